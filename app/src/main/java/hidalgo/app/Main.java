@@ -1,0 +1,93 @@
+package hidalgo.app;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command {@code hidalgo}: its subcommands, and what a user sees when something is wrong. */
+@Command(
+        name = "hidalgo",
+        description = "El Caballero and El Grande: play, replay and measure.",
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        // New commands go here.
+        subcommands = {TestCommand.class},
+        footerHeading = "%nExit codes:%n",
+        footer = {
+            "  0  all went well",
+            "  1  a check failed",
+            "  2  bad input: a wrong option, an unreadable file, a missing tool",
+            " 70  an error of the program's own",
+            "",
+            "hidalgo COMMAND --help says more about a command."
+        })
+public final class Main implements Callable<Integer> {
+    static final int OK = 0;
+    static final int BAD_INPUT = 2;
+    /** EX_SOFTWARE of sysexits.h, far from the codes that mean something to a script. */
+    static final int INTERNAL_ERROR = 70;
+
+    @Spec
+    private CommandSpec spec;
+
+    private Main() {}
+
+    public static void main(String[] args) {
+        System.exit(commandLine(System.getenv("HIDALGO_DEBUG") != null).execute(args));
+    }
+
+    /** The whole command line; {@code debug} adds the stack trace to an internal error. */
+    static CommandLine commandLine(boolean debug) {
+        return new CommandLine(new Main())
+                .setParameterExceptionHandler(Main::refuseArguments)
+                .setExecutionExceptionHandler((e, command, parsed) -> reportInternalError(e, command, debug));
+    }
+
+    /** {@code hidalgo} alone says what there is. */
+    @Override
+    public Integer call() {
+        CommandLine command = spec.commandLine();
+        command.usage(command.getOut());
+        return OK;
+    }
+
+    private static int refuseArguments(ParameterException e, String[] args) {
+        CommandLine command = e.getCommandLine();
+        String name = command.getCommandSpec().qualifiedName();
+        PrintWriter err = command.getErr();
+        if (command.getParent() == null
+                && e instanceof UnmatchedArgumentException unmatched
+                && isCommandName(unmatched)) {
+            err.println("hidalgo: there is no command '"
+                    + unmatched.getUnmatched().getFirst() + "'; hidalgo --help lists them all");
+        } else {
+            err.println(name + ": " + oneLine(e.getMessage()) + "; see " + name + " --help");
+        }
+        return BAD_INPUT;
+    }
+
+    private static boolean isCommandName(UnmatchedArgumentException e) {
+        return !e.getUnmatched().isEmpty() && !e.getUnmatched().getFirst().startsWith("-");
+    }
+
+    private static int reportInternalError(Exception e, CommandLine command, boolean debug) {
+        PrintWriter err = command.getErr();
+        err.println("internal error: " + oneLine(e.toString())
+                + "; please report it (set HIDALGO_DEBUG=1 for the stack trace)");
+        if (debug) {
+            e.printStackTrace(err);
+        }
+        return INTERNAL_ERROR;
+    }
+
+    private static String oneLine(@Nullable String text) {
+        return String.valueOf(text).strip().replaceAll("\\s*\\R\\s*", " ");
+    }
+}

@@ -1,0 +1,5 @@
+/** The command line. */
+@NullMarked
+package hidalgo.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,85 @@
+package hidalgo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+class MainTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void helpListsTheCommandsAndTheExitCodes() {
+        assertThat(run("--help")).isEqualTo(Main.OK);
+        assertThat(out.toString())
+                .contains("Usage: hidalgo", "test  Build everything", "Exit codes:")
+                .containsPattern("(?m)^ *0 +all went well$")
+                .containsPattern("(?m)^ *1 +a check failed$")
+                .containsPattern("(?m)^ *2 +bad input");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void noCommandShowsTheHelp() {
+        assertThat(run()).isEqualTo(Main.OK);
+        assertThat(out.toString()).contains("Usage: hidalgo");
+    }
+
+    @Test
+    void versionIsTheOneOfTheBuild() {
+        assertThat(run("--version")).isEqualTo(Main.OK);
+        assertThat(out.toString().strip()).matches("hidalgo \\d+\\.\\d+\\.\\d+");
+    }
+
+    @Test
+    void anUnknownCommandIsOneSentence() {
+        assertThat(run("conquer")).isEqualTo(Main.BAD_INPUT);
+        assertThat(err.toString().lines())
+                .containsExactly("hidalgo: there is no command 'conquer'; hidalgo --help lists them all");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void anUnknownOptionIsOneSentence() {
+        assertThat(run("--conquer")).isEqualTo(Main.BAD_INPUT);
+        assertThat(err.toString().lines()).containsExactly("hidalgo: Unknown option: '--conquer'; see hidalgo --help");
+    }
+
+    @Test
+    void anUnexpectedExceptionIsOneSentenceWithoutAStackTrace() {
+        assertThat(run(Main.commandLine(false).addSubcommand(new Broken()), "broken"))
+                .isEqualTo(Main.INTERNAL_ERROR);
+        assertThat(err.toString().lines())
+                .containsExactly("internal error: java.lang.IllegalStateException: first line second line; "
+                        + "please report it (set HIDALGO_DEBUG=1 for the stack trace)");
+    }
+
+    @Test
+    void anUnexpectedExceptionShowsItsStackTraceOnRequest() {
+        assertThat(run(Main.commandLine(true).addSubcommand(new Broken()), "broken"))
+                .isEqualTo(Main.INTERNAL_ERROR);
+        assertThat(err.toString()).contains("at hidalgo.app.MainTest$Broken.run");
+    }
+
+    private int run(String... args) {
+        return run(Main.commandLine(false), args);
+    }
+
+    private int run(CommandLine command, String... args) {
+        return command.setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(args);
+    }
+
+    @Command(name = "broken")
+    static final class Broken implements Runnable {
+        @Override
+        public void run() {
+            throw new IllegalStateException("first line\n  second line");
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Players that are programs. */
+@NullMarked
+package hidalgo.bots;
+
+import org.jspecify.annotations.NullMarked;

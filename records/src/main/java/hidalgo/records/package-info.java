@@ -1,0 +1,5 @@
+/** Games written down: the record format, its reader and its writer. */
+@NullMarked
+package hidalgo.records;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,64 @@
+package hidalgo.rules;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Properties;
+
+/** The printed facts of a game, read from a file of {@code key=value} lines beside its classes. */
+public final class Components {
+    private final String file;
+    private final Properties facts;
+
+    /** The facts in a file that lies beside a class. */
+    public Components(Class<?> beside, String file) {
+        this.file = file;
+        this.facts = load(beside, file);
+    }
+
+    /** A whole number. */
+    public int number(String key) {
+        return Integer.parseInt(text(key));
+    }
+
+    /** Whole numbers, separated by spaces. */
+    public byte[] numbers(String key) {
+        List<String> words = words(key);
+        byte[] numbers = new byte[words.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = Byte.parseByte(words.get(i));
+        }
+        return numbers;
+    }
+
+    /** Words, separated by spaces. */
+    public List<String> words(String key) {
+        return List.of(text(key).split(" ", -1));
+    }
+
+    /** A text. */
+    public String text(String key) {
+        String text = facts.getProperty(key);
+        if (text == null) {
+            throw new IllegalStateException(file + " does not say what " + key + " is");
+        }
+        return text;
+    }
+
+    /** All lines of a properties file in UTF-8 that lies beside a class. */
+    static Properties load(Class<?> beside, String file) {
+        try (InputStream in = beside.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new IllegalStateException("The file " + file + " is missing");
+            }
+            Properties lines = new Properties();
+            lines.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            return lines;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package hidalgo.rules;
+
+import java.util.Map;
+
+/** The options chosen for one game. */
+public interface GameOptions {
+    /** The number of seats. */
+    int players();
+
+    /** Every option's name and value as text, in the order of {@link Game#options}. */
+    Map<String, String> values();
+}

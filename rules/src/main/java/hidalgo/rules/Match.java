@@ -1,0 +1,92 @@
+package hidalgo.rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** A game as it is played: the setup, the log of moves, the position they led to, and what may be taken back. */
+public final class Match {
+    /**
+     * One move of the log.
+     *
+     * @param seat who played it
+     * @param move its number, in the position before it
+     * @param notation its canonical text
+     * @param barrier whether it can't be taken back: it revealed something or changed who may move
+     */
+    public record Step(int seat, int move, String notation, boolean barrier) {}
+
+    private final Setup setup;
+    private final Position position;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Scoring> scorings = new ArrayList<>();
+
+    /** A match before its first move. */
+    public Match(Setup setup) {
+        this.setup = setup;
+        this.position = setup.begin();
+    }
+
+    /** How the game was dealt. */
+    public Setup setup() {
+        return setup;
+    }
+
+    /** The present position, a copy that the caller may play on. */
+    public Position position() {
+        return position.copy();
+    }
+
+    /** The log of moves. */
+    public List<Step> steps() {
+        return Collections.unmodifiableList(steps);
+    }
+
+    /** All scorings so far. */
+    public List<Scoring> scorings() {
+        return Collections.unmodifiableList(scorings);
+    }
+
+    /** Plays a move if it is legal, or changes nothing and says why it is refused. */
+    public Ruling play(int seat, String notation) {
+        Ruling ruling = position.judge(seat, notation);
+        if (ruling instanceof Ruling.Legal(int move)) {
+            play(seat, move);
+        }
+        return ruling;
+    }
+
+    /** Plays a move that is legal for the seat. */
+    public void play(int seat, int move) {
+        String notation = position.notation(move);
+        int movers = position.movers();
+        int reveals = position.reveals();
+        int scored = position.scorings();
+        position.play(seat, move);
+        boolean barrier = position.movers() != movers || position.reveals() != reveals;
+        steps.add(new Step(seat, move, notation, barrier));
+        if (position.scorings() > scored) {
+            scorings.add(position.lastScoring());
+        }
+    }
+
+    /** Whether the latest move is the seat's own and may be taken back. */
+    public boolean mayUndo(int seat) {
+        return !steps.isEmpty() && steps.getLast().seat() == seat && !steps.getLast().barrier();
+    }
+
+    /** Takes the latest move back; only where {@link #mayUndo} allows it. */
+    public void undo(int seat) {
+        if (!mayUndo(seat)) {
+            throw new IllegalStateException("Seat " + seat + " has nothing to take back");
+        }
+        steps.removeLast();
+        position.set(setup.begin());
+        for (Step step : steps) {
+            position.play(step.seat(), step.move());
+        }
+        while (scorings.size() > position.scorings()) {
+            scorings.removeLast();
+        }
+    }
+}

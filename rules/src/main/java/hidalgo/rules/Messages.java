@@ -1,0 +1,63 @@
+package hidalgo.rules;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/** The catalogue of one language: every text that people read, by key, as whole sentences with {@code {slots}}. */
+public final class Messages {
+    /** The catalogue that is always there. */
+    public static final Messages ENGLISH = load("en");
+
+    private final Map<String, String> texts;
+
+    private Messages(Map<String, String> texts) {
+        this.texts = texts;
+    }
+
+    /** The text of a message, with its slots filled. */
+    public String text(Message message) {
+        String pattern = texts.get(message.key());
+        if (pattern == null) {
+            throw new IllegalArgumentException("The catalogue has no text for " + message.key());
+        }
+        StringBuilder text = new StringBuilder();
+        int from = 0;
+        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
+            int close = pattern.indexOf('}', open);
+            text.append(pattern, from, open).append(fill(message, pattern.substring(open + 1, close)));
+            from = close + 1;
+        }
+        return text.append(pattern, from, pattern.length()).toString();
+    }
+
+    /** The text of a key without slots. */
+    public String text(String key) {
+        return text(Message.of(key));
+    }
+
+    /** Every key with its text. */
+    public Map<String, String> all() {
+        return texts;
+    }
+
+    private String fill(Message message, String slot) {
+        Object value = message.slots().get(slot);
+        return switch (value) {
+            case null -> throw new IllegalArgumentException(message.key() + " needs a value for " + slot);
+            case Message.Seat(int number) -> text("seat." + number);
+            case Message inner -> text(inner);
+            default -> value.toString();
+        };
+    }
+
+    private static Messages load(String language) {
+        Properties lines = Components.load(Messages.class, "messages/" + language + ".properties");
+        Map<String, String> texts = new TreeMap<>();
+        for (String key : lines.stringPropertyNames()) {
+            texts.put(key, lines.getProperty(key));
+        }
+        return new Messages(Collections.unmodifiableMap(texts));
+    }
+}

@@ -1,0 +1,85 @@
+package hidalgo.rules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One thing about a game that the players settle before it starts.
+ *
+ * @param name the name that records and the command line use
+ * @param kind how records write its value
+ * @param values the values it can take; empty where any word will do
+ * @param byDefault the value it has unless another is chosen; empty where one must be chosen
+ * @param rule the rule that describes it
+ */
+public record Option(String name, Kind kind, List<String> values, String byDefault, String rule) {
+    /** How a record writes an option's value. */
+    public enum Kind {
+        /** A whole number. */
+        NUMBER,
+        /** True or false. */
+        FLAG,
+        /** A word. */
+        WORD
+    }
+
+    /** A choice between words, the first being the default. */
+    public static Option choice(String name, String rule, String... values) {
+        return new Option(name, Kind.WORD, List.of(values), values[0], rule);
+    }
+
+    /** A thing that is off by default. */
+    public static Option flag(String name, String rule) {
+        return new Option(name, Kind.FLAG, List.of("false", "true"), "false", rule);
+    }
+
+    /** The number of players, which must be chosen. */
+    public static Option players(String rule, String... counts) {
+        return new Option("players", Kind.NUMBER, List.of(counts), "", rule);
+    }
+
+    /**
+     * Checks values against the options of a game and adds the defaults, in the order of the options.
+     *
+     * @throws Refused if an option or a value does not exist, or a value is missing
+     */
+    public static Map<String, String> fill(List<Option> options, Map<String, String> given, String recordRule) {
+        for (String name : given.keySet()) {
+            if (!contains(options, name)) {
+                throw new Refused(Refusal.of(recordRule, "option.unknown", "name", name, "names", names(options)));
+            }
+        }
+        Map<String, String> filled = new LinkedHashMap<>();
+        for (Option option : options) {
+            String value = given.getOrDefault(option.name, option.byDefault);
+            if (value.isEmpty()) {
+                throw new Refused(Refusal.of(option.rule, "option.missing", "name", option.name, "values",
+                        String.join(", ", option.values)));
+            }
+            if (!option.values.isEmpty() && !option.values.contains(value)) {
+                throw new Refused(Refusal.of(option.rule, "option.value", "name", option.name, "value", value, "values",
+                        String.join(", ", option.values)));
+            }
+            filled.put(option.name, value);
+        }
+        return filled;
+    }
+
+    private static boolean contains(List<Option> options, String name) {
+        for (Option option : options) {
+            if (option.name.equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String names(List<Option> options) {
+        StringBuilder names = new StringBuilder();
+        for (Option option : options) {
+            names.append(names.isEmpty() ? "" : ", ").append(option.name);
+        }
+        return names.toString();
+    }
+}

@@ -1,0 +1,65 @@
+package hidalgo.rules;
+
+/*
+ * One type serves people and search. It is mutable, because a search plays millions of moves a second and must not
+ * allocate; whoever wants to keep a position copies it first. Everything random lies in the setup, so a position is the
+ * setup and the moves since, and nothing else.
+ */
+
+/** A game at one moment: who may move, what the moves are, and what comes of each. */
+public interface Position {
+    /** The number of seats, which count from 0 clockwise. */
+    int seats();
+
+    /** The seats that may move now, seat {@code s} as bit {@code s}: several for secret choices and interruptions. */
+    int movers();
+
+    /** Whether a seat may move now. */
+    default boolean mayMove(int seat) {
+        return (movers() >> seat & 1) != 0;
+    }
+
+    /** Whether the game has ended. */
+    default boolean isOver() {
+        return movers() == 0;
+    }
+
+    /** Fills the list with every legal move of a seat, each once; none when the seat may not move. */
+    void legalMoves(int seat, MoveList moves);
+
+    /** Plays a move that {@link #legalMoves} listed for the seat; any other number leaves an undefined position. */
+    void play(int seat, int move);
+
+    /** Decides on a move as a person or a record writes it: its number, or the reason why it is refused. */
+    Ruling judge(int seat, String notation);
+
+    /** The canonical text of a move that is legal for the seat that may move. */
+    String notation(int move);
+
+    /** The points a seat has scored so far. */
+    int total(int seat);
+
+    /** The round being played, or the last one when the game is over. */
+    int round();
+
+    /** How many scorings there have been. */
+    int scorings();
+
+    /** The latest scoring; only after there has been one. */
+    Scoring lastScoring();
+
+    /** How often something hidden has come to light: a draw, a reveal. No undo goes back past one. */
+    int reveals();
+
+    /** What a seat may see of this position; {@link View#SPECTATOR} for somebody without a seat. */
+    View view(int seat);
+
+    /** A position equal to this one and independent of it. */
+    Position copy();
+
+    /** Makes this position equal to another of the same game without allocating. */
+    void set(Position other);
+
+    /** A number that equal positions share and different ones practically never do, the same in every version. */
+    long fingerprint();
+}

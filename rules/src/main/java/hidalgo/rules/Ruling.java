@@ -1,0 +1,11 @@
+package hidalgo.rules;
+
+/** The answer to a move that somebody proposes. */
+public sealed interface Ruling permits Ruling.Legal, Refusal {
+    /**
+     * The move may be played.
+     *
+     * @param move its number for {@link Position#play}
+     */
+    record Legal(int move) implements Ruling {}
+}

@@ -1,0 +1,22 @@
+package hidalgo.rules;
+
+/** What one seat may see of a position, and nothing else: whoever holds a view can't peek. */
+public interface View {
+    /** The seat number of somebody who only watches. */
+    int SPECTATOR = -1;
+
+    /** The seat whose view this is, or {@link #SPECTATOR}. */
+    int seat();
+
+    /** The seats that may move now, seat {@code s} as bit {@code s}. */
+    int movers();
+
+    /** Fills the list with the legal moves of the seat whose view this is. */
+    void legalMoves(MoveList moves);
+
+    /** The canonical text of one of these moves. */
+    String notation(int move);
+
+    /** A full position drawn at random from all those that agree with everything the seat has seen. */
+    Position sample(Chance chance);
+}

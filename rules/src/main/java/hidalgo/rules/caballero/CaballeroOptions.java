@@ -1,0 +1,120 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Option;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The options of a game of El Caballero.
+ *
+ * @param players the number of seats (EC-2.1)
+ * @param expanded whether grandes, governors and three more rounds are played (EC-5)
+ * @param bidOrder who lays power cards after whom (EC-2.4)
+ * @param tieTest whether two tiles may break a tie together (EC-3.13)
+ * @param redock when a ship taken in may be set out again (EC-3.18)
+ * @param twoPlayerTie what two players get who are tied for first (EC-4.3)
+ * @param tileSet the name of the area tiles (EC-1.2)
+ */
+public record CaballeroOptions(
+        int players,
+        boolean expanded,
+        BidOrder bidOrder,
+        TieTest tieTest,
+        Redock redock,
+        TwoPlayerTie twoPlayerTie,
+        String tileSet)
+        implements GameOptions {
+
+    /** Who lays power cards after whom (EC-2.4). */
+    public enum BidOrder {
+        /** Clockwise from the player who took the last turn. */
+        CLOCKWISE,
+        /** In the reverse of the last round's turn order. */
+        LAST_TURN_REVERSED
+    }
+
+    /** Whether two tiles may break a tie together (EC-3.13). */
+    public enum TieTest {
+        /** The sum of two tiles decides. */
+        SUM,
+        /** Each tile by itself must not tie. */
+        EACH
+    }
+
+    /** When a ship taken into the court may be set out again (EC-3.18). */
+    public enum Redock {
+        /** In the same turn. */
+        SAME_TURN,
+        /** In a later turn. */
+        LATER_TURN
+    }
+
+    /** What two players get who are tied for first (EC-4.3). */
+    public enum TwoPlayerTie {
+        /** The undoubled value. */
+        VALUE,
+        /** Nothing. */
+        NOTHING
+    }
+
+    static final List<Option> ALL = List.of(
+            Option.players("EC-2.1", "2", "3", "4"),
+            Option.flag("expanded", "EC-5.1"),
+            Option.choice("bidOrder", "EC-2.4", "clockwise", "lastTurnReversed"),
+            Option.choice("tieTest", "EC-3.13", "sum", "each"),
+            Option.choice("redock", "EC-3.18", "sameTurn", "laterTurn"),
+            Option.choice("twoPlayerTie", "EC-4.3", "value", "nothing"),
+            new Option("tileSet", Option.Kind.WORD, List.of(), TileSet.RECONSTRUCTED, "EC-1.2"));
+
+    static CaballeroOptions of(Map<String, String> given) {
+        Map<String, String> values = Option.fill(ALL, given, "EC-7");
+        return new CaballeroOptions(
+                Integer.parseInt(values.get("players")),
+                Boolean.parseBoolean(values.get("expanded")),
+                values.get("bidOrder").equals("clockwise") ? BidOrder.CLOCKWISE : BidOrder.LAST_TURN_REVERSED,
+                values.get("tieTest").equals("sum") ? TieTest.SUM : TieTest.EACH,
+                values.get("redock").equals("sameTurn") ? Redock.SAME_TURN : Redock.LATER_TURN,
+                values.get("twoPlayerTie").equals("value") ? TwoPlayerTie.VALUE : TwoPlayerTie.NOTHING,
+                values.get("tileSet"));
+    }
+
+    @Override
+    public Map<String, String> values() {
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("players", Integer.toString(players));
+        values.put("expanded", Boolean.toString(expanded));
+        values.put("bidOrder", bidOrder == BidOrder.CLOCKWISE ? "clockwise" : "lastTurnReversed");
+        values.put("tieTest", tieTest == TieTest.SUM ? "sum" : "each");
+        values.put("redock", redock == Redock.SAME_TURN ? "sameTurn" : "laterTurn");
+        values.put("twoPlayerTie", twoPlayerTie == TwoPlayerTie.VALUE ? "value" : "nothing");
+        values.put("tileSet", tileSet);
+        return values;
+    }
+
+    /** How many rounds are played (EC-2.3). */
+    public int rounds() {
+        return Box.of(expanded).rounds();
+    }
+
+    /** Whether a scoring follows a round (EC-2.3). */
+    public boolean isScored(int round) {
+        return Box.of(expanded).isScored(round);
+    }
+
+    /** How many caballero tiles each player has (EC-1.3, EC-5.1). */
+    public int caballeroTiles() {
+        return Box.of(expanded).caballeroTiles();
+    }
+
+    /** How many ships there are, and as many castillos (EC-1.5, EC-5.1). */
+    public int commonStock() {
+        return Box.of(expanded).commonStock();
+    }
+
+    /** How many governors each player has (EC-1.6). */
+    public int governors() {
+        return Box.of(expanded).governors();
+    }
+}

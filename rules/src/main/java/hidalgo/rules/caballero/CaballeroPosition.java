@@ -1,0 +1,264 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Position;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.Scoring;
+import hidalgo.rules.SeatOrder;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A game of El Caballero at one moment. */
+public final class CaballeroPosition implements Position {
+    CaballeroOptions options;
+    final IslandMap map = new IslandMap();
+    final CaballeroTiles tiles = new CaballeroTiles();
+    final Courts courts = new Courts();
+    final Turn turn = new Turn();
+    int shipStock;
+    int castilloStock;
+
+    /** The tiles in drawing order, shared by all copies and never changed. */
+    byte[] stack;
+
+    int drawn;
+    final byte[] display = new byte[Box.DISPLAY];
+    int displayed;
+
+    private int round = 1;
+    private boolean bidding = true;
+    private boolean over;
+    private int order;
+    private int cursor;
+    private int scorings;
+    private int scoredRound;
+    private int reveals;
+
+    /** Where the first half of a pair is tried out (EC-3.13); no part of the position. */
+    private @Nullable CaballeroPosition trial;
+
+    CaballeroPosition(CaballeroSetup setup) {
+        options = setup.options();
+        stack = setup.stackCodes();
+        shipStock = options.commonStock();
+        castilloStock = options.commonStock();
+        for (int seat = 0; seat < seats(); seat++) {
+            courts.furnish(seat, Box.FIRST_COURT, options.caballeroTiles(), options.governors(), PowerCards.ALL);
+        }
+        map.lay(setup.startCode(), Cell.ORIGIN);
+        refill();
+        reveals = 0;
+        order = SeatOrder.clockwise(setup.first(), seats());
+    }
+
+    private CaballeroPosition(CaballeroPosition other) {
+        options = other.options;
+        stack = other.stack;
+        set(other);
+    }
+
+    /** The options of the game. */
+    public CaballeroOptions options() {
+        return options;
+    }
+
+    @Override
+    public int seats() {
+        return options.players();
+    }
+
+    @Override
+    public int movers() {
+        return over ? 0 : 1 << mover();
+    }
+
+    /** The seat that may move; the last one that did when the game is over. */
+    public int mover() {
+        return SeatOrder.at(order, over ? seats() - 1 : cursor);
+    }
+
+    /** Whether power cards are being laid, and no turn is under way. */
+    public boolean isBidding() {
+        return bidding && !over;
+    }
+
+    @Override
+    public boolean isOver() {
+        return over;
+    }
+
+    @Override
+    public void legalMoves(int seat, MoveList moves) {
+        moves.clear();
+        if (!mayMove(seat)) {
+            return;
+        }
+        if (bidding) {
+            PowerCards.list(this, seat, moves);
+        } else {
+            TurnMoves.list(this, seat, moves);
+        }
+    }
+
+    @Override
+    public void play(int seat, int move) {
+        if (MoveCode.kind(move) == MoveCode.POWER) {
+            courts.lay(seat, MoveCode.object(move));
+            if (++cursor == seats()) {
+                order = SeatOrder.byCard(courts.laidCards(), seats());
+                cursor = 0;
+                bidding = false;
+                turn.begin();
+            }
+        } else if (MoveCode.kind(move) == MoveCode.END) {
+            endTurn();
+        } else {
+            Effects.play(this, seat, move);
+        }
+    }
+
+    @Override
+    public Ruling judge(int seat, String notation) {
+        return Judge.judge(this, seat, notation);
+    }
+
+    @Override
+    public String notation(int move) {
+        return Notation.text(this, move);
+    }
+
+    @Override
+    public int total(int seat) {
+        return courts.total(seat);
+    }
+
+    @Override
+    public int round() {
+        return round;
+    }
+
+    @Override
+    public int scorings() {
+        return scorings;
+    }
+
+    @Override
+    public Scoring lastScoring() {
+        List<Integer> points = new ArrayList<>();
+        for (int seat = 0; seat < seats(); seat++) {
+            points.add(courts.scored(seat));
+        }
+        return new Scoring(scoredRound, Scoring.GENERAL, points);
+    }
+
+    @Override
+    public int reveals() {
+        return reveals;
+    }
+
+    @Override
+    public CaballeroView view(int seat) {
+        return new CaballeroView(seat, this);
+    }
+
+    @Override
+    public CaballeroPosition copy() {
+        return new CaballeroPosition(this);
+    }
+
+    @Override
+    public void set(Position position) {
+        CaballeroPosition other = (CaballeroPosition) position;
+        options = other.options;
+        map.set(other.map);
+        tiles.set(other.tiles);
+        courts.set(other.courts);
+        turn.set(other.turn);
+        shipStock = other.shipStock;
+        castilloStock = other.castilloStock;
+        stack = other.stack;
+        drawn = other.drawn;
+        System.arraycopy(other.display, 0, display, 0, Box.DISPLAY);
+        displayed = other.displayed;
+        round = other.round;
+        bidding = other.bidding;
+        over = other.over;
+        order = other.order;
+        cursor = other.cursor;
+        scorings = other.scorings;
+        scoredRound = other.scoredRound;
+        reveals = other.reveals;
+    }
+
+    @Override
+    public long fingerprint() {
+        long hash = Fingerprint.of(this);
+        for (int number : new int[] {round, bidding ? 1 : 0, over ? 1 : 0, order, cursor, scorings, scoredRound}) {
+            hash = Chance.scramble(hash + number);
+        }
+        return hash;
+    }
+
+    /** How many area tiles the turn still owes (EC-3.0, EC-3.7). */
+    int owedAreas(int seat) {
+        return PowerCards.areas(courts.laid(seat)) - turn.areasLaid;
+    }
+
+    /** Seats in the order in which they lay cards or take turns now. */
+    int order() {
+        return order;
+    }
+
+    /** How many of {@link #order} have had their go. */
+    int cursor() {
+        return cursor;
+    }
+
+    /** The position after a move, to be looked at and thrown away. */
+    CaballeroPosition tryOut(int seat, int move) {
+        if (trial == null) {
+            trial = copy();
+        } else {
+            trial.set(this);
+        }
+        trial.play(seat, move);
+        return trial;
+    }
+
+    private void endTurn() {
+        if (++cursor < seats()) {
+            turn.begin();
+            return;
+        }
+        if (options.isScored(round)) {
+            Scores.score(this);
+            scorings++;
+            scoredRound = round;
+        }
+        if (round == options.rounds()) {
+            over = true;
+            return;
+        }
+        refill();
+        int turns = order;
+        order = options.bidOrder() == CaballeroOptions.BidOrder.CLOCKWISE
+                ? SeatOrder.clockwise(SeatOrder.at(turns, seats() - 1), seats())
+                : SeatOrder.reversed(turns, seats());
+        for (int seat = 0; seat < seats(); seat++) {
+            courts.clearLaid(seat);
+        }
+        cursor = 0;
+        bidding = true;
+        round++;
+    }
+
+    /** Fills the display from the stack (EC-2.2, EC-2.6). */
+    private void refill() {
+        while (displayed < Box.DISPLAY && drawn < stack.length) {
+            display[displayed++] = stack[drawn++];
+            reveals++;
+        }
+    }
+}

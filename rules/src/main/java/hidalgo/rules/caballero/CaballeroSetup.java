@@ -1,0 +1,76 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.Refusal;
+import hidalgo.rules.Refused;
+import hidalgo.rules.Setup;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A game of El Caballero as it is dealt (EC-2.2).
+ *
+ * @param options the options
+ * @param first the seat that lays the first power card
+ * @param start the start tile, in the rotation in which it lies
+ * @param stack all other area tiles in drawing order, in any rotation
+ */
+public record CaballeroSetup(CaballeroOptions options, int first, String start, List<String> stack) implements Setup {
+    /** A setup that has been checked against EC-1.2 and EC-2. */
+    public CaballeroSetup {
+        stack = List.copyOf(stack);
+        if (first < 0 || first >= options.players()) {
+            throw new Refused(Refusal.of("EC-2.4", "ec.setup.first", "first", first, "last", options.players() - 1));
+        }
+        if (AreaTile.symbol(TileSet.checked(start)) != AreaTile.PLAIN) {
+            throw new Refused(Refusal.of("EC-2.2", "ec.setup.start", "tile", start));
+        }
+        for (String tile : stack) {
+            TileSet.checked(tile);
+        }
+        TileSet.checkSize(stack.size() + 1, options);
+        if (options.tileSet().equals(TileSet.RECONSTRUCTED)) {
+            checkReconstructed(start, stack);
+        }
+    }
+
+    @Override
+    public CaballeroPosition begin() {
+        return new CaballeroPosition(this);
+    }
+
+    int startCode() {
+        return AreaTile.parse(start);
+    }
+
+    byte[] stackCodes() {
+        byte[] codes = new byte[stack.size()];
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = (byte) AreaTile.unturned(AreaTile.parse(stack.get(i)));
+        }
+        return codes;
+    }
+
+    private static void checkReconstructed(String start, List<String> stack) {
+        List<String> dealt = new ArrayList<>(stack);
+        dealt.add(start);
+        List<String> box = unturned(TileSet.reconstructed().tiles());
+        for (String tile : unturned(dealt)) {
+            if (!box.remove(tile)) {
+                throw new Refused(Refusal.of("EC-1.2", "ec.setup.extraTile", "tile", tile));
+            }
+        }
+        if (!box.isEmpty()) {
+            throw new Refused(Refusal.of("EC-1.2", "ec.setup.missingTile", "tile", box.getFirst()));
+        }
+    }
+
+    private static List<String> unturned(List<String> tiles) {
+        List<String> unturned = new ArrayList<>();
+        for (String tile : tiles) {
+            unturned.add(AreaTile.text(AreaTile.unturned(AreaTile.parse(tile))));
+        }
+        Collections.sort(unturned);
+        return unturned;
+    }
+}

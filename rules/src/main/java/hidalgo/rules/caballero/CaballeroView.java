@@ -1,0 +1,59 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.View;
+import java.util.Arrays;
+
+/*
+ * Only the order of the stack is hidden in El Caballero: which tiles are left in it, anyone can count. So a view is a
+ * position whose stack lies in alphabetical order, whatever its true order is.
+ */
+
+/** What a seat may see of a game of El Caballero: everything but the order of the stack. */
+public final class CaballeroView implements View {
+    private final int seat;
+    private final CaballeroPosition seen;
+
+    CaballeroView(int seat, CaballeroPosition position) {
+        this.seat = seat;
+        this.seen = position.copy();
+        byte[] stack = seen.stack.clone();
+        Arrays.sort(stack, seen.drawn, stack.length);
+        seen.stack = stack;
+    }
+
+    @Override
+    public int seat() {
+        return seat;
+    }
+
+    @Override
+    public int movers() {
+        return seen.movers();
+    }
+
+    @Override
+    public void legalMoves(MoveList moves) {
+        seen.legalMoves(seat, moves);
+    }
+
+    @Override
+    public String notation(int move) {
+        return seen.notation(move);
+    }
+
+    /** The table as the seat sees it: a copy in which the stack's order is the same whatever it really is. */
+    public CaballeroPosition table() {
+        return seen.copy();
+    }
+
+    @Override
+    public CaballeroPosition sample(Chance chance) {
+        CaballeroPosition sample = seen.copy();
+        byte[] stack = sample.stack.clone();
+        chance.shuffle(stack, sample.drawn, stack.length);
+        sample.stack = stack;
+        return sample;
+    }
+}

@@ -1,0 +1,46 @@
+package hidalgo.rules.caballero;
+
+/*
+ * A cell is one small number so that maps and moves can be primitive arrays. The 16 bits are y and x, each moved by
+ * 128, so that comparing two cells compares them in reading order (section 7). The map can't grow out of them: at most
+ * 45 area tiles and 40 caballero tiles lie on it, so no cell in use is more than 86 away from the start tile.
+ */
+
+/** A place on the grid (EC-1.1), packed into a number that sorts in reading order. */
+final class Cell {
+    /** Where the start tile lies. */
+    static final int ORIGIN = of(0, 0);
+
+    /** The coordinates a cell can have: from minus this to this. */
+    static final int REACH = 127;
+
+    /** A cell that is always empty and borders nothing. */
+    static final int FAR = 0;
+
+    private static final int BIAS = 128;
+    private static final int[] STEP = {-256, 1, 256, -1};
+
+    private Cell() {}
+
+    static int of(int x, int y) {
+        return (y + BIAS) << 8 | (x + BIAS);
+    }
+
+    static int x(int cell) {
+        return (cell & 0xFF) - BIAS;
+    }
+
+    static int y(int cell) {
+        return (cell >> 8) - BIAS;
+    }
+
+    /** The cell next to one, on a side (EC-1.1: only sides matter). */
+    static int beside(int cell, int side) {
+        return cell + STEP[side];
+    }
+
+    /** The cell as records write it: {@code 2,-1}. */
+    static String text(int cell) {
+        return x(cell) + "," + y(cell);
+    }
+}

@@ -1,0 +1,137 @@
+package hidalgo.rules.caballero;
+
+/** What lies before each seat: caballeros, ships and governors in court, tiles off the map, power cards, points. */
+final class Courts implements Scores.Tally {
+    private static final int MOST_SEATS = 4;
+    private static final int CABALLEROS = 0;
+    private static final int SHIPS = 1;
+    private static final int OFF_MAP = 2;
+    private static final int GOVERNORS = 3;
+    private static final int HAND = 4;
+    private static final int LAID = 5;
+    private static final int TOTAL = 6;
+    private static final int SCORED = 7;
+    private static final int WIDTH = 8;
+    private static final int CAPACITY_OF_A_TILE = 8;
+
+    private final int[] rows = new int[MOST_SEATS * WIDTH];
+
+    int caballeros(int seat) {
+        return rows[seat * WIDTH + CABALLEROS];
+    }
+
+    int ships(int seat) {
+        return rows[seat * WIDTH + SHIPS];
+    }
+
+    /** The seat's caballero tiles that are not on the map. */
+    int offMap(int seat) {
+        return rows[seat * WIDTH + OFF_MAP];
+    }
+
+    int governors(int seat) {
+        return rows[seat * WIDTH + GOVERNORS];
+    }
+
+    /** The power cards in hand, card {@code n} as bit {@code n}. */
+    int hand(int seat) {
+        return rows[seat * WIDTH + HAND];
+    }
+
+    /** The power card laid this round, or 0. */
+    int laid(int seat) {
+        return rows[seat * WIDTH + LAID];
+    }
+
+    /** Every seat's card laid this round, four bits each, seat 0 lowest. */
+    int laidCards() {
+        int cards = 0;
+        for (int seat = 0; seat < MOST_SEATS; seat++) {
+            cards |= laid(seat) << 4 * seat;
+        }
+        return cards;
+    }
+
+    int total(int seat) {
+        return rows[seat * WIDTH + TOTAL];
+    }
+
+    /** What the latest scoring brought. */
+    int scored(int seat) {
+        return rows[seat * WIDTH + SCORED];
+    }
+
+    /** How many caballeros the court can hold (EC-3.2). */
+    int capacity(int seat) {
+        return capacityWith(offMap(seat));
+    }
+
+    /** How many caballeros a court with that many tiles off the map can hold (EC-3.2). */
+    static int capacityWith(int offMap) {
+        return CAPACITY_OF_A_TILE * offMap;
+    }
+
+    void furnish(int seat, int caballeros, int tiles, int governors, int hand) {
+        int at = seat * WIDTH;
+        rows[at + CABALLEROS] = caballeros;
+        rows[at + OFF_MAP] = tiles;
+        rows[at + GOVERNORS] = governors;
+        rows[at + HAND] = hand;
+    }
+
+    void pay(int seat, int caballeros) {
+        rows[seat * WIDTH + CABALLEROS] -= caballeros;
+    }
+
+    /** Adds caballeros as far as they fit (EC-3.1, EC-3.2). */
+    void receive(int seat, int caballeros) {
+        rows[seat * WIDTH + CABALLEROS] = Math.min(caballeros(seat) + caballeros, capacity(seat));
+    }
+
+    /** A tile leaves the court for the map, and what no longer fits is lost (EC-3.2). */
+    void sendTile(int seat) {
+        rows[seat * WIDTH + OFF_MAP]--;
+        receive(seat, 0);
+    }
+
+    /** A tile comes back from the map, and then the caballeros that come back with it (EC-3.2). */
+    void returnTile(int seat, int caballeros) {
+        rows[seat * WIDTH + OFF_MAP]++;
+        receive(seat, caballeros);
+    }
+
+    void addShips(int seat, int ships) {
+        rows[seat * WIDTH + SHIPS] += ships;
+    }
+
+    void sendGovernor(int seat) {
+        rows[seat * WIDTH + GOVERNORS]--;
+    }
+
+    /** Lays a power card, which is out for the game (EC-2.4). */
+    void lay(int seat, int card) {
+        rows[seat * WIDTH + LAID] = card;
+        rows[seat * WIDTH + HAND] &= ~(1 << card);
+    }
+
+    void clearLaid(int seat) {
+        rows[seat * WIDTH + LAID] = 0;
+    }
+
+    /** Forgets what the latest scoring brought, before the next adds to it. */
+    void beginScoring() {
+        for (int seat = 0; seat < MOST_SEATS; seat++) {
+            rows[seat * WIDTH + SCORED] = 0;
+        }
+    }
+
+    @Override
+    public void add(int seat, int region, String reason, int points) {
+        rows[seat * WIDTH + SCORED] += points;
+        rows[seat * WIDTH + TOTAL] += points;
+    }
+
+    void set(Courts other) {
+        System.arraycopy(other.rows, 0, rows, 0, rows.length);
+    }
+}

@@ -1,0 +1,75 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Option;
+import hidalgo.rules.Refusal;
+import hidalgo.rules.Refused;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The game of El Caballero, played with one set of area tiles. */
+public final class ElCaballero implements Game {
+    /** The name that records and the command line use. */
+    public static final String ID = "el-caballero";
+
+    private final TileSet tileSet;
+
+    /** The game with the reconstructed tiles of EC-1.2. */
+    public ElCaballero() {
+        this(TileSet.reconstructed());
+    }
+
+    /** The game with other tiles. */
+    public ElCaballero(TileSet tileSet) {
+        this.tileSet = tileSet;
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public List<Option> options() {
+        return CaballeroOptions.ALL;
+    }
+
+    /** Chooses options; the tile set is this game's own unless another one is named. */
+    @Override
+    public CaballeroOptions choose(Map<String, String> values) {
+        Map<String, String> given = new LinkedHashMap<>(values);
+        given.putIfAbsent("tileSet", tileSet.name());
+        return CaballeroOptions.of(given);
+    }
+
+    /** Deals as EC-2.2 says: tiles are turned over until one without symbol appears, the others are shuffled again. */
+    @Override
+    public CaballeroSetup deal(GameOptions gameOptions, Chance chance) {
+        CaballeroOptions options = (CaballeroOptions) gameOptions;
+        if (!options.tileSet().equals(tileSet.name())) {
+            throw new Refused(Refusal.of("EC-1.2", "ec.tiles.unknown", "name", options.tileSet()));
+        }
+        tileSet.checkSize(options);
+        byte[] tiles = new byte[tileSet.tiles().size()];
+        for (int i = 0; i < tiles.length; i++) {
+            tiles[i] = (byte) AreaTile.unturned(AreaTile.parse(tileSet.tiles().get(i)));
+        }
+        chance.shuffle(tiles, 0, tiles.length);
+        int start = 0;
+        while (AreaTile.symbol(tiles[start]) != AreaTile.PLAIN) {
+            start++;
+        }
+        byte startTile = tiles[start];
+        tiles[start] = tiles[0];
+        chance.shuffle(tiles, 1, tiles.length);
+        List<String> stack = new ArrayList<>();
+        for (int i = 1; i < tiles.length; i++) {
+            stack.add(AreaTile.text(tiles[i]));
+        }
+        return new CaballeroSetup(options, chance.below(options.players()), AreaTile.text(startTile), stack);
+    }
+}

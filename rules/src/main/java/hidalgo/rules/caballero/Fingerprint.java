@@ -1,0 +1,84 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.Chance;
+
+/*
+ * The pieces on the map are added up in no particular order, so that the number speaks of the game and not of how the
+ * position happens to be stored: it must stay the same when the storage changes, because stored games carry it.
+ */
+
+/** The part of a position's fingerprint that does not concern the course of the rounds. */
+final class Fingerprint {
+    private Fingerprint() {}
+
+    static long of(CaballeroPosition position) {
+        long hash = map(position) + tiles(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            hash = courts(position.courts, seat, hash);
+        }
+        hash = Chance.scramble(hash + position.shipStock);
+        hash = Chance.scramble(hash + position.castilloStock);
+        hash = Chance.scramble(hash + turn(position.turn, position));
+        for (int i = 0; i < position.displayed; i++) {
+            hash = Chance.scramble(hash + position.display[i]);
+        }
+        for (int i = position.drawn; i < position.stack.length; i++) {
+            hash = Chance.scramble(hash + position.stack[i]);
+        }
+        return Chance.scramble(hash + position.displayed);
+    }
+
+    private static long map(CaballeroPosition position) {
+        IslandMap map = position.map;
+        long hash = 0;
+        for (int area = 0; area < map.areas(); area++) {
+            hash += piece(1, map.areaCell(area), map.areaTile(area));
+        }
+        Regions regions = map.regions;
+        for (int region = 0; region < regions.count(); region++) {
+            if (regions.exists(region) && regions.governor(region) != Regions.NOBODY) {
+                int ship = regions.hasShip(region) ? 8 : 0;
+                hash += piece(2, regions.firstSide(region), regions.governor(region) + ship);
+            }
+        }
+        return hash;
+    }
+
+    private static long tiles(CaballeroPosition position) {
+        CaballeroTiles tiles = position.tiles;
+        long hash = 0;
+        for (int slot = 0; slot < position.seats() * CaballeroTiles.PER_SEAT; slot++) {
+            if (tiles.isOnMap(slot)) {
+                int on = (tiles.hasCastillo(slot) ? 1 : 0) + (tiles.hasGrande(slot) ? 2 : 0);
+                int look = ((on << 4 | tiles.ships(slot)) << 4 | tiles.north(slot)) << 2 | CaballeroTiles.owner(slot);
+                hash += piece(3, tiles.cell(slot), look);
+            }
+        }
+        return hash;
+    }
+
+    private static long piece(int kind, int place, int look) {
+        return Chance.scramble((long) kind << 48 | (long) place << 24 | look);
+    }
+
+    private static long courts(Courts courts, int seat, long before) {
+        long hash = before;
+        hash = Chance.scramble(hash + courts.caballeros(seat));
+        hash = Chance.scramble(hash + courts.ships(seat));
+        hash = Chance.scramble(hash + courts.offMap(seat));
+        hash = Chance.scramble(hash + courts.governors(seat));
+        hash = Chance.scramble(hash + courts.hand(seat));
+        hash = Chance.scramble(hash + courts.laid(seat));
+        hash = Chance.scramble(hash + courts.total(seat));
+        return Chance.scramble(hash + courts.scored(seat));
+    }
+
+    private static int turn(Turn turn, CaballeroPosition position) {
+        int tied = turn.firstHalf == Turn.NONE ? 0 : position.tiles.cell(turn.firstHalf);
+        int done = turn.areasLaid * 3 + turn.tilesUsed;
+        done = done * 3 + turn.shipsBought;
+        done = done * 3 + turn.castillosBuilt;
+        done = done * 64 + turn.shipsTakenIn;
+        return ((done * 2 + (turn.supplied ? 1 : 0)) * 2 + (turn.grandeMoved ? 1 : 0)) << 16 | tied;
+    }
+}

@@ -1,0 +1,101 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.MoveList;
+
+/** The places of caballero tiles that touch two or more land sides, with the grande on them (EC-5.6). */
+final class GrandePlaces {
+    /** What it costs to set the grande out of the court (EC-3.0). */
+    static final int FROM_COURT = 2;
+
+    /** What it costs to move it (EC-3.0). */
+    static final int MOVED = 1;
+
+    private GrandePlaces() {}
+
+    /** What the grande adds to the cost of a place, or 0 if it can't come (EC-5.6). */
+    static int extraCost(CaballeroPosition position, int seat) {
+        if (!position.options.expanded()) {
+            return 0;
+        }
+        if (position.tiles.grande(seat) == CaballeroTiles.IN_COURT) {
+            return FROM_COURT;
+        }
+        return position.turn.grandeMoved ? 0 : MOVED;
+    }
+
+    /** Lists the legal ones on a shore with two or more land sides. */
+    static void list(CaballeroPosition position, int seat, int court, int shore, MoveList moves) {
+        int land = position.map.landSides(shore);
+        int left = court - extraCost(position, seat);
+        for (int north = 1; north <= CaballeroTile.HIGHEST; north++) {
+            if (CaballeroTile.highest(north, land) > left) {
+                continue;
+            }
+            int move = MoveCode.of(MoveCode.PLACE_WITH_GRANDE, position.map.shoreCell(shore), north);
+            if (tiedSide(position, seat, shore, north) < 0
+                    || TileMoves.mayPair(position) && TileMoves.hasSecondHalf(position, seat, move, moves)) {
+                moves.add(move);
+            }
+        }
+    }
+
+    /** A land side in whose region the seat would be tied after the whole move, or -1 (EC-5.6). */
+    static int tiedSide(CaballeroPosition position, int seat, int shore, int north) {
+        for (int rest = position.map.landSides(shore); rest != 0; rest &= rest - 1) {
+            int side = Side.first(rest);
+            int region = position.map.regionBeside(shore, side);
+            int total = totalAfter(position, seat, shore, north, region);
+            if (Ties.isTied(position.seats(), position.map.regions.strengths(region), seat, total)) {
+                return side;
+            }
+        }
+        return -1;
+    }
+
+    /** The seat's strength in a region after the whole move. */
+    static int totalAfter(CaballeroPosition position, int seat, int shore, int north, int region) {
+        int total = position.map.regions.strength(region, seat) + facing(position, shore, north, region);
+        int left = position.tiles.grande(seat);
+        if (left != CaballeroTiles.IN_COURT) {
+            int leftShore = position.map.shoreNear(position.tiles.cell(left));
+            if (Integer.bitCount(position.map.landSides(leftShore)) > 1) {
+                total -= facing(position, leftShore, position.tiles.north(left), region);
+            }
+        }
+        return total;
+    }
+
+    /** Whether a shore borders every region where the pending tie stands (EC-3.13). */
+    static boolean touchesEveryTie(CaballeroPosition position, int seat, int shore) {
+        int tied = position.map.shoreNear(position.tiles.cell(position.turn.firstHalf));
+        for (int rest = position.map.landSides(tied); rest != 0; rest &= rest - 1) {
+            int side = Side.first(rest);
+            if (Ties.isTiedBeside(position, seat, tied, side)
+                    && !touches(position, shore, position.map.regionBeside(tied, side))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean touches(CaballeroPosition position, int shore, int region) {
+        for (int rest = position.map.landSides(shore); rest != 0; rest &= rest - 1) {
+            if (position.map.regionBeside(shore, Side.first(rest)) == region) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The sum of the numbers that a tile on a shore turns towards a region (EC-3.14). */
+    private static int facing(CaballeroPosition position, int shore, int north, int region) {
+        int sum = 0;
+        for (int rest = position.map.landSides(shore); rest != 0; rest &= rest - 1) {
+            int side = Side.first(rest);
+            if (position.map.regionBeside(shore, side) == region) {
+                sum += CaballeroTile.number(north, side);
+            }
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,228 @@
+package hidalgo.rules.caballero;
+
+/*
+ * Everything happens along the shore: area tiles are laid there (but for EC-3.6), caballero tiles lie nowhere else. So
+ * besides the area tiles the map keeps a list of shores with what each borders, and moves are found by running through
+ * it instead of searching the grid. A mark on the grid is an area tile's number + 1, or a shore's number + SHORE.
+ */
+
+/** The map: area tiles, the cells along their shores, and the regions they form. */
+final class IslandMap {
+    /** As many area tiles as four players can lay in ten rounds with a 9 each, and the start tile. */
+    static final int MOST_AREAS = 45;
+
+    private static final int MOST_SHORES = 4 * MOST_AREAS;
+    private static final int SHORE = 64;
+    private static final int ALL_SIDES = 15;
+
+    final Grid grid = new Grid();
+    final Regions regions = new Regions();
+
+    private int areas;
+    private final short[] areaCell = new short[MOST_AREAS];
+    private final byte[] areaTile = new byte[MOST_AREAS];
+    private final byte[] sideRegion = new byte[Side.COUNT * MOST_AREAS];
+
+    private int shores;
+    private final short[] shoreCell = new short[MOST_SHORES];
+    private final byte[] shoreSides = new byte[MOST_SHORES];
+    private final byte[] shoreTile = new byte[MOST_SHORES];
+
+    /** The number of area tiles. */
+    int areas() {
+        return areas;
+    }
+
+    int areaCell(int area) {
+        return areaCell[area] & 0xFFFF;
+    }
+
+    int areaTile(int area) {
+        return areaTile[area];
+    }
+
+    int regionOf(int area, int side) {
+        return sideRegion[area * Side.COUNT + side] & 0xFF;
+    }
+
+    /** The area tile on a cell, or -1. */
+    int areaAt(int cell) {
+        int mark = grid.anywhere(cell);
+        return mark == 0 || mark >= SHORE ? -1 : mark - 1;
+    }
+
+    /** The number of shores: cells that border an area tile and hold none. */
+    int shores() {
+        return shores;
+    }
+
+    int shoreCell(int shore) {
+        return shoreCell[shore] & 0xFFFF;
+    }
+
+    /** The sides on which a shore borders land. */
+    int landSides(int shore) {
+        return shoreSides[shore] & ALL_SIDES;
+    }
+
+    /** The sides on which a shore borders water. */
+    int waterSides(int shore) {
+        return shoreSides[shore] >> 4 & ALL_SIDES;
+    }
+
+    /** The caballero tile on a shore, or -1. */
+    int tileOn(int shore) {
+        return shoreTile[shore] - 1;
+    }
+
+    /** Lays a caballero tile on a shore, or takes it away with -1. */
+    void setTile(int shore, int slot) {
+        shoreTile[shore] = (byte) (slot + 1);
+    }
+
+    /** The shore on a cell next to an area tile or a shore, or -1. */
+    int shoreNear(int cell) {
+        return grid.near(cell) - SHORE;
+    }
+
+    /** The shore on any cell, or a negative number. */
+    int shoreAt(int cell) {
+        return grid.anywhere(cell) - SHORE;
+    }
+
+    /** Whether a cell beside a shore is empty and borders no area tile (EC-3.6). */
+    boolean isOpenSea(int cell) {
+        return grid.near(cell) == 0;
+    }
+
+    /** The region that a shore faces on one of its land or water sides. */
+    int regionBeside(int shore, int side) {
+        int area = grid.near(Cell.beside(shoreCell(shore), side)) - 1;
+        return regionOf(area, Side.opposite(side));
+    }
+
+    /** Lays an area tile on an empty cell and brings shores and regions up to date, but for the strengths it adds. */
+    void lay(int tile, int cell) {
+        grid.cover(cell);
+        int mark = grid.near(cell);
+        if (mark >= SHORE) {
+            removeShore(mark - SHORE);
+        }
+        int area = areas++;
+        areaCell[area] = (short) cell;
+        areaTile[area] = (byte) tile;
+        grid.mark(cell, area + 1);
+        for (int side = 0; side < Side.COUNT; side++) {
+            int beside = Cell.beside(cell, side);
+            if (grid.near(beside) == 0) {
+                addShore(beside);
+            }
+            int shore = grid.near(beside) - SHORE;
+            if (shore >= 0) {
+                int water = (AreaTile.water(tile) >> side & 1) * 4;
+                shoreSides[shore] |= (byte) (1 << Side.opposite(side) + water);
+            }
+        }
+        int done = 0;
+        for (int side = 0; side < Side.COUNT; side++) {
+            if ((done >> side & 1) == 0) {
+                int piece = AreaTile.piece(tile, side);
+                addPiece(area, piece, (AreaTile.land(tile) & piece) != 0);
+                done |= piece;
+            }
+        }
+        regions.countVacant();
+    }
+
+    void set(IslandMap other) {
+        grid.set(other.grid);
+        regions.set(other.regions);
+        areas = other.areas;
+        System.arraycopy(other.areaCell, 0, areaCell, 0, areas);
+        System.arraycopy(other.areaTile, 0, areaTile, 0, areas);
+        System.arraycopy(other.sideRegion, 0, sideRegion, 0, areas * Side.COUNT);
+        shores = other.shores;
+        System.arraycopy(other.shoreCell, 0, shoreCell, 0, shores);
+        System.arraycopy(other.shoreSides, 0, shoreSides, 0, shores);
+        System.arraycopy(other.shoreTile, 0, shoreTile, 0, shores);
+    }
+
+    private void addShore(int cell) {
+        int shore = shores++;
+        shoreCell[shore] = (short) cell;
+        shoreSides[shore] = 0;
+        shoreTile[shore] = 0;
+        grid.mark(cell, shore + SHORE);
+    }
+
+    private void removeShore(int shore) {
+        int last = --shores;
+        shoreCell[shore] = shoreCell[last];
+        shoreSides[shore] = shoreSides[last];
+        shoreTile[shore] = shoreTile[last];
+        grid.mark(shoreCell(shore), shore + SHORE);
+    }
+
+    /** Gives one piece of land or water of a new area tile to the regions it touches, joining them (EC-1.2, EC-4.1). */
+    private void addPiece(int area, int piece, boolean land) {
+        int cell = areaCell(area);
+        int region = -1;
+        int open = 0;
+        for (int rest = piece; rest != 0; rest &= rest - 1) {
+            int side = Side.first(rest);
+            int mark = grid.near(Cell.beside(cell, side));
+            if (mark >= SHORE) {
+                open++;
+                continue;
+            }
+            int neighbour = regionOf(mark - 1, Side.opposite(side));
+            regions.addOpen(neighbour, -1);
+            if (region < 0) {
+                region = neighbour;
+            } else if (region != neighbour) {
+                join(neighbour, region);
+            }
+        }
+        if (region < 0) {
+            region = regions.create(land);
+        }
+        regions.addOpen(region, open);
+        regions.addValue(region, valueOf(area, piece, land, region));
+        for (int rest = piece; rest != 0; rest &= rest - 1) {
+            int side = Side.first(rest);
+            sideRegion[area * Side.COUNT + side] = (byte) region;
+            regions.addSide(region, cell << 2 | side);
+        }
+    }
+
+    /** What a piece adds to its region: the second water of a bridge adds nothing where the first lies already. */
+    private int valueOf(int area, int piece, boolean land, int region) {
+        int tile = areaTile(area);
+        if (!land && AreaTile.isBridge(tile)) {
+            int side = Side.first(piece);
+            return side >= 2 && regionOf(area, Side.opposite(side)) == region ? 0 : 1;
+        }
+        return AreaTile.symbol(tile) == (land ? AreaTile.GOLD : AreaTile.FISH) ? 2 : 1;
+    }
+
+    private void join(int gone, int into) {
+        int shared = 0;
+        for (int area = 0; area < areas - 1; area++) {
+            if (!AreaTile.isBridge(areaTile(area)) || regions.isLand(into)) {
+                continue;
+            }
+            int side = (areaTile(area) & 1) == 0 ? 0 : 1;
+            int here = regionOf(area, side);
+            int there = regionOf(area, side + 2);
+            if (here == gone && there == into || here == into && there == gone) {
+                shared++;
+            }
+        }
+        regions.join(gone, into, shared);
+        for (int i = 0; i < (areas - 1) * Side.COUNT; i++) {
+            if (sideRegion[i] == (byte) gone) {
+                sideRegion[i] = (byte) into;
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package hidalgo.rules.caballero;
+
+/*
+ * Bits 0-3 are the kind, 4-19 the object, 20-28 the second object. Cells are named by their number, a caballero tile on
+ * the map by its slot, and a ship by its berth: a side of a caballero tile, or a governed water (EC-5.4).
+ */
+
+/** Moves as small numbers, as search uses them. */
+final class MoveCode {
+    static final int POWER = 0;
+    static final int SUPPLY = 1;
+    static final int AREA = 2;
+    static final int PLACE = 3;
+    static final int PLACE_WITH_GRANDE = 4;
+    static final int RAISE = 5;
+    static final int BUY_SHIP = 6;
+    static final int BUILD_CASTILLO = 7;
+    static final int TAKE = 8;
+    static final int DOCK = 9;
+    static final int SAIL = 10;
+    static final int MOVE_SHIP = 11;
+    static final int MOVE_CASTILLO = 12;
+    static final int GOVERNOR = 13;
+    static final int GRANDE = 14;
+    static final int END = 15;
+
+    private static final int FIRST_WATER = 4 * CaballeroTiles.PER_SEAT * Side.COUNT;
+
+    private MoveCode() {}
+
+    static int of(int kind, int object) {
+        return kind | object << 4;
+    }
+
+    static int of(int kind, int object, int second) {
+        return kind | object << 4 | second << 20;
+    }
+
+    static int kind(int move) {
+        return move & 15;
+    }
+
+    /** What the move is about: a card, cell, slot, berth or region. */
+    static int object(int move) {
+        return move >> 4 & 0xFFFF;
+    }
+
+    /** The second thing a move names: an area tile, the number facing north, a slot or berth to move to. */
+    static int second(int move) {
+        return move >> 20;
+    }
+
+    static int berth(int slot, int side) {
+        return slot * Side.COUNT + side;
+    }
+
+    static int waterBerth(int region) {
+        return FIRST_WATER + region;
+    }
+
+    /** Whether a berth is a governed water and no side of a caballero tile. */
+    static boolean isWater(int berth) {
+        return berth >= FIRST_WATER;
+    }
+
+    static int water(int berth) {
+        return berth - FIRST_WATER;
+    }
+
+    static int slot(int berth) {
+        return berth / Side.COUNT;
+    }
+
+    static int side(int berth) {
+        return berth % Side.COUNT;
+    }
+}

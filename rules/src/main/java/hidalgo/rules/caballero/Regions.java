@@ -1,0 +1,169 @@
+package hidalgo.rules.caballero;
+
+/*
+ * Area tiles never leave the map, so regions only grow and join. That makes it cheap to keep them up to date: every side
+ * of every area tile knows its region, and joining two relabels the sides of one. A seat's strength needs eight bits (at
+ * most nine tiles of 8 and a grande's 5 + 6 + 7 + 8), so the four seats' strengths share one int.
+ */
+
+/** The land and water regions of the map (EC-4.1), with what counts in each. */
+final class Regions {
+    /** As many as there can be: three on a bridge tile, and 45 tiles at most on the map. */
+    static final int MOST = 3 * IslandMap.MOST_AREAS;
+
+    /** No governor. */
+    static final int NOBODY = -1;
+
+    private static final int LANE = 8;
+    private static final int FIXED = 4;
+    private static final int LAND = 0;
+    private static final int VALUE = 1;
+    private static final int OPEN = 2;
+    private static final int GOVERNOR = 3;
+    private static final int SHIP_BIT = 8;
+
+    private int count;
+    private int vacant;
+    private int governedWaters;
+    private final byte[] facts = new byte[FIXED * MOST];
+    private final int[] strengths = new int[MOST];
+    private final int[] first = new int[MOST];
+
+    /** How many region numbers have been given out, those of joined regions among them. */
+    int count() {
+        return count;
+    }
+
+    /** Whether a number still stands for a region: those that joined others don't. */
+    boolean exists(int region) {
+        return facts[region * FIXED + VALUE] != 0;
+    }
+
+    boolean isLand(int region) {
+        return facts[region * FIXED + LAND] != 0;
+    }
+
+    /** Its tiles, each once, and its symbols (EC-4.1). */
+    int value(int region) {
+        return facts[region * FIXED + VALUE];
+    }
+
+    /** Whether every one of its sides meets an area tile (EC-5.2). */
+    boolean isEnclosed(int region) {
+        return facts[region * FIXED + OPEN] == 0;
+    }
+
+    /** The seat whose governor stands on it, or {@link #NOBODY}. */
+    int governor(int region) {
+        return (facts[region * FIXED + GOVERNOR] & ~SHIP_BIT) - 1;
+    }
+
+    /** Whether a ship lies in it beside the governor (EC-5.4). */
+    boolean hasShip(int region) {
+        return (facts[region * FIXED + GOVERNOR] & SHIP_BIT) != 0;
+    }
+
+    /** The first of its sides in reading order (section 7): cell and side in one number. */
+    int firstSide(int region) {
+        return first[region];
+    }
+
+    /** All seats' strengths in one number. */
+    int strengths(int region) {
+        return strengths[region];
+    }
+
+    int strength(int region, int seat) {
+        return strengthOf(seat, strengths[region]);
+    }
+
+    /** A seat's part of {@link #strengths}. */
+    static int strengthOf(int seat, int strengths) {
+        return strengths >> LANE * seat & 0xFF;
+    }
+
+    void strengthen(int region, int seat, int caballeros) {
+        strengths[region] += caballeros << LANE * seat;
+    }
+
+    /** How many enclosed regions have no governor yet. */
+    int vacant() {
+        return vacant;
+    }
+
+    /** Whether a governor may be put on it (EC-5.3). */
+    boolean isVacant(int region) {
+        return exists(region) && isEnclosed(region) && facts[region * FIXED + GOVERNOR] == 0;
+    }
+
+    /** How many waters have a governor. */
+    int governedWaters() {
+        return governedWaters;
+    }
+
+    void govern(int region, int seat) {
+        facts[region * FIXED + GOVERNOR] = (byte) (seat + 1);
+        vacant--;
+        if (!isLand(region)) {
+            governedWaters++;
+        }
+    }
+
+    void setShip(int region, boolean there) {
+        int at = region * FIXED + GOVERNOR;
+        facts[at] = (byte) (there ? facts[at] | SHIP_BIT : facts[at] & ~SHIP_BIT);
+    }
+
+    int create(boolean land) {
+        int region = count++;
+        int at = region * FIXED;
+        facts[at + LAND] = (byte) (land ? 1 : 0);
+        facts[at + VALUE] = 0;
+        facts[at + OPEN] = 0;
+        facts[at + GOVERNOR] = 0;
+        strengths[region] = 0;
+        first[region] = Integer.MAX_VALUE;
+        return region;
+    }
+
+    void addValue(int region, int value) {
+        facts[region * FIXED + VALUE] += (byte) value;
+    }
+
+    /** Adds a side that meets no area tile, or takes one away. */
+    void addOpen(int region, int sides) {
+        facts[region * FIXED + OPEN] += (byte) sides;
+    }
+
+    void addSide(int region, int cellAndSide) {
+        first[region] = Math.min(first[region], cellAndSide);
+    }
+
+    /** Joins a region to another; the tiles that lay in both count once. */
+    void join(int gone, int into, int shared) {
+        addValue(into, value(gone) - shared);
+        addOpen(into, facts[gone * FIXED + OPEN]);
+        strengths[into] += strengths[gone];
+        addSide(into, first[gone]);
+        facts[gone * FIXED + VALUE] = 0;
+    }
+
+    /** Counts the enclosed regions without governor anew, after the map has changed. */
+    void countVacant() {
+        vacant = 0;
+        for (int region = 0; region < count; region++) {
+            if (isVacant(region)) {
+                vacant++;
+            }
+        }
+    }
+
+    void set(Regions other) {
+        count = other.count;
+        vacant = other.vacant;
+        governedWaters = other.governedWaters;
+        System.arraycopy(other.facts, 0, facts, 0, count * FIXED);
+        System.arraycopy(other.strengths, 0, strengths, 0, count);
+        System.arraycopy(other.first, 0, first, 0, count);
+    }
+}

@@ -1,0 +1,97 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.ScoreLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/*
+ * A scoring in a game and a score sheet for people are the same walk over the map: each find goes to a tally, and the
+ * tally either adds points or writes lines.
+ */
+
+/** The scoring (EC-4, EC-5.3, EC-5.4). */
+final class Scores {
+    /** What becomes of each amount that the map yields. */
+    interface Tally {
+        void add(int seat, int region, String reason, int points);
+    }
+
+    private Scores() {}
+
+    /** Scores the position: adds to every seat's total. */
+    static void score(CaballeroPosition position) {
+        position.courts.beginScoring();
+        walk(position, position.courts);
+    }
+
+    /** What every seat would get if the position were scored now. */
+    static int[] now(CaballeroPosition position) {
+        int[] points = new int[position.seats()];
+        walk(position, (seat, region, reason, amount) -> points[seat] += amount);
+        return points;
+    }
+
+    /** What every seat would get if the position were scored now, line by line. */
+    static List<ScoreLine> sheet(CaballeroPosition position) {
+        List<ScoreLine> lines = new ArrayList<>();
+        walk(position, (seat, region, reason, amount) ->
+                lines.add(new ScoreLine(seat, Notation.region(position, region), reason, amount)));
+        return lines;
+    }
+
+    private static void walk(CaballeroPosition position, Tally tally) {
+        Regions regions = position.map.regions;
+        for (int region = 0; region < regions.count(); region++) {
+            if (!regions.exists(region)) {
+                continue;
+            }
+            int governor = regions.governor(region);
+            if (governor != Regions.NOBODY) {
+                walkGoverned(regions, region, governor, tally);
+            } else if (regions.isLand(region)) {
+                walkLand(position, region, tally);
+            }
+        }
+        walkShips(position, tally);
+    }
+
+    /** EC-5.3 and EC-5.4. */
+    private static void walkGoverned(Regions regions, int region, int governor, Tally tally) {
+        if (regions.isLand(region)) {
+            tally.add(governor, region, "governor", 2 * regions.value(region));
+        } else if (regions.hasShip(region)) {
+            tally.add(governor, region, "governedWater", regions.value(region));
+        }
+    }
+
+    /** EC-4.2 and EC-4.3. */
+    private static void walkLand(CaballeroPosition position, int region, Tally tally) {
+        int strengths = position.map.regions.strengths(region);
+        int value = position.map.regions.value(region);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int rank = Ranks.rank(strengths, seat, position.seats());
+            boolean tied = Ranks.isShared(strengths, seat, position.seats());
+            if (rank == 1 && !tied) {
+                tally.add(seat, region, "first", 2 * value);
+            } else if (rank == 1 && position.seats() == 2
+                    && position.options.twoPlayerTie() == CaballeroOptions.TwoPlayerTie.NOTHING) {
+                tally.add(seat, region, "tiedFirst", 0);
+            } else if (rank == 1) {
+                tally.add(seat, region, "tiedFirst", value);
+            } else if (rank == 2 && !tied && position.seats() > 2) {
+                tally.add(seat, region, "second", value);
+            }
+        }
+    }
+
+    /** EC-4.4. */
+    private static void walkShips(CaballeroPosition position, Tally tally) {
+        IslandMap map = position.map;
+        for (int slot = 0; slot < position.seats() * CaballeroTiles.PER_SEAT; slot++) {
+            for (int rest = position.tiles.ships(slot); rest != 0; rest &= rest - 1) {
+                int region = map.regionBeside(map.shoreNear(position.tiles.cell(slot)), Side.first(rest));
+                tally.add(CaballeroTiles.owner(slot), region, "ship", map.regions.value(region));
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package hidalgo.rules.caballero;
+
+/** The four sides of a tile, numbered clockwise: N 0, E 1, S 2, W 3. */
+final class Side {
+    /** How many sides a tile has. */
+    static final int COUNT = 4;
+
+    private static final String LETTERS = "NESW";
+
+    private Side() {}
+
+    static int opposite(int side) {
+        return side ^ 2;
+    }
+
+    static char letter(int side) {
+        return LETTERS.charAt(side);
+    }
+
+    /** The side of a letter, or -1. */
+    static int of(String letter) {
+        return letter.length() == 1 ? LETTERS.indexOf(letter) : -1;
+    }
+
+    /** The lowest side in a set of sides. */
+    static int first(int sides) {
+        return Integer.numberOfTrailingZeros(sides);
+    }
+}

@@ -1,0 +1,40 @@
+package hidalgo.rules.caballero;
+
+/** What the seat whose turn it is has done in this turn, against the limits of EC-3.0. */
+final class Turn {
+    /** No tie is pending. */
+    static final int NONE = -1;
+
+    boolean supplied;
+    int areasLaid;
+    int tilesUsed;
+    int shipsBought;
+    int castillosBuilt;
+    boolean grandeMoved;
+    int shipsTakenIn;
+
+    /** The slot of the tile whose place or raise made a tie that its pair must break (EC-3.13), or {@link #NONE}. */
+    int firstHalf = NONE;
+
+    void begin() {
+        supplied = false;
+        areasLaid = 0;
+        tilesUsed = 0;
+        shipsBought = 0;
+        castillosBuilt = 0;
+        grandeMoved = false;
+        shipsTakenIn = 0;
+        firstHalf = NONE;
+    }
+
+    void set(Turn other) {
+        supplied = other.supplied;
+        areasLaid = other.areasLaid;
+        tilesUsed = other.tilesUsed;
+        shipsBought = other.shipsBought;
+        castillosBuilt = other.castillosBuilt;
+        grandeMoved = other.grandeMoved;
+        shipsTakenIn = other.shipsTakenIn;
+        firstHalf = other.firstHalf;
+    }
+}

@@ -1,0 +1,42 @@
+package hidalgo.rules.caballero;
+
+/** A move as it is written in records (section 7): well-formed, but not yet known to be legal. */
+sealed interface WrittenMove {
+    /**
+     * A side of a tile.
+     *
+     * @param cell where the tile lies
+     * @param side its side
+     */
+    record Spot(int cell, int side) {}
+
+    record Power(int card) implements WrittenMove {}
+
+    record Supply() implements WrittenMove {}
+
+    record Area(int tile, int cell) implements WrittenMove {}
+
+    record Place(int cell, int north, boolean withGrande) implements WrittenMove {}
+
+    record Raise(int cell, int north) implements WrittenMove {}
+
+    record BuyShip(Spot spot) implements WrittenMove {}
+
+    record BuildCastillo(int cell) implements WrittenMove {}
+
+    record Take(int cell) implements WrittenMove {}
+
+    record Dock(Spot spot) implements WrittenMove {}
+
+    record Sail(Spot spot) implements WrittenMove {}
+
+    record MoveShip(Spot from, Spot to) implements WrittenMove {}
+
+    record MoveCastillo(int from, int to) implements WrittenMove {}
+
+    record Governor(Spot spot) implements WrittenMove {}
+
+    record Grande(int cell) implements WrittenMove {}
+
+    record End() implements WrittenMove {}
+}

@@ -1,0 +1,44 @@
+package hidalgo.rules.caballero.checker;
+
+import java.util.Set;
+
+/** What has happened in the turn under way, as far as the limits of EC-3.0 need it. */
+final class CheckerTurn {
+    final int seat;
+    final int card;
+    boolean supplied = false;
+    int areasLaid = 0;
+    int placesAndRaises = 0;
+    int shipsBought = 0;
+    int castillosBuilt = 0;
+    boolean grandeMoved = false;
+
+    /** Ships that came into the player's court during this turn, in whatever way (EC-3.18). */
+    int shipsCameIn = 0;
+
+    /** The land regions, each as its sides, where the first half of a pair left a tie (EC-3.13). */
+    Set<Set<Spot>> tiedRegions = Set.of();
+
+    CheckerTurn(int seat, int card) {
+        this.seat = seat;
+        this.card = card;
+    }
+
+    /** The tiles still to be laid: one in all, or two with card 9 (EC-3.0). */
+    int areasOwed() {
+        return (card == 9 ? 2 : 1) - areasLaid;
+    }
+
+    CheckerTurn copy() {
+        CheckerTurn copy = new CheckerTurn(seat, card);
+        copy.supplied = supplied;
+        copy.areasLaid = areasLaid;
+        copy.placesAndRaises = placesAndRaises;
+        copy.shipsBought = shipsBought;
+        copy.castillosBuilt = castillosBuilt;
+        copy.grandeMoved = grandeMoved;
+        copy.shipsCameIn = shipsCameIn;
+        copy.tiedRegions = tiedRegions;
+        return copy;
+    }
+}
