@@ -190,7 +190,7 @@ class LauncherTest {
         assertThat(Files.readAllLines(mavenCalls))
                 .singleElement()
                 .asString()
-                .startsWith(home + " in " + project + ": -q")
+                .startsWith(home + " in " + project + ": -B -q")
                 .endsWith("package");
 
         assertThat(launch("x").err).isEmpty();
@@ -266,7 +266,8 @@ class LauncherTest {
         assertThat(launch("test").exit).isZero();
         launch("test", "-pl", "rules");
         assertThat(Files.readAllLines(mavenCalls))
-                .containsExactly(home + " in " + project + ": verify", home + " in " + project + ": verify -pl rules");
+                .containsExactly(
+                        home + " in " + project + ": -B verify", home + " in " + project + ": -B verify -pl rules");
         launch("x");
         assertThat(builds()).as("the tests have built the jar").isEqualTo(2);
 

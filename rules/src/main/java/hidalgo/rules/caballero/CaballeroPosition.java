@@ -4,6 +4,7 @@ import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
+import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
 import hidalgo.rules.SeatOrder;
 import java.util.ArrayList;
@@ -199,6 +200,21 @@ public final class CaballeroPosition implements Position {
             hash = Chance.scramble(hash + number);
         }
         return hash;
+    }
+
+    /** All that is public, as a snapshot. */
+    public CaballeroTable table() {
+        return Snapshot.of(this);
+    }
+
+    /** What every seat would get if the position were scored now, region by region and ship by ship (EC-4). */
+    public List<ScoreLine> scoreSheet() {
+        return Scores.sheet(this);
+    }
+
+    /** What a legal move would cost, evict and change. */
+    public Forecast whatIf(int seat, int move) {
+        return Forecast.of(this, seat, move);
     }
 
     /** How many area tiles the turn still owes (EC-3.0, EC-3.7). */

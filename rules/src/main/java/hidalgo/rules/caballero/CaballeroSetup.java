@@ -16,21 +16,21 @@ import java.util.List;
  * @param stack all other area tiles in drawing order, in any rotation
  */
 public record CaballeroSetup(CaballeroOptions options, int first, String start, List<String> stack) implements Setup {
-    /** A setup that has been checked against EC-1.2 and EC-2. */
+    /** A setup that has been checked: against EC-1.2, and with the reconstructed tiles against EC-2.2 too. */
     public CaballeroSetup {
         stack = List.copyOf(stack);
         if (first < 0 || first >= options.players()) {
             throw new Refused(Refusal.of("EC-2.4", "ec.setup.first", "first", first, "last", options.players() - 1));
         }
-        if (AreaTile.symbol(TileSet.checked(start)) != AreaTile.PLAIN) {
-            throw new Refused(Refusal.of("EC-2.2", "ec.setup.start", "tile", start));
-        }
-        for (String tile : stack) {
-            TileSet.checked(tile);
-        }
-        TileSet.checkSize(stack.size() + 1, options);
+        List<String> all = new ArrayList<>(stack);
+        all.add(start);
+        TileSet dealt = new TileSet(options.tileSet(), all);
+        dealt.checkSize(options);
         if (options.tileSet().equals(TileSet.RECONSTRUCTED)) {
-            checkReconstructed(start, stack);
+            checkReconstructed(dealt);
+            if (AreaTile.symbol(AreaTile.parse(start)) != AreaTile.PLAIN) {
+                throw new Refused(Refusal.of("EC-2.2", "ec.setup.start", "tile", start));
+            }
         }
     }
 
@@ -51,11 +51,9 @@ public record CaballeroSetup(CaballeroOptions options, int first, String start, 
         return codes;
     }
 
-    private static void checkReconstructed(String start, List<String> stack) {
-        List<String> dealt = new ArrayList<>(stack);
-        dealt.add(start);
+    private static void checkReconstructed(TileSet dealt) {
         List<String> box = unturned(TileSet.reconstructed().tiles());
-        for (String tile : unturned(dealt)) {
+        for (String tile : unturned(dealt.tiles())) {
             if (!box.remove(tile)) {
                 throw new Refused(Refusal.of("EC-1.2", "ec.setup.extraTile", "tile", tile));
             }

@@ -7,6 +7,7 @@ final class Effects {
     static void play(CaballeroPosition position, int seat, int move) {
         int object = MoveCode.object(move);
         int second = MoveCode.second(move);
+        position.courts.pay(seat, Prices.of(position, seat, move));
         switch (MoveCode.kind(move)) {
             case MoveCode.SUPPLY -> supply(position, seat);
             case MoveCode.AREA -> layArea(position, object, second);
@@ -14,13 +15,11 @@ final class Effects {
             case MoveCode.PLACE_WITH_GRANDE -> place(position, seat, object, second, true);
             case MoveCode.RAISE -> raise(position, seat, object, second);
             case MoveCode.BUY_SHIP -> {
-                position.courts.pay(seat, PieceMoves.SHIP_PRICE);
                 position.shipStock--;
                 position.turn.shipsBought++;
                 setShip(position, object, true);
             }
             case MoveCode.BUILD_CASTILLO -> {
-                position.courts.pay(seat, 1);
                 position.castilloStock--;
                 position.turn.castillosBuilt++;
                 position.tiles.setCastillo(object, true);
@@ -31,38 +30,24 @@ final class Effects {
                 takeIn(position, seat, 1);
             }
             case MoveCode.SAIL -> {
-                position.courts.pay(seat, 1);
                 position.courts.addShips(seat, -1);
                 setShip(position, object, true);
             }
             case MoveCode.MOVE_SHIP -> {
-                position.courts.pay(seat, 1);
                 setShip(position, object, false);
                 setShip(position, second, true);
             }
             case MoveCode.MOVE_CASTILLO -> {
-                position.courts.pay(seat, 1);
                 position.tiles.setCastillo(object, false);
                 position.tiles.setCastillo(second, true);
             }
             case MoveCode.GOVERNOR -> {
-                position.courts.pay(seat, 1);
                 position.courts.sendGovernor(seat);
                 position.map.regions.govern(object, seat);
             }
-            case MoveCode.GRANDE -> {
-                position.courts.pay(seat, GrandePlaces.extraCost(position, seat));
-                bringGrande(position, seat, object);
-            }
+            case MoveCode.GRANDE -> bringGrande(position, seat, object);
             default -> throw new IllegalArgumentException("No move of a turn: " + move);
         }
-    }
-
-    /** What a place costs in all (EC-3.10, EC-3.11, EC-5.6). */
-    static int placeCost(CaballeroPosition position, int seat, int cell, int north, boolean withGrande) {
-        int land = position.map.landSides(position.map.shoreNear(cell));
-        int tile = land == 0 ? 1 : CaballeroTile.highest(north, land);
-        return tile + (withGrande ? GrandePlaces.extraCost(position, seat) : 0);
     }
 
     /** EC-3.1. */
@@ -109,7 +94,6 @@ final class Effects {
 
     /** EC-3.9 to EC-3.11, EC-5.6. */
     private static void place(CaballeroPosition position, int seat, int cell, int north, boolean withGrande) {
-        position.courts.pay(seat, placeCost(position, seat, cell, north, withGrande));
         position.courts.sendTile(seat);
         int slot = position.tiles.put(seat, cell, north);
         int shore = position.map.shoreNear(cell);
@@ -124,11 +108,10 @@ final class Effects {
     /** EC-3.12. */
     private static void raise(CaballeroPosition position, int seat, int slot, int north) {
         int shore = position.map.shoreNear(position.tiles.cell(slot));
-        int side = Side.first(position.map.landSides(shore));
-        int amount = CaballeroTile.number(north, side) - CaballeroTile.number(position.tiles.north(slot), side);
-        position.courts.pay(seat, amount);
+        int land = position.map.landSides(shore);
+        addStrength(position, slot, land, -1);
         position.tiles.turn(slot, north);
-        position.map.regions.strengthen(position.map.regionBeside(shore, side), seat, amount);
+        addStrength(position, slot, land, 1);
         countTile(position, seat, slot, shore);
     }
 

@@ -4,29 +4,12 @@ import hidalgo.rules.MoveList;
 
 /** The places of caballero tiles that touch two or more land sides, with the grande on them (EC-5.6). */
 final class GrandePlaces {
-    /** What it costs to set the grande out of the court (EC-3.0). */
-    static final int FROM_COURT = 2;
-
-    /** What it costs to move it (EC-3.0). */
-    static final int MOVED = 1;
-
     private GrandePlaces() {}
-
-    /** What the grande adds to the cost of a place, or 0 if it can't come (EC-5.6). */
-    static int extraCost(CaballeroPosition position, int seat) {
-        if (!position.options.expanded()) {
-            return 0;
-        }
-        if (position.tiles.grande(seat) == CaballeroTiles.IN_COURT) {
-            return FROM_COURT;
-        }
-        return position.turn.grandeMoved ? 0 : MOVED;
-    }
 
     /** Lists the legal ones on a shore with two or more land sides. */
     static void list(CaballeroPosition position, int seat, int court, int shore, MoveList moves) {
         int land = position.map.landSides(shore);
-        int left = court - extraCost(position, seat);
+        int left = court - Prices.grande(position, seat);
         for (int north = 1; north <= CaballeroTile.HIGHEST; north++) {
             if (CaballeroTile.highest(north, land) > left) {
                 continue;

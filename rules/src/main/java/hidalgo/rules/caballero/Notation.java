@@ -37,8 +37,12 @@ final class Notation {
 
     /** A region named by the first of its sides in reading order. */
     static String region(CaballeroPosition position, int region) {
-        int first = position.map.regions.firstSide(region);
-        return Cell.text(first >> 2) + " " + Side.letter(first & 3);
+        return side(position.map.regions.firstSide(region));
+    }
+
+    /** A side of an area tile, given as cell and side in one number. */
+    static String side(int cellAndSide) {
+        return Cell.text(cellAndSide >> 2) + " " + Side.letter(cellAndSide & 3);
     }
 
     /** The move that a text describes, or null if it describes none. */

@@ -4,7 +4,6 @@ import hidalgo.rules.MoveList;
 
 /** The moves with ships, castillos, governors and the grande, and taking tiles back (EC-3.15 to EC-3.19, EC-5). */
 final class PieceMoves {
-    static final int SHIP_PRICE = 2;
     static final int SHIP_LIMIT = 2;
     static final int CASTILLO_LIMIT = 2;
 
@@ -65,7 +64,7 @@ final class PieceMoves {
     }
 
     private static void listGrande(CaballeroPosition position, int slot, int court, MoveList moves) {
-        int cost = GrandePlaces.extraCost(position, CaballeroTiles.owner(slot));
+        int cost = Prices.grande(position, CaballeroTiles.owner(slot));
         if (cost > 0 && cost <= court && !position.tiles.hasGrande(slot)) {
             moves.add(MoveCode.of(MoveCode.GRANDE, slot));
         }
@@ -97,7 +96,7 @@ final class PieceMoves {
 
     /** What can be done with a berth that has no ship. */
     private static void listBerth(CaballeroPosition position, int seat, int berth, int court, MoveList moves) {
-        if (court >= SHIP_PRICE && position.turn.shipsBought < SHIP_LIMIT && position.shipStock > 0) {
+        if (court >= Prices.SHIP && position.turn.shipsBought < SHIP_LIMIT && position.shipStock > 0) {
             moves.add(MoveCode.of(MoveCode.BUY_SHIP, berth));
         }
         if (court > 0 && hasShipToSetOut(position, seat)) {

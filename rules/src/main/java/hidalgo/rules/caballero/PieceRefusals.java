@@ -90,7 +90,7 @@ final class PieceRefusals {
         if (position.tiles.hasGrande(Judge.slotAt(position, cell))) {
             return Refusal.of("EC-5.5", "ec.grande.there");
         }
-        int cost = GrandePlaces.extraCost(position, seat);
+        int cost = Prices.grande(position, seat);
         if (cost == 0) {
             return Refusal.of("EC-3.0", "ec.grande.moved");
         }

@@ -1,6 +1,8 @@
 package hidalgo.rules.caballero;
 
 import hidalgo.rules.MoveList;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The power cards (EC-1.4, EC-2.4). */
 final class PowerCards {
@@ -23,6 +25,15 @@ final class PowerCards {
     /** The area tiles whose player must lay (EC-3.0): one, or two with the 9. */
     static int areas(int card) {
         return card == TWO_AREAS ? 2 : 1;
+    }
+
+    /** A hand as a list of cards. */
+    static List<Integer> inHand(int hand) {
+        List<Integer> cards = new ArrayList<>();
+        for (int rest = hand; rest != 0; rest &= rest - 1) {
+            cards.add(Integer.numberOfTrailingZeros(rest));
+        }
+        return cards;
     }
 
     /** The cards that a seat may lay: those in hand whose number nobody has laid this round (EC-2.4). */

@@ -85,7 +85,7 @@ final class Scores {
     }
 
     /** EC-4.4. */
-    private static void walkShips(CaballeroPosition position, Tally tally) {
+    static void walkShips(CaballeroPosition position, Tally tally) {
         IslandMap map = position.map;
         for (int slot = 0; slot < position.seats() * CaballeroTiles.PER_SEAT; slot++) {
             for (int rest = position.tiles.ships(slot); rest != 0; rest &= rest - 1) {

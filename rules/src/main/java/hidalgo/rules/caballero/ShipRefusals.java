@@ -18,8 +18,8 @@ final class ShipRefusals {
         if (position.shipStock == 0) {
             return Refusal.of("EC-3.15", "ec.ship.stock");
         }
-        return position.courts.caballeros(seat) < PieceMoves.SHIP_PRICE
-                ? PieceRefusals.tooDear(position, seat, PieceMoves.SHIP_PRICE)
+        return position.courts.caballeros(seat) < Prices.SHIP
+                ? PieceRefusals.tooDear(position, seat, Prices.SHIP)
                 : null;
     }
 

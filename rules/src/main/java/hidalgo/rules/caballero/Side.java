@@ -17,6 +17,15 @@ final class Side {
         return LETTERS.charAt(side);
     }
 
+    /** The letters of a set of sides: {@code NE}. */
+    static String letters(int sides) {
+        StringBuilder letters = new StringBuilder(COUNT);
+        for (int rest = sides; rest != 0; rest &= rest - 1) {
+            letters.append(letter(first(rest)));
+        }
+        return letters.toString();
+    }
+
     /** The side of a letter, or -1. */
     static int of(String letter) {
         return letter.length() == 1 ? LETTERS.indexOf(letter) : -1;

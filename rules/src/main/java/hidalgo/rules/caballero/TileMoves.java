@@ -40,14 +40,14 @@ final class TileMoves {
             }
             listRaisesIn(position, seat, court, region, moves);
         }
-        if (position.courts.offMap(seat) > 0 && GrandePlaces.extraCost(position, seat) > 0) {
+        if (position.courts.offMap(seat) > 0 && Prices.grande(position, seat) > 0) {
             listGrandePlaces(position, seat, court, moves);
         }
     }
 
     private static void listPlaces(CaballeroPosition position, int seat, int court, MoveList moves) {
         IslandMap map = position.map;
-        boolean grande = GrandePlaces.extraCost(position, seat) > 0;
+        boolean grande = Prices.grande(position, seat) > 0;
         for (int shore = 0; shore < map.shores(); shore++) {
             if (map.tileOn(shore) >= 0) {
                 continue;
@@ -140,7 +140,7 @@ final class TileMoves {
         if (breaking != 0 && Integer.numberOfTrailingZeros(breaking) <= CaballeroTile.HIGHEST - number) {
             return true;
         }
-        boolean grande = courtAfter > 1 && GrandePlaces.extraCost(position, seat) > 0;
+        boolean grande = courtAfter > 1 && Prices.grande(position, seat) > 0;
         return (breaking != 0 || grande) && hasSecondHalf(position, seat, move, moves);
     }
 

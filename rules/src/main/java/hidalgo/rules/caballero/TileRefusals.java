@@ -29,12 +29,13 @@ final class TileRefusals {
         if (refusal != null) {
             return refusal;
         }
-        int cost = Effects.placeCost(position, seat, cell, place.north(), place.withGrande());
+        int kind = place.withGrande() ? MoveCode.PLACE_WITH_GRANDE : MoveCode.PLACE;
+        int move = MoveCode.of(kind, cell, place.north());
+        int cost = Prices.of(position, seat, move);
         if (cost > position.courts.caballeros(seat)) {
             return PieceRefusals.tooDear(position, seat, cost);
         }
-        int kind = place.withGrande() ? MoveCode.PLACE_WITH_GRANDE : MoveCode.PLACE;
-        return explainTie(position, seat, MoveCode.of(kind, cell, place.north()), shore, place.north());
+        return explainTie(position, seat, move, shore, place.north());
     }
 
     static @Nullable Refusal explain(CaballeroPosition position, int seat, WrittenMove.Raise raise) {
@@ -75,7 +76,7 @@ final class TileRefusals {
             if (landSides < 2) {
                 return Refusal.of("EC-5.6", "ec.place.needlessGrande");
             }
-            return GrandePlaces.extraCost(position, seat) == 0 ? Refusal.of("EC-3.0", "ec.grande.moved") : null;
+            return Prices.grande(position, seat) == 0 ? Refusal.of("EC-3.0", "ec.grande.moved") : null;
         }
         if (landSides > 1) {
             return position.options.expanded()

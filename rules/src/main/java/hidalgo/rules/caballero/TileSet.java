@@ -19,7 +19,7 @@ public record TileSet(String name, List<String> tiles) {
     /** The name of the set that the rules reconstruct, because no book prints a list. */
     public static final String RECONSTRUCTED = "reconstructed";
 
-    private static final int MOST_TILES = 500;
+    private static final int MOST_TILES = 10_000;
     private static final int LONGEST_NAME = 40;
 
     /** A set that has been checked. */
@@ -31,9 +31,6 @@ public record TileSet(String name, List<String> tiles) {
         }
         if (!plain) {
             throw refused("ec.tiles.noStart");
-        }
-        if (tiles.size() > MOST_TILES) {
-            throw refused("ec.tiles.tooMany", "count", tiles.size(), "most", MOST_TILES);
         }
     }
 
@@ -61,13 +58,9 @@ public record TileSet(String name, List<String> tiles) {
 
     /** Refuses the set if it is too small for a game (EC-1.2). */
     void checkSize(CaballeroOptions options) {
-        checkSize(tiles.size(), options);
-    }
-
-    static void checkSize(int count, CaballeroOptions options) {
         int needed = options.players() * (options.rounds() + 1) + 1;
-        if (count < needed) {
-            throw refused("ec.tiles.tooFew", "count", count, "needed", needed);
+        if (tiles.size() < needed) {
+            throw refused("ec.tiles.tooFew", "count", tiles.size(), "needed", needed);
         }
     }
 
@@ -107,6 +100,9 @@ public record TileSet(String name, List<String> tiles) {
                 name = words[1];
             } else {
                 addTiles(tiles, number, words[0], words[1]);
+            }
+            if (tiles.size() > MOST_TILES) {
+                throw refused("ec.tiles.tooMany", "most", MOST_TILES);
             }
         }
         if (!own && !isName(name)) {

@@ -1,0 +1,27 @@
+package hidalgo.records;
+
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Refusal;
+
+/** Thrown when a file is no record of a game; says why in one sentence. */
+public final class RecordException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final transient Message sentence;
+
+    RecordException(Message sentence) {
+        super(Sentence.of(sentence, Messages.ENGLISH));
+        this.sentence = sentence;
+    }
+
+    /** An exception for options or a setup that the rules refuse. */
+    RecordException(Refusal refusal) {
+        this(Sentence.of(refusal));
+    }
+
+    /** The sentence in a language, on one line. */
+    public String text(Messages messages) {
+        return Sentence.of(sentence, messages);
+    }
+}

@@ -1,0 +1,116 @@
+package hidalgo.records;
+
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Option;
+import hidalgo.rules.Scoring;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes records, the same text for the same record: one move a line, everything else a line each. */
+public final class RecordWriter {
+    private final RecordedGame recorded;
+    private final StringBuilder out = new StringBuilder();
+
+    private RecordWriter(RecordedGame recorded) {
+        this.recorded = recorded;
+    }
+
+    /** The record as JSON, to be stored in UTF-8. */
+    public static String text(GameRecord record) {
+        RecordedGame recorded = Games.recorded(record.game())
+                .orElseThrow(() -> new IllegalArgumentException("There is no game " + record.game()));
+        return new RecordWriter(recorded).write(record);
+    }
+
+    private String write(GameRecord record) {
+        out.append("{\n");
+        line("format", RecordReader.FORMAT);
+        line("version", RecordReader.VERSION);
+        line("game", record.game());
+        line("options", options(record.setup().options()));
+        line("setup", recorded.write(record.setup()));
+        moves(record.moves());
+        line("scorings", record.scorings().stream().map(this::scoring).toList());
+        out.append(" \"totals\": ");
+        value(record.totals());
+        return out.append("}\n").toString();
+    }
+
+    private Map<String, Object> options(GameOptions options) {
+        Map<String, String> values = options.values();
+        Map<String, Object> typed = new LinkedHashMap<>();
+        for (Option option : recorded.game().options()) {
+            String value = values.getOrDefault(option.name(), option.byDefault());
+            typed.put(option.name(), switch (option.kind()) {
+                case NUMBER -> Integer.valueOf(value);
+                case FLAG -> Boolean.valueOf(value);
+                case WORD -> value;
+            });
+        }
+        return typed;
+    }
+
+    private void moves(List<GameRecord.Move> moves) {
+        out.append(" \"moves\": [");
+        String before = "\n  ";
+        for (GameRecord.Move move : moves) {
+            out.append(before);
+            value(fields("seat", move.seat(), "move", move.text()));
+            before = ",\n  ";
+        }
+        out.append("],\n");
+    }
+
+    private Map<String, Object> scoring(Scoring scoring) {
+        return recorded.namesCauses()
+                ? fields("round", scoring.round(), "cause", scoring.cause(), "points", scoring.points())
+                : fields("round", scoring.round(), "points", scoring.points());
+    }
+
+    private static Map<String, Object> fields(Object... namesAndValues) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            fields.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return fields;
+    }
+
+    private void line(String name, Object value) {
+        out.append(' ').append(Json.quoted(name)).append(": ");
+        value(value);
+        out.append(",\n");
+    }
+
+    private void value(Object value) {
+        switch (value) {
+            case String text -> out.append(Json.quoted(text));
+            case List<?> list -> list(list);
+            case Map<?, ?> object -> object(object);
+            default -> out.append(value);
+        }
+    }
+
+    private void list(List<?> list) {
+        out.append('[');
+        String before = "";
+        for (Object element : list) {
+            out.append(before);
+            value(element);
+            before = ", ";
+        }
+        out.append(']');
+    }
+
+    private void object(Map<?, ?> object) {
+        out.append('{');
+        String before = "";
+        for (Map.Entry<?, ?> field : object.entrySet()) {
+            out.append(before).append(Json.quoted(field.getKey().toString())).append(": ");
+            value(field.getValue());
+            before = ", ";
+        }
+        out.append('}');
+    }
+}

@@ -1,0 +1,52 @@
+package hidalgo.records;
+
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Setup;
+import hidalgo.rules.caballero.CaballeroOptions;
+import hidalgo.rules.caballero.CaballeroSetup;
+import hidalgo.rules.caballero.ElCaballero;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** El Caballero in records (section 7 of its rules). */
+final class RecordedCaballero implements RecordedGame {
+    @Override
+    public Game game() {
+        return new ElCaballero();
+    }
+
+    @Override
+    public Setup read(GameOptions options, Fields setup) throws RecordException {
+        return new CaballeroSetup(
+                (CaballeroOptions) options,
+                setup.takeNumber("first"),
+                setup.takeText("start"),
+                setup.takeTexts("stack"));
+    }
+
+    @Override
+    public Map<String, Object> write(Setup setup) {
+        CaballeroSetup dealt = (CaballeroSetup) setup;
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("first", dealt.first());
+        fields.put("start", dealt.start());
+        fields.put("stack", dealt.stack());
+        return fields;
+    }
+
+    @Override
+    public boolean namesCauses() {
+        return false;
+    }
+
+    @Override
+    public String scoringRule() {
+        return "EC-4";
+    }
+
+    @Override
+    public String recordRule() {
+        return "EC-7";
+    }
+}
