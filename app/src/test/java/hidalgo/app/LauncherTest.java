@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a bash script")
 class LauncherTest {
     private static final List<String> TOOLS = List.of(
+            "awk",
             "basename",
             "bash",
             "cat",
@@ -225,14 +226,16 @@ class LauncherTest {
     @Test
     void aFailedBuildShowsMavensErrorsAndIsTriedAgain() throws Exception {
         jdk(jvms.resolve("jdk-25"), "25");
-        script(bin.resolve("mvn"), "echo noise; echo '[ERROR] Castillo.java:[1,1] no roof'; echo '[ERROR] '; exit 1");
+        script(
+                bin.resolve("mvn"),
+                "echo noise; for i in 1 2; do echo '[ERROR] Castillo: no roof'; done; echo '[ERROR] '; exit 1");
         Run run = launch("x");
         assertThat(run.exit).isEqualTo(2);
         assertThat(run.out).isEmpty();
         assertThat(run.err)
                 .containsExactly(
                         "building hidalgo (first run takes a minute) ...",
-                        "[ERROR] Castillo.java:[1,1] no roof",
+                        "[ERROR] Castillo: no roof",
                         "hidalgo: the build failed; all of Maven's output is in "
                                 + project.resolve("app/target/launcher/build.log"));
         installMaven();

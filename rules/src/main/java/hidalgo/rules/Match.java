@@ -72,7 +72,9 @@ public final class Match {
 
     /** Whether the latest move is the seat's own and may be taken back. */
     public boolean mayUndo(int seat) {
-        return !steps.isEmpty() && steps.getLast().seat() == seat && !steps.getLast().barrier();
+        return !steps.isEmpty()
+                && steps.getLast().seat() == seat
+                && !steps.getLast().barrier();
     }
 
     /** Takes the latest move back; only where {@link #mayUndo} allows it. */

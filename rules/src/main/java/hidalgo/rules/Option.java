@@ -1,7 +1,9 @@
 package hidalgo.rules;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -24,9 +26,30 @@ public record Option(String name, Kind kind, List<String> values, String byDefau
         WORD
     }
 
+    /** A constant of an enum that stands for a value of an option. */
+    public interface Word {
+        /** The constant's name. */
+        String name();
+
+        /** The value as records and the command line write it: {@code LATER_TURN} is {@code laterTurn}. */
+        default String word() {
+            StringBuilder word = new StringBuilder();
+            for (String part : name().split("_", -1)) {
+                String rest = part.substring(1).toLowerCase(Locale.ROOT);
+                word.append(word.isEmpty() ? part.substring(0, 1).toLowerCase(Locale.ROOT) : part.substring(0, 1))
+                        .append(rest);
+            }
+            return word.toString();
+        }
+    }
+
     /** A choice between words, the first being the default. */
-    public static Option choice(String name, String rule, String... values) {
-        return new Option(name, Kind.WORD, List.of(values), values[0], rule);
+    public static Option choice(String name, String rule, Word... values) {
+        List<String> words = new ArrayList<>();
+        for (Word value : values) {
+            words.add(value.word());
+        }
+        return new Option(name, Kind.WORD, List.copyOf(words), words.getFirst(), rule);
     }
 
     /** A thing that is off by default. */
@@ -54,11 +77,23 @@ public record Option(String name, Kind kind, List<String> values, String byDefau
         for (Option option : options) {
             String value = given.getOrDefault(option.name, option.byDefault);
             if (value.isEmpty()) {
-                throw new Refused(Refusal.of(option.rule, "option.missing", "name", option.name, "values",
+                throw new Refused(Refusal.of(
+                        option.rule,
+                        "option.missing",
+                        "name",
+                        option.name,
+                        "values",
                         String.join(", ", option.values)));
             }
             if (!option.values.isEmpty() && !option.values.contains(value)) {
-                throw new Refused(Refusal.of(option.rule, "option.value", "name", option.name, "value", value, "values",
+                throw new Refused(Refusal.of(
+                        option.rule,
+                        "option.value",
+                        "name",
+                        option.name,
+                        "value",
+                        value,
+                        "values",
                         String.join(", ", option.values)));
             }
             filled.put(option.name, value);

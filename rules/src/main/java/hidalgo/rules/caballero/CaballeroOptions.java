@@ -1,5 +1,6 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.Choices;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
 import java.util.LinkedHashMap;
@@ -28,7 +29,7 @@ public record CaballeroOptions(
         implements GameOptions {
 
     /** Who lays power cards after whom (EC-2.4). */
-    public enum BidOrder {
+    public enum BidOrder implements Option.Word {
         /** Clockwise from the player who took the last turn. */
         CLOCKWISE,
         /** In the reverse of the last round's turn order. */
@@ -36,7 +37,7 @@ public record CaballeroOptions(
     }
 
     /** Whether two tiles may break a tie together (EC-3.13). */
-    public enum TieTest {
+    public enum TieTest implements Option.Word {
         /** The sum of two tiles decides. */
         SUM,
         /** Each tile by itself must not tie. */
@@ -44,7 +45,7 @@ public record CaballeroOptions(
     }
 
     /** When a ship taken into the court may be set out again (EC-3.18). */
-    public enum Redock {
+    public enum Redock implements Option.Word {
         /** In the same turn. */
         SAME_TURN,
         /** In a later turn. */
@@ -52,32 +53,33 @@ public record CaballeroOptions(
     }
 
     /** What two players get who are tied for first (EC-4.3). */
-    public enum TwoPlayerTie {
+    public enum TwoPlayerTie implements Option.Word {
         /** The undoubled value. */
         VALUE,
         /** Nothing. */
         NOTHING
     }
 
+    /** All options, in the order of records. */
     static final List<Option> ALL = List.of(
             Option.players("EC-2.1", "2", "3", "4"),
             Option.flag("expanded", "EC-5.1"),
-            Option.choice("bidOrder", "EC-2.4", "clockwise", "lastTurnReversed"),
-            Option.choice("tieTest", "EC-3.13", "sum", "each"),
-            Option.choice("redock", "EC-3.18", "sameTurn", "laterTurn"),
-            Option.choice("twoPlayerTie", "EC-4.3", "value", "nothing"),
+            Option.choice("bidOrder", "EC-2.4", BidOrder.values()),
+            Option.choice("tieTest", "EC-3.13", TieTest.values()),
+            Option.choice("redock", "EC-3.18", Redock.values()),
+            Option.choice("twoPlayerTie", "EC-4.3", TwoPlayerTie.values()),
             new Option("tileSet", Option.Kind.WORD, List.of(), TileSet.RECONSTRUCTED, "EC-1.2"));
 
     static CaballeroOptions of(Map<String, String> given) {
-        Map<String, String> values = Option.fill(ALL, given, "EC-7");
+        Choices choices = Choices.of(ALL, given, "EC-7");
         return new CaballeroOptions(
-                Integer.parseInt(values.get("players")),
-                Boolean.parseBoolean(values.get("expanded")),
-                values.get("bidOrder").equals("clockwise") ? BidOrder.CLOCKWISE : BidOrder.LAST_TURN_REVERSED,
-                values.get("tieTest").equals("sum") ? TieTest.SUM : TieTest.EACH,
-                values.get("redock").equals("sameTurn") ? Redock.SAME_TURN : Redock.LATER_TURN,
-                values.get("twoPlayerTie").equals("value") ? TwoPlayerTie.VALUE : TwoPlayerTie.NOTHING,
-                values.get("tileSet"));
+                choices.number("players"),
+                choices.flag("expanded"),
+                choices.constant("bidOrder", BidOrder.values()),
+                choices.constant("tieTest", TieTest.values()),
+                choices.constant("redock", Redock.values()),
+                choices.constant("twoPlayerTie", TwoPlayerTie.values()),
+                choices.word("tileSet"));
     }
 
     @Override
@@ -85,10 +87,10 @@ public record CaballeroOptions(
         Map<String, String> values = new LinkedHashMap<>();
         values.put("players", Integer.toString(players));
         values.put("expanded", Boolean.toString(expanded));
-        values.put("bidOrder", bidOrder == BidOrder.CLOCKWISE ? "clockwise" : "lastTurnReversed");
-        values.put("tieTest", tieTest == TieTest.SUM ? "sum" : "each");
-        values.put("redock", redock == Redock.SAME_TURN ? "sameTurn" : "laterTurn");
-        values.put("twoPlayerTie", twoPlayerTie == TwoPlayerTie.VALUE ? "value" : "nothing");
+        values.put("bidOrder", bidOrder.word());
+        values.put("tieTest", tieTest.word());
+        values.put("redock", redock.word());
+        values.put("twoPlayerTie", twoPlayerTie.word());
         values.put("tileSet", tileSet);
         return values;
     }

@@ -130,13 +130,7 @@ public record CaballeroTable(
      * @param tiePending whether a tie must be broken before anything else (EC-3.13)
      */
     public record Allowance(
-            boolean supply,
-            int areas,
-            int tiles,
-            int ships,
-            int castillos,
-            boolean grandeMove,
-            boolean tiePending) {
+            boolean supply, int areas, int tiles, int ships, int castillos, boolean grandeMove, boolean tiePending) {
         static final Allowance NOTHING = new Allowance(false, 0, 0, 0, 0, false, false);
     }
 

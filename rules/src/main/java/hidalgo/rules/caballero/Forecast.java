@@ -58,8 +58,7 @@ public record Forecast(
             gained += tile.tile().seat() == seat ? tile.caballerosBack() : 0;
         }
         int overflow = position.courts.caballeros(seat) - cost + gained - next.courts.caballeros(seat);
-        return new Forecast(
-                cost, overflow, returns, changes(before, after), scores(before), scores(after));
+        return new Forecast(cost, overflow, returns, changes(before, after), scores(before), scores(after));
     }
 
     private static List<Return> returns(CaballeroTable before, CaballeroTable after, int kind) {

@@ -34,8 +34,10 @@ final class Scores {
     /** What every seat would get if the position were scored now, line by line. */
     static List<ScoreLine> sheet(CaballeroPosition position) {
         List<ScoreLine> lines = new ArrayList<>();
-        walk(position, (seat, region, reason, amount) ->
-                lines.add(new ScoreLine(seat, Notation.region(position, region), reason, amount)));
+        walk(
+                position,
+                (seat, region, reason, amount) ->
+                        lines.add(new ScoreLine(seat, Notation.region(position, region), reason, amount)));
         return lines;
     }
 
@@ -73,7 +75,8 @@ final class Scores {
             boolean tied = Ranks.isShared(strengths, seat, position.seats());
             if (rank == 1 && !tied) {
                 tally.add(seat, region, "first", 2 * value);
-            } else if (rank == 1 && position.seats() == 2
+            } else if (rank == 1
+                    && position.seats() == 2
                     && position.options.twoPlayerTie() == CaballeroOptions.TwoPlayerTie.NOTHING) {
                 tally.add(seat, region, "tiedFirst", 0);
             } else if (rank == 1) {

@@ -95,7 +95,7 @@ final class Snapshot {
                 numbers.add(region);
             }
         }
-        numbers.sort(Comparator.comparing(map.regions::firstSide));
+        numbers.sort(Comparator.comparingInt(map.regions::firstSide));
         List<Region> regions = new ArrayList<>();
         for (int region : numbers) {
             regions.add(region(region));

@@ -26,14 +26,14 @@ public final class TextBoard {
     /** The board of a position, with or without colour. */
     public static String of(CaballeroPosition position, Ink ink) {
         TextBoard board = new TextBoard(position, ink);
-        return board.headline() + "\n\n" + TextMap.of(board.table, ink) + board.words.text("board.legend") + "\n\n" + board.display()
-                + "\n\n" + board.courts() + "\n" + board.regions();
+        return board.headline() + "\n\n" + TextMap.of(board.table, ink) + board.words.text("board.legend") + "\n\n"
+                + board.display() + "\n\n" + board.courts() + "\n" + board.regions();
     }
 
     private String headline() {
         String mover = ink.seat(table.mover(), words.text("seat." + table.mover()));
-        Message message = Message.of(
-                "board." + phase(), "round", table.round(), "rounds", options.rounds(), "mover", mover);
+        Message message =
+                Message.of("board." + phase(), "round", table.round(), "rounds", options.rounds(), "mover", mover);
         return ink.strong(words.text(message));
     }
 
@@ -60,7 +60,8 @@ public final class TextBoard {
     }
 
     private String courts() {
-        TextTable courts = new TextTable().row(heads("seat", "points", "now", "court", "ships", "tiles", "card", "hand"));
+        TextTable courts =
+                new TextTable().row(heads("seat", "points", "now", "court", "ships", "tiles", "card", "hand"));
         for (int seat = 0; seat < options.players(); seat++) {
             Court court = table.courts().get(seat);
             StringBuilder hand = new StringBuilder();
@@ -104,7 +105,10 @@ public final class TextBoard {
         row.add(words.text(region.land() ? "board.land" : "board.water"));
         row.add(Integer.toString(region.value()));
         for (int seat = 0; seat < options.players(); seat++) {
-            row.add(region.land() ? strength(region, seat) : "v".repeat(region.ships().get(seat)));
+            row.add(
+                    region.land()
+                            ? strength(region, seat)
+                            : "v".repeat(region.ships().get(seat)));
         }
         String enclosed = region.enclosed() ? words.text("board.yes") : "";
         if (region.governor() >= 0) {

@@ -104,7 +104,14 @@ final class TileMoves {
                 if ((tying >> amount & 1) == 0
                         || mayPair(position)
                                 && isFirstHalf(
-                                        position, seat, move, strengths, mine + amount, number + amount, court - amount, moves)) {
+                                        position,
+                                        seat,
+                                        move,
+                                        strengths,
+                                        mine + amount,
+                                        number + amount,
+                                        court - amount,
+                                        moves)) {
                     moves.add(move);
                 }
             }

@@ -89,8 +89,7 @@ final class TileRefusals {
     }
 
     /** EC-3.13, for a move that is legal in every other way. */
-    private static @Nullable Refusal explainTie(
-            CaballeroPosition position, int seat, int move, int shore, int north) {
+    private static @Nullable Refusal explainTie(CaballeroPosition position, int seat, int move, int shore, int north) {
         if (position.turn.firstHalf != Turn.NONE && !GrandePlaces.touchesEveryTie(position, seat, shore)) {
             return Refusal.of("EC-3.13", "ec.tie.elsewhere");
         }
@@ -112,8 +111,7 @@ final class TileRefusals {
         return null;
     }
 
-    private static int totalAfter(
-            CaballeroPosition position, int seat, int move, int shore, int north, int region) {
+    private static int totalAfter(CaballeroPosition position, int seat, int move, int shore, int north, int region) {
         if (MoveCode.kind(move) == MoveCode.PLACE_WITH_GRANDE) {
             return GrandePlaces.totalAfter(position, seat, shore, north, region);
         }

@@ -1,0 +1,116 @@
+package hidalgo.app;
+
+import hidalgo.lab.Benchmark;
+import hidalgo.lab.Measurement;
+import hidalgo.lab.Measurement.Figures;
+import hidalgo.lab.Measurement.Pace;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code bench}: measures how fast the rules are. */
+@Command(
+        name = "bench",
+        description = {
+            "Measure the rules on one core: full random games, every legal move listed at every step and each "
+                    + "equally likely. Takes about half a minute.",
+            "The signature is a hash over all moves of some games with a fixed seed; it changes only when the rules do."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {"  hidalgo bench", "  hidalgo bench --only el-caballero-basic-4 --json"})
+final class BenchCommand implements Callable<Integer> {
+    private static final String ROW = "%-24s %10s %12s %12s %8s %8s %12s  %s%n";
+
+    @Option(names = "--json", description = "Print the figures as JSON.")
+    private boolean json;
+
+    @Option(names = "--only", paramLabel = "NAME", description = "Run one benchmark only: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = Names.class)
+    private @Nullable String only;
+
+    @Option(names = "--quick", hidden = true, description = "Measure for a moment only, for tests.")
+    private boolean quick;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        List<Benchmark> chosen = chosen();
+        List<String> objects = new ArrayList<>();
+        if (!json) {
+            out.printf(ROW, "benchmark", "games/s", "moves/s", "legal moves", "ns/set", "ns/copy", "bytes/move", "signature");
+            out.flush();
+        }
+        for (Benchmark benchmark : chosen) {
+            Figures figures = Measurement.of(benchmark, quick ? new Pace(10, 3, 10) : Pace.STEADY);
+            objects.add(object(figures));
+            if (!json) {
+                out.print(row(figures));
+                out.flush();
+            }
+        }
+        if (json) {
+            out.println("{\"benchmarks\": [" + String.join(", ", objects) + "]}");
+        }
+        return Main.OK;
+    }
+
+    private List<Benchmark> chosen() {
+        if (only == null) {
+            return Benchmark.ALL;
+        }
+        List<Benchmark> chosen =
+                Benchmark.ALL.stream().filter(benchmark -> benchmark.name().equals(only)).toList();
+        if (chosen.isEmpty()) {
+            throw new BadInput("there is no benchmark \"" + only + "\"; choose from " + String.join(", ", new Names()));
+        }
+        return chosen;
+    }
+
+    private static String row(Figures figures) {
+        return String.format(
+                Locale.ROOT,
+                ROW,
+                figures.name(),
+                String.format(Locale.ROOT, "%,.0f", figures.gamesPerSecond()),
+                String.format(Locale.ROOT, "%,.0f", figures.movesPerSecond()),
+                String.format(Locale.ROOT, "%.1f", figures.meanLegalMoves()),
+                String.format(Locale.ROOT, "%.0f", figures.nanosPerSet()),
+                String.format(Locale.ROOT, "%.0f", figures.nanosPerCopy()),
+                String.format(Locale.ROOT, "%.2f", figures.bytesPerMove()),
+                figures.signature());
+    }
+
+    private static String object(Figures figures) {
+        return String.format(
+                Locale.ROOT,
+                "{\"name\": \"%s\", \"gamesPerSecond\": %.1f, \"movesPerSecond\": %.0f, \"meanLegalMoves\": %.2f, "
+                        + "\"nanosPerCopy\": %.1f, \"bytesPerMove\": %.2f, \"signature\": \"%s\"}",
+                figures.name(),
+                figures.gamesPerSecond(),
+                figures.movesPerSecond(),
+                figures.meanLegalMoves(),
+                figures.nanosPerSet(),
+                figures.bytesPerMove(),
+                figures.signature());
+    }
+
+    /** The names of the benchmarks, for the help. */
+    static final class Names extends ArrayList<String> {
+        private static final long serialVersionUID = 1;
+
+        Names() {
+            super(Benchmark.ALL.stream().map(Benchmark::name).toList());
+        }
+    }
+}

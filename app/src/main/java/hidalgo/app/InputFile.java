@@ -1,0 +1,58 @@
+package hidalgo.app;
+
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordException;
+import hidalgo.records.RecordReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * A file that the user named.
+ *
+ * @param name the name as it was given; {@code -} for the standard input
+ */
+record InputFile(String name) {
+    private static final String STANDARD_INPUT = "-";
+    private static final int MOST_BYTES = 1 << 20;
+
+    /** The record in the file. */
+    GameRecord record() {
+        return with(RecordReader::read);
+    }
+
+    /** The first bytes of the file, more than any tile set has. */
+    byte[] bytes() {
+        return with(in -> in.readNBytes(MOST_BYTES));
+    }
+
+    private <T> T with(Reading<T> reading) {
+        try (InputStream in = open()) {
+            return reading.from(in);
+        } catch (RecordException e) {
+            throw refused(e.getMessage());
+        } catch (NoSuchFileException | InvalidPathException e) {
+            throw refused("there is no such file");
+        } catch (AccessDeniedException e) {
+            throw refused("you may not read this file");
+        } catch (IOException e) {
+            throw refused("the file can't be read");
+        }
+    }
+
+    private InputStream open() throws IOException {
+        return name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name));
+    }
+
+    BadInput refused(String why) {
+        return new BadInput(name + ": " + why);
+    }
+
+    private interface Reading<T> {
+        T from(InputStream in) throws IOException, RecordException;
+    }
+}

@@ -1,0 +1,75 @@
+package hidalgo.app;
+
+import hidalgo.records.GameRecord;
+import hidalgo.records.Replay;
+import hidalgo.records.Verdict;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Position;
+import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.TextBoard;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code show}: draws a position of a record as text. */
+@Command(
+        name = "show",
+        description = "Draw a position of a recorded game as a text board, with regions, courts, display and scores.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {"  hidalgo show game.json", "  hidalgo show --ply 40 --no-color game.json"})
+final class ShowCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "The record; - is the standard input.")
+    private String file;
+
+    @Option(
+            names = "--ply",
+            paramLabel = "N",
+            description = "Show the position after N moves; 0 is before the first (default: after the last).")
+    private @Nullable Integer ply;
+
+    @Option(
+            names = "--color",
+            negatable = true,
+            description = "Use colours, or don't (default: in a terminal, unless NO_COLOR is set).")
+    private @Nullable Boolean colour;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        InputFile input = new InputFile(file);
+        GameRecord record = input.record();
+        int moves = record.moves().size();
+        int shown = ply == null ? moves : ply;
+        if (shown < 0 || shown > moves) {
+            throw new BadInput("--ply must be from 0 to " + moves + ", the moves of this game; it is " + shown);
+        }
+        return switch (Replay.play(record, shown)) {
+            case Verdict.Sound(var match) -> {
+                spec.commandLine().getOut().println(record.game() + ", after move " + shown + " of " + moves);
+                spec.commandLine().getOut().println(board(match.position()));
+                yield Main.OK;
+            }
+            case Verdict.Problem problem -> {
+                spec.commandLine().getErr().println(input.name() + ": " + problem.text(Messages.ENGLISH));
+                yield Main.CHECK_FAILED;
+            }
+        };
+    }
+
+    /** The board of whichever game it is. */
+    private String board(Position position) {
+        boolean coloured = colour == null ? Ansi.AUTO.enabled() : colour;
+        return switch (position) {
+            case CaballeroPosition caballero -> TextBoard.of(caballero, coloured).stripTrailing();
+            default -> throw new IllegalArgumentException("There is no board for " + position.getClass());
+        };
+    }
+}

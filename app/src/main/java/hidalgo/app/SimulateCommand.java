@@ -1,0 +1,180 @@
+package hidalgo.app;
+
+import hidalgo.bots.Bots;
+import hidalgo.bots.UnknownBot;
+import hidalgo.lab.Simulation;
+import hidalgo.lab.Summary;
+import hidalgo.records.GameRecord;
+import hidalgo.records.Games;
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Refused;
+import hidalgo.rules.caballero.ElCaballero;
+import hidalgo.rules.caballero.TileSet;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code simulate}: lets bots play many games against each other. */
+@Command(
+        name = "simulate",
+        description = {
+            "Let bots play games against each other; print wins, points, lengths and speed.",
+            "The same seed gives the same games, whatever the number of threads."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  hidalgo simulate --game el-caballero --players 4 --bots random --games 1000 --seed 7",
+            "  hidalgo simulate --game el-caballero --players 3 --expanded --option tieTest=each \\",
+            "      --bots random,random,random --games 20 --records games",
+            "",
+            "A tile-set file has a line \"name my-box\", then a line for each kind of tile, its count first: \"8 LLWW\".",
+            "The options of each game and what they mean are in docs/rules."
+        })
+final class SimulateCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 1024;
+
+    @Option(names = "--game", required = true, paramLabel = "GAME", description = "The game: el-caballero.")
+    private String gameName;
+
+    @Option(names = "--players", paramLabel = "N", description = "The number of players.")
+    private @Nullable Integer players;
+
+    @Option(names = "--expanded", description = "Play the expanded game (short for --option expanded=true).")
+    private boolean expanded;
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game; may be repeated.")
+    private Map<String, String> gameOptions = new LinkedHashMap<>();
+
+    @Option(names = "--tiles", paramLabel = "FILE", description = "El Caballero: play with the tile set in this file.")
+    private @Nullable String tiles;
+
+    @Option(
+            names = "--bots",
+            split = ",",
+            paramLabel = "BOT",
+            defaultValue = "random",
+            description = "One bot for all seats, or one for each, separated by commas: random "
+                    + "(default: ${DEFAULT-VALUE}).")
+    private List<String> bots;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games to play (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "S", description = "A whole number (default: drawn at random and printed).")
+    private @Nullable Long seed;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads to use (default: one per core).")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--records",
+            paramLabel = "DIR",
+            description = "Write a record of each game into this folder: DIR/0001.json and so on.")
+    private @Nullable Path records;
+
+    @Option(names = "--force", description = "Write over records that are in the folder already.")
+    private boolean force;
+
+    @Option(names = "--quiet", description = "Show no progress.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        requireBetween("--threads", workers, MOST_THREADS);
+        requireBetween("--games", games, Integer.MAX_VALUE);
+        Simulation simulation = simulation();
+        RecordFolder folder = records == null ? null : RecordFolder.open(records, games, force);
+        Progress progress = new Progress(spec.commandLine().getErr(), games, System.console() != null, quiet);
+        Summary summary = simulation.run(games, workers, played -> {
+            if (folder != null) {
+                folder.write(played.index(), GameRecord.of(simulation.game(), played.match()));
+            }
+            progress.played();
+        });
+        progress.end();
+        spec.commandLine().getOut().print(SummaryTable.of(simulation, summary, workers));
+        spec.commandLine().getOut().flush();
+        return Main.OK;
+    }
+
+    private Simulation simulation() {
+        try {
+            Game game = game();
+            GameOptions options = game.choose(options());
+            game.deal(options, Chance.of(0));
+            long start = seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
+            return new Simulation(game, options, seated(options.players()), start);
+        } catch (Refused | UnknownBot e) {
+            throw new BadInput(e.getMessage());
+        }
+    }
+
+    private Game game() {
+        Game game = Games.named(gameName)
+                .orElseThrow(() -> new BadInput(
+                        "there is no game \"" + gameName + "\"; choose from " + String.join(", ", Games.names())));
+        if (tiles == null) {
+            return game;
+        }
+        if (!(game instanceof ElCaballero)) {
+            throw new BadInput("--tiles is for el-caballero only");
+        }
+        InputFile file = new InputFile(tiles);
+        try {
+            return new ElCaballero(TileSet.parse(new String(file.bytes(), StandardCharsets.UTF_8)));
+        } catch (Refused e) {
+            throw file.refused(e.getMessage());
+        }
+    }
+
+    private Map<String, String> options() {
+        Map<String, String> values = new LinkedHashMap<>(gameOptions);
+        if (players != null && values.putIfAbsent("players", players.toString()) != null) {
+            throw new BadInput("the number of players is given twice");
+        }
+        if (expanded && values.putIfAbsent("expanded", "true") != null) {
+            throw new BadInput("the option \"expanded\" is given twice");
+        }
+        return values;
+    }
+
+    private List<String> seated(int seats) {
+        bots.forEach(Bots::of);
+        if (bots.size() == 1) {
+            return Collections.nCopies(seats, bots.getFirst());
+        }
+        if (bots.size() != seats) {
+            throw new BadInput("--bots names " + bots.size() + " bots for " + seats
+                    + " seats; name one for all or one for each");
+        }
+        return bots;
+    }
+
+    private static void requireBetween(String option, int value, int most) {
+        if (value < 1 || value > most) {
+            throw new BadInput(option + " must be from 1 to " + most + ", it is " + value);
+        }
+    }
+}

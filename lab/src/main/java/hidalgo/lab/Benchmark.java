@@ -1,0 +1,76 @@
+package hidalgo.lab;
+
+import hidalgo.records.Games;
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game whose speed is measured.
+ *
+ * @param name the benchmark's name
+ * @param game the game's name
+ * @param options its options
+ */
+public record Benchmark(String name, String game, Map<String, String> options) {
+    private static final int SEED = 1998;
+    private static final int STARTS = 64;
+    private static final int SIGNED_GAMES = 40;
+
+    /** All benchmarks. */
+    public static final List<Benchmark> ALL = List.of(
+            new Benchmark("el-caballero-basic-4", "el-caballero", Map.of("players", "4")),
+            new Benchmark("el-caballero-expanded-4", "el-caballero", Map.of("players", "4", "expanded", "true")));
+
+    /** A benchmark that can't be changed. */
+    public Benchmark {
+        options = Map.copyOf(options);
+    }
+
+    /** The benchmark of a name. */
+    public static Benchmark named(String name) {
+        return ALL.stream()
+                .filter(benchmark -> benchmark.name.equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no benchmark " + name));
+    }
+
+    /** Freshly dealt positions, always the same. */
+    public List<Position> starts() {
+        Game rules = Games.named(game).orElseThrow();
+        GameOptions chosen = rules.choose(options);
+        Chance chance = Chance.of(SEED);
+        List<Position> starts = new ArrayList<>();
+        for (int i = 0; i < STARTS; i++) {
+            starts.add(rules.deal(chosen, chance).begin());
+        }
+        return starts;
+    }
+
+    /** Positions from the midst of random games, always the same until the rules change. */
+    public List<Position> middles() {
+        List<Position> middles = starts();
+        for (int i = 0; i < middles.size(); i++) {
+            Position position = middles.get(i);
+            Playout playout = playout(position);
+            while (playout.moves() < 2 * (i + 1) && !position.isOver()) {
+                playout.step(position);
+            }
+        }
+        return middles;
+    }
+
+    /** Random play with a fixed seed. */
+    public Playout playout(Position position) {
+        return new Playout(position.seats(), Chance.of(SEED));
+    }
+
+    /** A hash over some random games that a change of the rules changes. */
+    public String signature() {
+        return Signature.of(starts().subList(0, SIGNED_GAMES), Chance.of(SEED));
+    }
+}

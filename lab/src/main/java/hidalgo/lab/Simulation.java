@@ -1,0 +1,116 @@
+package hidalgo.lab;
+
+import hidalgo.bots.Bot;
+import hidalgo.bots.Bots;
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Position;
+import hidalgo.rules.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/**
+ * Many games between bots; the same seed gives the same games, whatever the number of threads.
+ *
+ * @param game the game
+ * @param options its options
+ * @param bots the names of the bots, seat by seat
+ * @param seed where all random numbers come from
+ */
+public record Simulation(Game game, GameOptions options, List<String> bots, long seed) {
+    /** A simulation that can be run: every bot exists, and there is one for each seat. */
+    public Simulation {
+        bots = List.copyOf(bots);
+        bots.forEach(Bots::of);
+        if (bots.size() != options.players()) {
+            throw new IllegalArgumentException(bots.size() + " bots for " + options.players() + " seats");
+        }
+    }
+
+    /**
+     * Plays games.
+     *
+     * @param onlooker is shown each game as it ends, in any order, by several threads at once
+     */
+    public Summary run(int games, int threads, Consumer<SimulatedGame> onlooker) throws InterruptedException {
+        long start = System.nanoTime();
+        AtomicInteger next = new AtomicInteger();
+        Callable<Tally> worker = () -> {
+            Tally tally = new Tally(options.players());
+            for (int index = next.getAndIncrement(); index < games; index = next.getAndIncrement()) {
+                SimulatedGame played = play(index);
+                tally.add(played);
+                onlooker.accept(played);
+            }
+            return tally;
+        };
+        Tally tally = new Tally(options.players());
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            List<Future<Tally>> parts = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                parts.add(pool.submit(worker));
+            }
+            for (Future<Tally> part : parts) {
+                tally.add(outcome(part, pool));
+            }
+        }
+        return tally.summary(System.nanoTime() - start);
+    }
+
+    /** Plays one game of the simulation by itself. */
+    public SimulatedGame play(int index) {
+        Streams streams = new Streams(seed);
+        Setup setup = game.deal(options, streams.deal(index));
+        SimulatedGame played = new SimulatedGame(index, setup);
+        Chance table = streams.table(index);
+        List<Bot> players = new ArrayList<>();
+        List<Chance> chances = new ArrayList<>();
+        for (int seat = 0; seat < bots.size(); seat++) {
+            players.add(Bots.of(bots.get(seat)));
+            chances.add(streams.seat(index, seat));
+        }
+        Position position = setup.begin();
+        while (!position.isOver()) {
+            int seat = mover(position, table);
+            int move = players.get(seat).choose(position.view(seat), chances.get(seat));
+            position.play(seat, move);
+            played.add(seat, move);
+        }
+        List<Integer> totals = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            totals.add(position.total(seat));
+        }
+        played.end(totals);
+        return played;
+    }
+
+    /** The seat that moves; where several may, each is equally likely to be the quickest. */
+    private static int mover(Position position, Chance table) {
+        int movers = position.movers();
+        for (int skip = Integer.bitCount(movers) > 1 ? table.below(Integer.bitCount(movers)) : 0; skip > 0; skip--) {
+            movers &= movers - 1;
+        }
+        return Integer.numberOfTrailingZeros(movers);
+    }
+
+    /** What a worker counted; if it failed, the others are stopped and its exception is passed on. */
+    private static Tally outcome(Future<Tally> part, ExecutorService pool) throws InterruptedException {
+        try {
+            return part.get();
+        } catch (ExecutionException e) {
+            pool.shutdownNow();
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+}
