@@ -72,7 +72,7 @@ final class BenchCommand implements Callable<Integer> {
         List<Benchmark> chosen =
                 Benchmark.ALL.stream().filter(benchmark -> benchmark.name().equals(only)).toList();
         if (chosen.isEmpty()) {
-            throw new BadInput("there is no benchmark \"" + only + "\"; choose from " + String.join(", ", new Names()));
+            throw BadInput.of("app.noBenchmark", "name", only, "names", String.join(", ", new Names()));
         }
         return chosen;
     }

@@ -3,6 +3,7 @@ package hidalgo.app;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordReader;
+import hidalgo.rules.Messages;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
@@ -36,11 +37,11 @@ record InputFile(String name) {
         } catch (RecordException e) {
             throw refused(e.getMessage());
         } catch (NoSuchFileException | InvalidPathException e) {
-            throw refused("there is no such file");
+            throw unusable("app.file.none");
         } catch (AccessDeniedException e) {
-            throw refused("you may not read this file");
+            throw unusable("app.file.denied");
         } catch (IOException e) {
-            throw refused("the file can't be read");
+            throw unusable("app.file.unreadable");
         }
     }
 
@@ -48,8 +49,14 @@ record InputFile(String name) {
         return name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name));
     }
 
-    BadInput refused(String why) {
-        return new BadInput(name + ": " + why);
+    /** Says why the file is of no use. */
+    BadInput refused(String reason) {
+        return BadInput.of("app.file", "file", name, "reason", reason);
+    }
+
+    /** Says why the file is of no use, with a text of the catalogue. */
+    BadInput unusable(String key) {
+        return refused(Messages.ENGLISH.text(key));
     }
 
     private interface Reading<T> {

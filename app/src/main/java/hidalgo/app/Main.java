@@ -18,7 +18,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         // New commands go here.
-        subcommands = {TestCommand.class},
+        subcommands = {SimulateCommand.class, ReplayCommand.class, ShowCommand.class, BenchCommand.class, TestCommand.class},
         footerHeading = "%nExit codes:%n",
         footer = {
             "  0  all went well",
@@ -30,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         })
 public final class Main implements Callable<Integer> {
     static final int OK = 0;
+    static final int CHECK_FAILED = 1;
     static final int BAD_INPUT = 2;
     /** EX_SOFTWARE of sysexits.h, far from the codes that mean something to a script. */
     static final int INTERNAL_ERROR = 70;
@@ -47,7 +48,7 @@ public final class Main implements Callable<Integer> {
     static CommandLine commandLine(boolean debug) {
         return new CommandLine(new Main())
                 .setParameterExceptionHandler(Main::refuseArguments)
-                .setExecutionExceptionHandler((e, command, parsed) -> reportInternalError(e, command, debug));
+                .setExecutionExceptionHandler((e, command, parsed) -> report(e, command, debug));
     }
 
     /** {@code hidalgo} alone says what there is. */
@@ -75,6 +76,14 @@ public final class Main implements Callable<Integer> {
 
     private static boolean isCommandName(UnmatchedArgumentException e) {
         return !e.getUnmatched().isEmpty() && !e.getUnmatched().getFirst().startsWith("-");
+    }
+
+    private static int report(Exception e, CommandLine command, boolean debug) {
+        if (e instanceof BadInput) {
+            command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + oneLine(e.getMessage()));
+            return BAD_INPUT;
+        }
+        return reportInternalError(e, command, debug);
     }
 
     private static int reportInternalError(Exception e, CommandLine command, boolean debug) {

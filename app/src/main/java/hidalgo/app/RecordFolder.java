@@ -20,11 +20,11 @@ final class RecordFolder {
         try {
             Files.createDirectories(path);
         } catch (IOException e) {
-            throw new BadInput(path + ": the folder can't be made");
+            throw new InputFile(path.toString()).unusable("app.folder.denied");
         }
         for (int index = 0; index < games && !overwrite; index++) {
             if (Files.exists(records.file(index))) {
-                throw new BadInput(records.file(index) + " exists already; give --force to write over it");
+                throw BadInput.of("app.record.exists", "file", records.file(index));
             }
         }
         return records;
@@ -36,7 +36,7 @@ final class RecordFolder {
         try {
             Files.writeString(file, RecordWriter.text(record));
         } catch (IOException e) {
-            throw new BadInput(file + ": the record can't be written");
+            throw new InputFile(file.toString()).unusable("app.record.denied");
         }
     }
 

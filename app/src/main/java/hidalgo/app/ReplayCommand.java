@@ -60,7 +60,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (every < 1) {
-            throw new BadInput("--every must be at least 1, it is " + every);
+            throw BadInput.of("app.everyPly", "value", every);
         }
         int exit = Main.OK;
         for (String file : files) {

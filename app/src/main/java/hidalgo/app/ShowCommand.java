@@ -3,6 +3,7 @@ package hidalgo.app;
 import hidalgo.records.GameRecord;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
+import hidalgo.rules.Ink;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Position;
 import hidalgo.rules.caballero.CaballeroPosition;
@@ -49,7 +50,7 @@ final class ShowCommand implements Callable<Integer> {
         int moves = record.moves().size();
         int shown = ply == null ? moves : ply;
         if (shown < 0 || shown > moves) {
-            throw new BadInput("--ply must be from 0 to " + moves + ", the moves of this game; it is " + shown);
+            throw BadInput.of("app.noPly", "moves", moves, "value", shown);
         }
         return switch (Replay.play(record, shown)) {
             case Verdict.Sound(var match) -> {
@@ -66,9 +67,9 @@ final class ShowCommand implements Callable<Integer> {
 
     /** The board of whichever game it is. */
     private String board(Position position) {
-        boolean coloured = colour == null ? Ansi.AUTO.enabled() : colour;
+        Ink ink = (colour == null ? Ansi.AUTO.enabled() : colour) ? Ink.COLOUR : Ink.PLAIN;
         return switch (position) {
-            case CaballeroPosition caballero -> TextBoard.of(caballero, coloured).stripTrailing();
+            case CaballeroPosition caballero -> TextBoard.of(caballero, ink).stripTrailing();
             default -> throw new IllegalArgumentException("There is no board for " + position.getClass());
         };
     }

@@ -133,13 +133,13 @@ final class SimulateCommand implements Callable<Integer> {
 
     private Game game() {
         Game game = Games.named(gameName)
-                .orElseThrow(() -> new BadInput(
-                        "there is no game \"" + gameName + "\"; choose from " + String.join(", ", Games.names())));
+                .orElseThrow(() -> BadInput.of(
+                        "record.game", "game", gameName, "games", String.join(", ", Games.names())));
         if (tiles == null) {
             return game;
         }
         if (!(game instanceof ElCaballero)) {
-            throw new BadInput("--tiles is for el-caballero only");
+            throw BadInput.of("app.tilesOnly");
         }
         InputFile file = new InputFile(tiles);
         try {
@@ -151,13 +151,19 @@ final class SimulateCommand implements Callable<Integer> {
 
     private Map<String, String> options() {
         Map<String, String> values = new LinkedHashMap<>(gameOptions);
-        if (players != null && values.putIfAbsent("players", players.toString()) != null) {
-            throw new BadInput("the number of players is given twice");
+        if (players != null) {
+            putOnce(values, "players", players.toString());
         }
-        if (expanded && values.putIfAbsent("expanded", "true") != null) {
-            throw new BadInput("the option \"expanded\" is given twice");
+        if (expanded) {
+            putOnce(values, "expanded", "true");
         }
         return values;
+    }
+
+    private static void putOnce(Map<String, String> values, String name, String value) {
+        if (values.putIfAbsent(name, value) != null) {
+            throw BadInput.of("app.optionTwice", "name", name);
+        }
     }
 
     private List<String> seated(int seats) {
@@ -166,15 +172,14 @@ final class SimulateCommand implements Callable<Integer> {
             return Collections.nCopies(seats, bots.getFirst());
         }
         if (bots.size() != seats) {
-            throw new BadInput("--bots names " + bots.size() + " bots for " + seats
-                    + " seats; name one for all or one for each");
+            throw BadInput.of("app.botCount", "bots", bots.size(), "seats", seats);
         }
         return bots;
     }
 
     private static void requireBetween(String option, int value, int most) {
         if (value < 1 || value > most) {
-            throw new BadInput(option + " must be from 1 to " + most + ", it is " + value);
+            throw BadInput.of("app.range", "option", option, "least", 1, "most", most, "value", value);
         }
     }
 }

@@ -3,6 +3,7 @@ package hidalgo.app;
 import hidalgo.lab.Simulation;
 import hidalgo.lab.Summary;
 import hidalgo.rules.Messages;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -63,7 +64,7 @@ final class SummaryTable {
     private Map<String, List<Summary.Seat>> byBot() {
         Map<String, List<Summary.Seat>> byBot = new TreeMap<>();
         for (int seat = 0; seat < simulation.bots().size(); seat++) {
-            byBot.computeIfAbsent(simulation.bots().get(seat), bot -> new java.util.ArrayList<>())
+            byBot.computeIfAbsent(simulation.bots().get(seat), bot -> new ArrayList<>())
                     .add(summary.seats().get(seat));
         }
         return byBot;

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The area tiles of a box (EC-1.2).
@@ -19,6 +20,8 @@ public record TileSet(String name, List<String> tiles) {
     /** The name of the set that the rules reconstruct, because no book prints a list. */
     public static final String RECONSTRUCTED = "reconstructed";
 
+    private static final String DIGITS = "0123456789";
+    private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final int MOST_TILES = 10_000;
     private static final int LONGEST_NAME = 40;
 
@@ -86,7 +89,7 @@ public record TileSet(String name, List<String> tiles) {
         String name = "";
         List<String> tiles = new ArrayList<>();
         int number = 0;
-        for (String whole : text.lines().toList()) {
+        for (String whole : text.split("\\R", -1)) {
             number++;
             String line = (whole.indexOf('#') < 0 ? whole : whole.substring(0, whole.indexOf('#'))).strip();
             if (line.isEmpty()) {
@@ -112,7 +115,7 @@ public record TileSet(String name, List<String> tiles) {
     }
 
     private static void addTiles(List<String> tiles, int line, String count, String tile) {
-        if (count.length() > 3 || !count.chars().allMatch(digit -> digit >= '0' && digit <= '9')) {
+        if (count.length() > 3 || !consistsOf(count, DIGITS)) {
             throw refused("ec.tiles.line", "line", line);
         }
         checked(tile);
@@ -125,7 +128,16 @@ public record TileSet(String name, List<String> tiles) {
         return !name.isEmpty()
                 && name.length() <= LONGEST_NAME
                 && !name.equals(RECONSTRUCTED)
-                && name.chars().allMatch(c -> c == '-' || c == '_' || Character.isLetterOrDigit(c));
+                && consistsOf(name, DIGITS + LETTERS + LETTERS.toLowerCase(Locale.ROOT) + "-_");
+    }
+
+    private static boolean consistsOf(String word, String alphabet) {
+        for (int i = 0; i < word.length(); i++) {
+            if (alphabet.indexOf(word.charAt(i)) < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Refused refused(String key, Object... slots) {
