@@ -32,8 +32,11 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the figures as JSON.")
     private boolean json;
 
-    @Option(names = "--only", paramLabel = "NAME", description = "Run one benchmark only: ${COMPLETION-CANDIDATES}.",
-            completionCandidates = Names.class)
+    @Option(
+            names = "--only",
+            paramLabel = "NAME",
+            completionCandidates = Names.OfBenchmarks.class,
+            description = "Run one benchmark only: ${COMPLETION-CANDIDATES}.")
     private @Nullable String only;
 
     @Option(names = "--quick", hidden = true, description = "Measure for a moment only, for tests.")
@@ -48,7 +51,16 @@ final class BenchCommand implements Callable<Integer> {
         List<Benchmark> chosen = chosen();
         List<String> objects = new ArrayList<>();
         if (!json) {
-            out.printf(ROW, "benchmark", "games/s", "moves/s", "legal moves", "ns/set", "ns/copy", "bytes/move", "signature");
+            out.printf(
+                    ROW,
+                    "benchmark",
+                    "games/s",
+                    "moves/s",
+                    "legal moves",
+                    "ns/set",
+                    "ns/copy",
+                    "bytes/move",
+                    "signature");
             out.flush();
         }
         for (Benchmark benchmark : chosen) {
@@ -69,10 +81,11 @@ final class BenchCommand implements Callable<Integer> {
         if (only == null) {
             return Benchmark.ALL;
         }
-        List<Benchmark> chosen =
-                Benchmark.ALL.stream().filter(benchmark -> benchmark.name().equals(only)).toList();
+        List<Benchmark> chosen = Benchmark.ALL.stream()
+                .filter(benchmark -> benchmark.name().equals(only))
+                .toList();
         if (chosen.isEmpty()) {
-            throw BadInput.of("app.noBenchmark", "name", only, "names", String.join(", ", new Names()));
+            throw BadInput.of("app.noBenchmark", "name", only, "names", String.join(", ", new Names.OfBenchmarks()));
         }
         return chosen;
     }
@@ -103,14 +116,5 @@ final class BenchCommand implements Callable<Integer> {
                 figures.nanosPerSet(),
                 figures.bytesPerMove(),
                 figures.signature());
-    }
-
-    /** The names of the benchmarks, for the help. */
-    static final class Names extends ArrayList<String> {
-        private static final long serialVersionUID = 1;
-
-        Names() {
-            super(Benchmark.ALL.stream().map(Benchmark::name).toList());
-        }
     }
 }

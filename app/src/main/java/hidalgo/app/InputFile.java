@@ -35,7 +35,7 @@ record InputFile(String name) {
         try (InputStream in = open()) {
             return reading.from(in);
         } catch (RecordException e) {
-            throw refused(e.getMessage());
+            throw refused(e.text(Messages.ENGLISH));
         } catch (NoSuchFileException | InvalidPathException e) {
             throw unusable("app.file.none");
         } catch (AccessDeniedException e) {

@@ -18,7 +18,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         // New commands go here.
-        subcommands = {SimulateCommand.class, ReplayCommand.class, ShowCommand.class, BenchCommand.class, TestCommand.class},
+        subcommands = {
+            SimulateCommand.class,
+            ReplayCommand.class,
+            ShowCommand.class,
+            BenchCommand.class,
+            TestCommand.class
+        },
         footerHeading = "%nExit codes:%n",
         footer = {
             "  0  all went well",

@@ -9,6 +9,7 @@ import hidalgo.records.Games;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Messages;
 import hidalgo.rules.Refused;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.caballero.TileSet;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -37,17 +39,22 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footerHeading = "%nExamples:%n",
         footer = {
-            "  hidalgo simulate --game el-caballero --players 4 --bots random --games 1000 --seed 7",
-            "  hidalgo simulate --game el-caballero --players 3 --expanded --option tieTest=each \\",
-            "      --bots random,random,random --games 20 --records games",
+            "  hidalgo simulate --game el-caballero --players 4 --games 1000 --seed 7",
+            "  hidalgo simulate --game el-caballero --players 3 --expanded \\",
+            "      --option tieTest=each --bots random,random,random --records games",
             "",
-            "A tile-set file has a line \"name my-box\", then a line for each kind of tile, its count first: \"8 LLWW\".",
-            "The options of each game and what they mean are in docs/rules."
+            "The options of each game and what they mean are in docs/rules, tile-set files",
+            "in docs/tile-sets.md."
         })
 final class SimulateCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 1024;
 
-    @Option(names = "--game", required = true, paramLabel = "GAME", description = "The game: el-caballero.")
+    @Option(
+            names = "--game",
+            required = true,
+            paramLabel = "GAME",
+            completionCandidates = Names.OfGames.class,
+            description = "The game: ${COMPLETION-CANDIDATES}.")
     private String gameName;
 
     @Option(names = "--players", paramLabel = "N", description = "The number of players.")
@@ -67,7 +74,8 @@ final class SimulateCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "BOT",
             defaultValue = "random",
-            description = "One bot for all seats, or one for each, separated by commas: random "
+            completionCandidates = Names.OfBots.class,
+            description = "One bot for all seats, or one for each, separated by commas: ${COMPLETION-CANDIDATES} "
                     + "(default: ${DEFAULT-VALUE}).")
     private List<String> bots;
 
@@ -106,7 +114,7 @@ final class SimulateCommand implements Callable<Integer> {
         requireBetween("--games", games, Integer.MAX_VALUE);
         Simulation simulation = simulation();
         RecordFolder folder = records == null ? null : RecordFolder.open(records, games, force);
-        Progress progress = new Progress(spec.commandLine().getErr(), games, System.console() != null, quiet);
+        Progress progress = new Progress(spec.commandLine().getErr(), games, Ansi.AUTO.enabled(), quiet);
         Summary summary = simulation.run(games, workers, played -> {
             if (folder != null) {
                 folder.write(played.index(), GameRecord.of(simulation.game(), played.match()));
@@ -126,15 +134,17 @@ final class SimulateCommand implements Callable<Integer> {
             game.deal(options, Chance.of(0));
             long start = seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
             return new Simulation(game, options, seated(options.players()), start);
-        } catch (Refused | UnknownBot e) {
-            throw new BadInput(e.getMessage());
+        } catch (Refused e) {
+            throw new BadInput(e.refusal().text(Messages.ENGLISH));
+        } catch (UnknownBot e) {
+            throw new BadInput(e.text(Messages.ENGLISH));
         }
     }
 
     private Game game() {
         Game game = Games.named(gameName)
-                .orElseThrow(() -> BadInput.of(
-                        "record.game", "game", gameName, "games", String.join(", ", Games.names())));
+                .orElseThrow(
+                        () -> BadInput.of("record.game", "game", gameName, "games", String.join(", ", Games.names())));
         if (tiles == null) {
             return game;
         }
@@ -145,7 +155,7 @@ final class SimulateCommand implements Callable<Integer> {
         try {
             return new ElCaballero(TileSet.parse(new String(file.bytes(), StandardCharsets.UTF_8)));
         } catch (Refused e) {
-            throw file.refused(e.getMessage());
+            throw file.refused(e.refusal().text(Messages.ENGLISH));
         }
     }
 

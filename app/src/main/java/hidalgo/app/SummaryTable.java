@@ -4,6 +4,7 @@ import hidalgo.lab.Simulation;
 import hidalgo.lab.Summary;
 import hidalgo.rules.Messages;
 import java.util.ArrayList;
+import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class SummaryTable {
 
     private final Simulation simulation;
     private final Summary summary;
-    private final StringBuilder out = new StringBuilder();
+    private final Formatter out = new Formatter(Locale.ROOT);
 
     private SummaryTable(Simulation simulation, Summary summary) {
         this.simulation = simulation;
@@ -27,9 +28,9 @@ final class SummaryTable {
     }
 
     private String text(int threads) {
-        add("%s, %s%n", simulation.game().id(), options());
-        add("%,d games, seed %d%n%n", summary.games(), simulation.seed());
-        add(ROW, "seat", "bot", "wins", "%", "mean points", "fewest", "most");
+        out.format("%s, %s%n", simulation.game().id(), options());
+        out.format("%,d games, seed %d%n%n", summary.games(), simulation.seed());
+        out.format(ROW, "seat", "bot", "wins", "%", "mean points", "fewest", "most");
         for (int seat = 0; seat < simulation.bots().size(); seat++) {
             Summary.Seat line = summary.seats().get(seat);
             String name = seat + " " + Messages.ENGLISH.text("seat." + seat);
@@ -37,21 +38,33 @@ final class SummaryTable {
         }
         Map<String, List<Summary.Seat>> byBot = byBot();
         if (byBot.size() > 1) {
-            add("%n");
+            out.format("%n");
             byBot.forEach((bot, seats) -> row("all seats", bot, together(seats), seats.size()));
         }
-        add("%nmoves per game: %.1f on average, from %,d to %,d%n",
+        out.format(
+                "%nmoves per game: %.1f on average, from %,d to %,d%n",
                 summary.meanMoves(), summary.shortest(), summary.longest());
-        add("speed: %,.0f games/s, %,.0f moves/s (%.1f s, %d %s)%n",
-                summary.gamesPerSecond(), summary.movesPerSecond(), summary.nanos() / 1e9,
-                threads, threads == 1 ? "thread" : "threads");
+        out.format(
+                "speed: %,.0f games/s, %,.0f moves/s (%.1f s, %d %s)%n",
+                summary.gamesPerSecond(),
+                summary.movesPerSecond(),
+                summary.nanos() / 1e9,
+                threads,
+                threads == 1 ? "thread" : "threads");
         return out.toString();
     }
 
     private void row(String seat, String bot, Summary.Seat line, int seats) {
         double share = 100 * line.wins() / summary.games() / seats;
-        add(ROW, seat, bot, number(line.wins()), number(share), number(line.meanPoints()),
-                line.fewestPoints(), line.mostPoints());
+        out.format(
+                ROW,
+                seat,
+                bot,
+                number(line.wins()),
+                number(share),
+                number(line.meanPoints()),
+                line.fewestPoints(),
+                line.mostPoints());
     }
 
     private String options() {
@@ -80,9 +93,5 @@ final class SummaryTable {
 
     private static String number(double number) {
         return String.format(Locale.ROOT, "%,.1f", number);
-    }
-
-    private void add(String format, Object... values) {
-        out.append(String.format(Locale.ROOT, format, values));
     }
 }

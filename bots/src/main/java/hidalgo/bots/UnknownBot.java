@@ -7,7 +7,15 @@ import hidalgo.rules.Messages;
 public final class UnknownBot extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    private final transient Message sentence;
+
     UnknownBot(Message sentence) {
         super(Messages.ENGLISH.text(sentence));
+        this.sentence = sentence;
+    }
+
+    /** The sentence in a language. */
+    public String text(Messages messages) {
+        return messages.text(sentence);
     }
 }

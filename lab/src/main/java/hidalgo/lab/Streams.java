@@ -34,6 +34,7 @@ final class Streams {
     }
 
     private Chance stream(int game, int number) {
-        return new Chance(Chance.scramble(seed), Chance.scramble(Chance.scramble(seed + (game + 1) * STEP) + number * STEP));
+        return new Chance(
+                Chance.scramble(seed), Chance.scramble(Chance.scramble(seed + (game + 1) * STEP) + number * STEP));
     }
 }

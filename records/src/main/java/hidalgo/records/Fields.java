@@ -57,7 +57,8 @@ final class Fields {
     }
 
     /** Takes any field; null if it is missing. */
-    @Nullable Object takeAny(String name) {
+    @Nullable
+    Object takeAny(String name) {
         return left.remove(name);
     }
 

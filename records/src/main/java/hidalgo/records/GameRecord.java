@@ -18,8 +18,7 @@ import java.util.List;
  * @param scorings what has been scored so far, one by one
  * @param totals what each seat has scored in all
  */
-public record GameRecord(
-        String game, Setup setup, List<Move> moves, List<Scoring> scorings, List<Integer> totals) {
+public record GameRecord(String game, Setup setup, List<Move> moves, List<Scoring> scorings, List<Integer> totals) {
     /**
      * One move.
      *

@@ -75,7 +75,10 @@ final class Json {
 
     private static String text(byte[] bytes) throws RecordException {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException e) {
             throw new RecordException(Message.of("record.notText"));
         }

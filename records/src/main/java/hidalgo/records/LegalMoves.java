@@ -17,7 +17,8 @@ public final class LegalMoves {
         for (int seat = 0; seat < position.seats(); seat++) {
             if (position.mayMove(seat)) {
                 line.append(before).append('"').append(seat).append("\": [");
-                line.append(String.join(", ", sorted(position, seat).stream().map(Json::quoted).toList()));
+                line.append(String.join(
+                        ", ", sorted(position, seat).stream().map(Json::quoted).toList()));
                 line.append(']');
                 before = ", ";
             }

@@ -114,8 +114,7 @@ public final class RecordReader {
             }
             int seat = fields.takeNumber("seat");
             if (seat < 0 || seat >= seats) {
-                throw new RecordException(
-                        Message.of("record.seat", "number", number, "seat", seat, "last", seats - 1));
+                throw new RecordException(Message.of("record.seat", "number", number, "seat", seat, "last", seats - 1));
             }
             moves.add(new GameRecord.Move(seat, fields.takeText("move")));
             fields.end();

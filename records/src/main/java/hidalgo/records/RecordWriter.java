@@ -3,7 +3,6 @@ package hidalgo.records;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
 import hidalgo.rules.Scoring;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,11 +42,13 @@ public final class RecordWriter {
         Map<String, Object> typed = new LinkedHashMap<>();
         for (Option option : recorded.game().options()) {
             String value = values.getOrDefault(option.name(), option.byDefault());
-            typed.put(option.name(), switch (option.kind()) {
-                case NUMBER -> Integer.valueOf(value);
-                case FLAG -> Boolean.valueOf(value);
-                case WORD -> value;
-            });
+            typed.put(
+                    option.name(),
+                    switch (option.kind()) {
+                        case NUMBER -> Integer.valueOf(value);
+                        case FLAG -> Boolean.valueOf(value);
+                        case WORD -> value;
+                    });
         }
         return typed;
     }

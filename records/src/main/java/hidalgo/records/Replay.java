@@ -4,7 +4,6 @@ import hidalgo.rules.Match;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.Refusal;
-import hidalgo.rules.Ruling;
 import hidalgo.rules.Scoring;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package hidalgo.records;
 
 import hidalgo.rules.Match;
+import hidalgo.rules.Ruling;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
@@ -24,6 +25,8 @@ final class Chronicle {
         Match match = new Match(record.setup());
         CaballeroTable before = table(match);
         for (GameRecord.Move move : record.moves()) {
+            boolean mayEnd = match.position().judge(move.seat(), "end") instanceof Ruling.Legal;
+            chronicle.areaWasImpossible |= mayEnd && before.turn().areas() > 0;
             match.play(move.seat(), move.text());
             CaballeroTable after = table(match);
             chronicle.add(move, before, after);
@@ -71,8 +74,10 @@ final class Chronicle {
             default -> {}
         }
         note(kind == MoveKind.SAIL && tookShipIn, Incident.REDOCKED);
-        tookShipIn |= kind == MoveKind.DOCK || kind == MoveKind.TAKE && !gone.getFirst().ships().isEmpty();
-        note((kind == MoveKind.GRANDE || kind == MoveKind.PLACE_WITH_GRANDE) && !gone.isEmpty(),
+        tookShipIn |= kind == MoveKind.DOCK
+                || kind == MoveKind.TAKE && !gone.getFirst().ships().isEmpty();
+        note(
+                (kind == MoveKind.GRANDE || kind == MoveKind.PLACE_WITH_GRANDE) && !gone.isEmpty(),
                 Incident.EVICTED_BY_LEAVING);
         if (kind == MoveKind.END) {
             tookShipIn = false;
@@ -83,7 +88,9 @@ final class Chronicle {
     private void area(int seat, String cell, CaballeroTable before, CaballeroTable after, List<Tile> gone) {
         List<String> around = neighbours(cell);
         if (around.stream().noneMatch(next -> isArea(before, next))) {
-            boolean own = around.stream().anyMatch(next -> at(before, next) != null && at(before, next).seat() == seat);
+            boolean own = around.stream()
+                    .anyMatch(
+                            next -> at(before, next) != null && at(before, next).seat() == seat);
             incidents.add(own ? Incident.AREA_BESIDE_OWN_TILE : Incident.AREA_BESIDE_OTHERS_TILE);
         }
         note(areaWasImpossible, Incident.AREA_POSSIBLE_AFTER_ALL);
@@ -97,20 +104,22 @@ final class Chronicle {
                 incidents.add(ships ? Incident.EVICTED_WITH_SHIPS : Incident.EVICTED);
             }
         }
-        note(around.stream().map(next -> at(after, next)).anyMatch(tile -> tile != null && tile.land().length() > 1),
+        note(
+                around.stream()
+                        .map(next -> at(after, next))
+                        .anyMatch(tile -> tile != null && tile.land().length() > 1),
                 Incident.GRANDE_STAYS);
     }
 
     private void tile(MoveKind kind, int seat, String cell, CaballeroTable before, CaballeroTable after) {
         note(at(after, cell).land().isEmpty(), Incident.WATER_ONLY);
         note(after.turn().tiePending(), Incident.TIE_PENDING);
-        note(before.turn().tiePending(),
+        note(
+                before.turn().tiePending(),
                 kind == MoveKind.RAISE ? Incident.TIE_BROKEN_BY_RAISING : Incident.TIE_BROKEN_BY_PLACING);
-        CaballeroTable.Court court = after.courts().get(seat);
-        note(kind == MoveKind.PLACE
-                        && court.caballeros() == court.capacity()
-                        && before.courts().get(seat).caballeros() > court.capacity() + 8,
-                Incident.SURPLUS_LOST);
+        int paid = before.courts().get(seat).caballeros()
+                - after.courts().get(seat).caballeros();
+        note(kind == MoveKind.PLACE && paid > cost(at(after, cell)), Incident.SURPLUS_LOST);
         if (kind == MoveKind.PLACE_WITH_GRANDE) {
             boolean onMap = before.tiles().stream().anyMatch(tile -> tile.seat() == seat && tile.grande());
             incidents.add(onMap ? Incident.GRANDE_FROM_MAP : Incident.GRANDE_FROM_COURT);
@@ -126,17 +135,25 @@ final class Chronicle {
     private void end(CaballeroTable before, CaballeroTable after) {
         note(before.turn().areas() > 0, Incident.END_WITHOUT_AREA);
         note(after.round() > before.round() && after.display().size() < 5, Incident.DISPLAY_NOT_FULL);
-        boolean scored = before.courts().stream().map(CaballeroTable.Court::total).toList()
+        boolean unchanged = before.courts().stream()
+                .map(CaballeroTable.Court::total)
+                .toList()
                 .equals(after.courts().stream().map(CaballeroTable.Court::total).toList());
-        note(!scored && before.regions().stream()
-                        .anyMatch(region -> region.land() && Collections.frequency(region.ranks(), 1) > 1),
+        note(
+                !unchanged
+                        && before.regions().stream()
+                                .anyMatch(region -> region.land() && Collections.frequency(region.ranks(), 1) > 1),
                 Incident.TIED_FOR_FIRST);
     }
 
-    /** Remembers whether the turn's area tile could be placed at some moment. */
-    void look(CaballeroTable table, List<String> legal) {
-        boolean impossible = table.turn().areas() > 0 && legal.contains("end");
-        areaWasImpossible |= impossible;
+    /** What a tile just placed has cost (EC-3.10, EC-3.11). */
+    private static int cost(Tile tile) {
+        if (tile.land().isEmpty()) {
+            return 1;
+        }
+        int side = "NESW".indexOf(tile.land().charAt(0));
+        int face = tile.north() > 4 ? 4 : 0;
+        return face + (tile.north() - face - 1 + side) % 4 + 1;
     }
 
     private void note(boolean happened, Incident incident) {
@@ -146,7 +163,10 @@ final class Chronicle {
     }
 
     private static Tile at(CaballeroTable table, String cell) {
-        return table.tiles().stream().filter(tile -> cell(tile).equals(cell)).findFirst().orElse(null);
+        return table.tiles().stream()
+                .filter(tile -> cell(tile).equals(cell))
+                .findFirst()
+                .orElse(null);
     }
 
     private static boolean isArea(CaballeroTable table, String cell) {

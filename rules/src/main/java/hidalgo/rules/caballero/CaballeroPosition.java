@@ -8,6 +8,7 @@ import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
 import hidalgo.rules.SeatOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -210,6 +211,33 @@ public final class CaballeroPosition implements Position {
     /** What every seat would get if the position were scored now, region by region and ship by ship (EC-4). */
     public List<ScoreLine> scoreSheet() {
         return Scores.sheet(this);
+    }
+
+    /** Fills in what every seat would get if the position were scored now. */
+    public void ifScoredNow(int[] points) {
+        Arrays.fill(points, 0);
+        Scores.walk(this, (seat, region, reason, amount) -> points[seat] += amount);
+    }
+
+    /** The caballeros in a seat's court. */
+    public int court(int seat) {
+        return courts.caballeros(seat);
+    }
+
+    /** The ships in a seat's court. */
+    public int shipsInCourt(int seat) {
+        return courts.ships(seat);
+    }
+
+    /** Whether a seat has a turn in this round that is not over yet. */
+    public boolean hasTurnToCome(int seat) {
+        int from = bidding ? 0 : cursor;
+        for (int i = from; i < seats(); i++) {
+            if (bidding || SeatOrder.at(order, i) == seat) {
+                return !over;
+            }
+        }
+        return false;
     }
 
     /** What a legal move would cost, evict and change. */

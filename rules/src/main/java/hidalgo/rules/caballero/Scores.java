@@ -27,7 +27,7 @@ final class Scores {
     /** What every seat would get if the position were scored now. */
     static int[] now(CaballeroPosition position) {
         int[] points = new int[position.seats()];
-        walk(position, (seat, region, reason, amount) -> points[seat] += amount);
+        position.ifScoredNow(points);
         return points;
     }
 
@@ -41,7 +41,7 @@ final class Scores {
         return lines;
     }
 
-    private static void walk(CaballeroPosition position, Tally tally) {
+    static void walk(CaballeroPosition position, Tally tally) {
         Regions regions = position.map.regions;
         for (int region = 0; region < regions.count(); region++) {
             if (!regions.exists(region)) {

@@ -1,0 +1,24 @@
+package hidalgo.app;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+
+/**
+ * What a command did when it was run inside the test.
+ *
+ * @param exit the exit code
+ * @param out what it printed
+ * @param err what it printed on the standard error
+ */
+record CommandRun(int exit, String out, String err) {
+    static CommandRun of(Object... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int exit = Main.commandLine(false)
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(List.of(args).stream().map(Object::toString).toArray(String[]::new));
+        return new CommandRun(exit, out.toString(), err.toString());
+    }
+}

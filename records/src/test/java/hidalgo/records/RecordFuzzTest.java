@@ -1,0 +1,141 @@
+package hidalgo.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Messages;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Whatever bytes the reader gets, it reads a record or says in one line why not, and what it reads can be replayed. */
+class RecordFuzzTest {
+    private static final int CASES = 4000;
+    private static final List<byte[]> RECORDS =
+            Corpus.files().stream().map(Corpus::bytes).toList();
+    private static final String[] PIECES = {
+        "{",
+        "}",
+        "[",
+        "]",
+        ":",
+        ",",
+        "\"",
+        "null",
+        "true",
+        "-1",
+        "1e999",
+        "\\u0000",
+        "0",
+        "\"seat\"",
+        "\"move\"",
+        "\"format\"",
+        "\"hidalgo\"",
+        "\"version\"",
+        "1",
+        "\"game\"",
+        "\"el-caballero\"",
+        "\"options\"",
+        "\"players\"",
+        "2",
+        "\"setup\"",
+        " ",
+        "99999999999999999999",
+        "-0",
+        "0.1",
+        "\"\\ud83d\"",
+        "\"power 1\"",
+        "end",
+        "\n"
+    };
+
+    private int read;
+
+    @Test
+    void noBytesCrashTheReader() {
+        for (int seed = 0; seed < CASES; seed++) {
+            Chance chance = Chance.of(seed);
+            byte[] record = RECORDS.get(chance.below(RECORDS.size()));
+            byte[] bytes = switch (chance.below(5)) {
+                case 0 -> bitsFlipped(record, chance);
+                case 1 -> cut(record, chance);
+                case 2 -> swapped(record, chance);
+                case 3 -> edited(record, chance);
+                default -> pieces(chance);
+            };
+            feed(bytes, seed);
+        }
+        assertThat(read).as("some changes are harmless").isGreaterThan(CASES / 20);
+    }
+
+    private void feed(byte[] bytes, int seed) {
+        try {
+            GameRecord record = RecordReader.read(bytes);
+            read++;
+            assertThat(RecordReader.read(RecordWriter.text(record).getBytes(StandardCharsets.UTF_8)))
+                    .as("seed %d", seed)
+                    .isEqualTo(record);
+            if (Replay.check(record) instanceof Verdict.Problem problem) {
+                assertThat(problem.text(Messages.ENGLISH)).as("seed %d", seed).matches("\\P{Cntrl}+");
+            }
+        } catch (RecordException e) {
+            assertThat(e.getMessage()).as("seed %d", seed).matches("\\P{Cntrl}+");
+        } catch (RuntimeException e) {
+            fail("seed " + seed, e);
+        }
+    }
+
+    private static byte[] bitsFlipped(byte[] record, Chance chance) {
+        byte[] bytes = record.clone();
+        for (int i = chance.below(3); i >= 0; i--) {
+            bytes[chance.below(bytes.length)] ^= (byte) (1 << chance.below(8));
+        }
+        return bytes;
+    }
+
+    private static byte[] cut(byte[] record, Chance chance) {
+        int from = chance.below(record.length);
+        int to = chance.below(2) == 0 ? record.length : Math.min(record.length, from + chance.below(60));
+        return joined(Arrays.copyOf(record, from), Arrays.copyOfRange(record, to, record.length));
+    }
+
+    /** Two lines, and with them two moves, change places. */
+    private static byte[] swapped(byte[] record, Chance chance) {
+        String[] lines = new String(record, StandardCharsets.UTF_8).split("\n");
+        int one = chance.below(lines.length);
+        int other = Math.min(lines.length - 1, one + 1 + chance.below(5));
+        String swap = lines[one];
+        lines[one] = lines[other];
+        lines[other] = swap;
+        return String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** A digit or letter inside a value becomes another one, so that the result is mostly still JSON. */
+    private static byte[] edited(byte[] record, Chance chance) {
+        byte[] bytes = record.clone();
+        String letters = "0123456789-, LWgfNESWpowers";
+        for (int i = chance.below(4); i >= 0; i--) {
+            int at = chance.below(bytes.length);
+            if (Character.isLetterOrDigit(bytes[at])) {
+                bytes[at] = (byte) letters.charAt(chance.below(letters.length()));
+            }
+        }
+        return bytes;
+    }
+
+    private static byte[] pieces(Chance chance) {
+        StringBuilder text = new StringBuilder();
+        for (int i = chance.below(40); i >= 0; i--) {
+            text.append(PIECES[chance.below(PIECES.length)]);
+        }
+        return text.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] joined(byte[] one, byte[] other) {
+        byte[] both = Arrays.copyOf(one, one.length + other.length);
+        System.arraycopy(other, 0, both, one.length, other.length);
+        return both;
+    }
+}

@@ -1,0 +1,56 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The game of El Grande. */
+public final class ElGrande implements Game {
+    /** The name that records and the command line use. */
+    public static final String ID = "el-grande";
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public List<Option> options() {
+        return GrandeOptions.ALL;
+    }
+
+    @Override
+    public GrandeOptions choose(Map<String, String> values) {
+        return GrandeOptions.of(values);
+    }
+
+    /** Deals as EG-2.1 says: the region cards, then each pile of action cards, are shuffled. */
+    @Override
+    public GrandeSetup deal(GameOptions gameOptions, Chance chance) {
+        GrandeOptions options = (GrandeOptions) gameOptions;
+        List<String> regions = shuffled(Place.CODES.subList(0, Place.CASTILLO), chance);
+        List<List<String>> piles = new ArrayList<>();
+        for (int pile = 1; pile <= Piles.SHUFFLED; pile++) {
+            piles.add(shuffled(GrandeSetup.cards(pile, options), chance));
+        }
+        int first = chance.below(options.players());
+        return new GrandeSetup(options, first, regions.getFirst(), regions.subList(1, options.players() + 1), piles);
+    }
+
+    private static List<String> shuffled(List<String> cards, Chance chance) {
+        byte[] order = new byte[cards.size()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = (byte) i;
+        }
+        chance.shuffle(order, 0, order.length);
+        List<String> shuffled = new ArrayList<>();
+        for (byte index : order) {
+            shuffled.add(cards.get(index));
+        }
+        return shuffled;
+    }
+}

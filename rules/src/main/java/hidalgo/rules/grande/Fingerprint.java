@@ -1,0 +1,93 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.Chance;
+
+/*
+ * The number speaks of the game and not of how the position happens to be stored: it must stay the same when the storage
+ * changes, because stored games carry it. Cards and stages enter by their names.
+ */
+
+/** The fingerprint of a position. */
+final class Fingerprint {
+    private Fingerprint() {}
+
+    static long of(GrandePosition position) {
+        long hash = board(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            hash = seat(position, seat, hash);
+        }
+        hash = turn(position, hash);
+        hash = action(position, hash);
+        hash = piles(position.piles, hash);
+        hash = mix(hash, position.stage.name().hashCode());
+        hash = mix(hash, position.order);
+        hash = mix(hash, position.cursor);
+        hash = mix(hash, position.round());
+        hash = mix(hash, position.scorings());
+        return mix(hash, position.points.lastKey());
+    }
+
+    private static long mix(long hash, int number) {
+        return Chance.scramble(hash + number);
+    }
+
+    private static long board(GrandePosition position) {
+        long hash = mix(0, position.board.king());
+        for (int scoreboard = 0; scoreboard < Scoreboard.COUNT; scoreboard++) {
+            hash = mix(hash, position.board.scoreboard(scoreboard));
+        }
+        for (int place = 0; place < Place.COUNT; place++) {
+            for (int seat = 0; seat < position.seats(); seat++) {
+                hash = mix(hash, position.board.caballeros(place, seat));
+            }
+        }
+        return hash;
+    }
+
+    private static long seat(GrandePosition position, int seat, long before) {
+        long hash = mix(before, position.board.grande(seat));
+        hash = mix(hash, position.courts.court(seat));
+        hash = mix(hash, position.courts.province(seat));
+        hash = mix(hash, position.courts.hand(seat));
+        hash = mix(hash, position.courts.laid(seat));
+        hash = mix(hash, position.vetoes.held(seat));
+        hash = mix(hash, position.vetoes.ending() >> seat & 1);
+        hash = mix(hash, position.points.total(seat));
+        hash = mix(hash, position.points.scored(seat));
+        hash = mix(hash, position.disks.unset() >> seat & 1);
+        boolean chosen = (position.disks.chosen() >> seat & 1) != 0;
+        return mix(hash, chosen ? position.disks.region(seat) : Place.NOWHERE);
+    }
+
+    private static long turn(GrandePosition position, long before) {
+        Turn turn = position.turn;
+        long hash = mix(before, turn.missing);
+        hash = mix(hash, turn.pile);
+        hash = mix(hash, turn.toPlace);
+        return mix(hash, turn.announced ? 1 : 0);
+    }
+
+    private static long action(GrandePosition position, long before) {
+        Action action = position.action;
+        long hash = mix(before, action.unasked);
+        hash = mix(hash, action.left);
+        hash = mix(hash, action.ownLeft);
+        hash = mix(hash, action.othersLeft);
+        hash = mix(hash, action.placesLeft);
+        hash = mix(hash, action.region);
+        hash = mix(hash, action.giver);
+        return mix(hash, action.sent);
+    }
+
+    /** The cards face up and those not yet drawn. */
+    private static long piles(Piles piles, long before) {
+        long hash = mix(before, piles.faceUp());
+        for (int pile = 1; pile <= Piles.SHUFFLED; pile++) {
+            hash = mix(hash, piles.card(pile).text().hashCode());
+            for (byte card : piles.undrawn(pile)) {
+                hash = mix(hash, Card.at(card).text().hashCode());
+            }
+        }
+        return hash;
+    }
+}

@@ -1,0 +1,187 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.ScoreLine;
+import java.util.List;
+
+/*
+ * Places are numbers here and in the accessors: an index into PLACES, the nine regions first and the Castillo last.
+ * Piles count from 1, seats from 0.
+ */
+
+/** A game of El Grande at one moment. */
+public final class GrandePosition extends GrandeState {
+    /** What the game waits for. */
+    public enum Stage {
+        /** A power card (EG-2.4). */
+        LAYING,
+        /** How many caballeros come from the province, with {@code fetch: upTo} (EG-3.1). */
+        FETCHING,
+        /** A caballero recalled to make up for the province (EG-3.1). */
+        RECALLING,
+        /** An action card (EG-3.2). */
+        CHOOSING,
+        /** One of the two halves, or the end of the turn (EG-3.3). */
+        BETWEEN,
+        /** A caballero placed (EG-3.4). */
+        PLACING,
+        /** A veto holder's answer to the action announced (EG-4.15). */
+        ASKING,
+        /** A step of the special action (EG-4.17). */
+        ACTING,
+        /** Secret choices for the special action (EG-4.16). */
+        DISKS,
+        /** Secret choices where to go from the Castillo, in a general scoring (EG-5.4). */
+        CASTILLO,
+        /** Nothing: the game is over. */
+        OVER
+    }
+
+    /** The codes of the places: the nine regions, then the Castillo. */
+    public static final List<String> PLACES = Place.CODES;
+
+    /** The number of the Castillo among the {@link #PLACES}. */
+    public static final int CASTILLO = Place.CASTILLO;
+
+    /** The place of what is not on the map. */
+    public static final int NOWHERE = Place.NOWHERE;
+
+    /** How many piles of action cards there are. */
+    public static final int PILES = Piles.COUNT;
+
+    GrandePosition(GrandeSetup setup) {
+        super(setup.options(), setup.pileCodes());
+        board.setKing(Place.of(setup.king()));
+        for (int seat = 0; seat < seats(); seat++) {
+            int home = Place.of(setup.homes().get(seat));
+            board.setGrande(seat, home);
+            board.add(home, seat, Box.FIRST_HOME);
+            courts.furnish(seat, Box.FIRST_COURT, Box.CABALLEROS - Box.FIRST_COURT - Box.FIRST_HOME);
+        }
+        Course.beginRound(this, setup.first());
+        reveals = 0;
+    }
+
+    private GrandePosition(GrandePosition other) {
+        super(other.options, other.piles.order());
+        set(other);
+    }
+
+    @Override
+    public int movers() {
+        return switch (stage) {
+            case LAYING, FETCHING, RECALLING, CHOOSING, BETWEEN, PLACING -> 1 << active();
+            case ASKING -> 1 << asked();
+            case ACTING -> 1 << stepper() | objectors();
+            case DISKS -> disks.chosen() == 0 ? disks.unset() | objectors() : disks.unset();
+            case CASTILLO -> disks.unset();
+            case OVER -> 0;
+        };
+    }
+
+    @Override
+    public void legalMoves(int seat, MoveList moves) {
+        moves.clear();
+        if (!mayMove(seat)) {
+            return;
+        }
+        switch (stage) {
+            case LAYING -> PowerCards.list(this, seat, moves);
+            case ASKING -> moves.add(MoveCode.ALLOW);
+            case ACTING -> {
+                if (seat == stepper()) {
+                    ActionMoves.list(this, seat, moves);
+                }
+            }
+            case DISKS, CASTILLO -> SecretChoices.list(this, seat, moves);
+            default -> TurnMoves.list(this, seat, moves);
+        }
+        if (mayVeto(seat)) {
+            moves.add(MoveCode.VETO);
+        }
+    }
+
+    @Override
+    public void play(int seat, int move) {
+        int object = MoveCode.object(move);
+        switch (MoveCode.kind(move)) {
+            case MoveCode.POWER -> Course.layPower(this, seat, object);
+            case MoveCode.FETCH -> Course.fetch(this, seat, object);
+            case MoveCode.RECALL -> Course.recall(this, seat, object);
+            case MoveCode.CARD -> Course.chooseCard(this, object);
+            case MoveCode.SPECIAL -> Actions.announce(this);
+            case MoveCode.VETO -> Actions.stop(this, seat);
+            case MoveCode.ALLOW -> Actions.allow(this, seat);
+            case MoveCode.DISK -> SecretChoices.choose(this, seat, object);
+            case MoveCode.DONE -> Course.done(this);
+            case MoveCode.END -> Course.endTurn(this);
+            default -> {
+                if (stage == Stage.ACTING) {
+                    Actions.step(this, seat, move);
+                } else {
+                    Course.place(this, seat, object);
+                }
+            }
+        }
+    }
+
+    @Override
+    public Ruling judge(int seat, String notation) {
+        return Judge.judge(this, seat, notation);
+    }
+
+    @Override
+    public String notation(int move) {
+        return Notation.text(move);
+    }
+
+    @Override
+    public GrandeView view(int seat) {
+        return new GrandeView(seat, this);
+    }
+
+    @Override
+    public GrandePosition copy() {
+        return new GrandePosition(this);
+    }
+
+    @Override
+    public long fingerprint() {
+        return Fingerprint.of(this);
+    }
+
+    /** What every seat would get if all regions and the Castillo were scored as they stand (EG-5). */
+    public int[] ifScoredNow() {
+        return Scores.now(this);
+    }
+
+    /** The same line by line: who would get what, from where and for what. */
+    public List<ScoreLine> scoreSheet() {
+        return Scores.sheet(this);
+    }
+
+    /** Whether a seat may stop the special action now (EG-4.15, EG-4.16). */
+    boolean mayVeto(int seat) {
+        return switch (stage) {
+            case ASKING -> seat == asked();
+            case ACTING -> (objectors() >> seat & 1) != 0;
+            case DISKS -> disks.chosen() == 0 && (objectors() >> seat & 1) != 0;
+            default -> false;
+        };
+    }
+
+    /** Scores places because of a card (EG-4.7, EG-4.14). */
+    void score(int places, Card cause) {
+        points.begin(round(), cause);
+        scorePlaces(places);
+    }
+
+    /** Adds places to the scoring that has begun. */
+    void scorePlaces(int places) {
+        if (places >> Place.CASTILLO != 0 && options.castillo() == GrandeOptions.Castillo.HIDDEN) {
+            reveals++;
+        }
+        Scores.walk(this, places, points);
+    }
+}

@@ -1,0 +1,114 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.Message;
+import hidalgo.rules.Refusal;
+import hidalgo.rules.Refused;
+import hidalgo.rules.Setup;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game of El Grande as it is dealt (EG-2.1).
+ *
+ * @param options the options
+ * @param first the seat that lays the first power card
+ * @param king the code of the King's region
+ * @param homes the code of each seat's home region
+ * @param piles the cards of the piles 1 to 4, the top one first
+ */
+public record GrandeSetup(GrandeOptions options, int first, String king, List<String> homes, List<List<String>> piles)
+        implements Setup {
+    /** A setup that has been checked against EG-1.5 and EG-2. */
+    public GrandeSetup {
+        homes = List.copyOf(homes);
+        List<List<String>> copies = new ArrayList<>();
+        for (List<String> pile : piles) {
+            copies.add(List.copyOf(pile));
+        }
+        piles = List.copyOf(copies);
+        if (first < 0 || first >= options.players()) {
+            throw new Refused(Refusal.of("EG-2.4", "eg.setup.first", "first", first, "last", options.players() - 1));
+        }
+        checkRegions(options, king, homes);
+        if (piles.size() != Piles.SHUFFLED) {
+            throw new Refused(Refusal.of("EG-1.5", "eg.setup.piles", "count", piles.size()));
+        }
+        for (int pile = 1; pile <= Piles.SHUFFLED; pile++) {
+            checkPile(pile, piles.get(pile - 1), options);
+        }
+    }
+
+    @Override
+    public GrandePosition begin() {
+        return new GrandePosition(this);
+    }
+
+    /** The cards of a pile in this game, as the box has them: without the vetoes if they are off (EG-4.15). */
+    static List<String> cards(int pile, GrandeOptions options) {
+        List<String> cards = new ArrayList<>();
+        for (String card : Piles.inBox(pile)) {
+            if (options.veto() == GrandeOptions.Veto.ON || Card.of(card) != Card.VETO) {
+                cards.add(card);
+            }
+        }
+        return cards;
+    }
+
+    byte[][] pileCodes() {
+        byte[][] codes = new byte[Piles.SHUFFLED][];
+        for (int i = 0; i < codes.length; i++) {
+            List<String> pile = piles.get(i);
+            codes[i] = new byte[pile.size()];
+            for (int j = 0; j < codes[i].length; j++) {
+                codes[i][j] = (byte) known(pile.get(j), i + 1).number();
+            }
+        }
+        return codes;
+    }
+
+    private static void checkRegions(GrandeOptions options, String king, List<String> homes) {
+        if (homes.size() != options.players()) {
+            throw new Refused(
+                    Refusal.of("EG-2.1", "eg.setup.homes", "count", homes.size(), "players", options.players()));
+        }
+        int taken = 1 << region(king);
+        for (int seat = 0; seat < homes.size(); seat++) {
+            int home = 1 << region(homes.get(seat));
+            if ((taken & home) != 0) {
+                throw new Refused(Refusal.of(
+                        "EG-2.1", "eg.setup.home", "region", homes.get(seat), "owner", new Message.Seat(seat)));
+            }
+            taken |= home;
+        }
+    }
+
+    private static int region(String code) {
+        int place = Place.of(code);
+        if (place == Place.NOWHERE || place == Place.CASTILLO) {
+            throw new Refused(Refusal.of("EG-1.1", "eg.setup.region", "region", code));
+        }
+        return place;
+    }
+
+    private static void checkPile(int pile, List<String> cards, GrandeOptions options) {
+        List<String> box = cards(pile, options);
+        for (String card : cards) {
+            if (!box.remove(known(card, pile).text())) {
+                boolean veto = options.veto() == GrandeOptions.Veto.OFF && Card.of(card) == Card.VETO;
+                String rule = veto ? "EG-4.15" : "EG-1.5";
+                throw new Refused(Refusal.of(rule, "eg.setup.extraCard", "card", card, "pile", pile));
+            }
+        }
+        if (!box.isEmpty()) {
+            throw new Refused(Refusal.of("EG-1.5", "eg.setup.missingCard", "card", box.getFirst(), "pile", pile));
+        }
+    }
+
+    private static Card known(String text, int pile) {
+        Card card = Card.of(text);
+        if (card == null) {
+            throw new Refused(Refusal.of("EG-1.5", "eg.setup.noCard", "card", text, "pile", pile));
+        }
+        return card;
+    }
+}

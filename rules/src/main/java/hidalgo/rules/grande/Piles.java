@@ -1,0 +1,99 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.Chance;
+import java.util.Arrays;
+import java.util.List;
+
+/** The piles of action cards, numbered from 1, and which cards lie face up (EG-1.5, EG-2.3). */
+final class Piles {
+    /** How many piles are shuffled. */
+    static final int SHUFFLED = 4;
+
+    /** How many piles there are: the King card is one of its own. */
+    static final int COUNT = 5;
+
+    /** The cards of the shuffled piles in drawing order, shared by all copies and never changed. */
+    private byte[][] order;
+
+    private int drawn;
+    private int faceUp;
+
+    Piles(byte[][] order) {
+        this.order = order;
+    }
+
+    /** The cards of the shuffled piles in drawing order, not to be changed. */
+    byte[][] order() {
+        return order;
+    }
+
+    /** The cards of a pile, as the box has them. */
+    static List<String> inBox(int pile) {
+        return Box.FACTS.words("pile." + pile);
+    }
+
+    /** The card that a pile shows in this round, whether it has been chosen or not. */
+    Card card(int pile) {
+        return pile > SHUFFLED ? Card.KING : Card.at(order[pile - 1][drawn - 1]);
+    }
+
+    /** The piles whose card lies face up, pile {@code p} as bit {@code p}. */
+    int faceUp() {
+        return faceUp;
+    }
+
+    /** How many cards of each shuffled pile have been turned up. */
+    int drawn() {
+        return drawn;
+    }
+
+    /** The cards of a pile that have not been turned up, the next first. */
+    byte[] undrawn(int pile) {
+        return Arrays.copyOfRange(order[pile - 1], drawn, order[pile - 1].length);
+    }
+
+    /** Turns up the top card of each pile. */
+    void turnUp() {
+        drawn++;
+        faceUp = (1 << COUNT + 1) - 2;
+    }
+
+    void choose(int pile) {
+        faceUp &= ~(1 << pile);
+    }
+
+    /** All face-up cards are discarded. */
+    void discard() {
+        faceUp = 0;
+    }
+
+    /** Puts the cards that have not been turned up in an order that says nothing about the true one. */
+    void forgetOrder() {
+        ownOrder();
+        for (byte[] pile : order) {
+            Arrays.sort(pile, drawn, pile.length);
+        }
+    }
+
+    /** Shuffles the cards that have not been turned up. */
+    void shuffle(Chance chance) {
+        ownOrder();
+        for (byte[] pile : order) {
+            chance.shuffle(pile, drawn, pile.length);
+        }
+    }
+
+    void set(Piles other) {
+        order = other.order;
+        drawn = other.drawn;
+        faceUp = other.faceUp;
+    }
+
+    private void ownOrder() {
+        byte[][] own = new byte[SHUFFLED][];
+        for (int i = 0; i < SHUFFLED; i++) {
+            own[i] = order[i].clone();
+        }
+        order = own;
+    }
+}

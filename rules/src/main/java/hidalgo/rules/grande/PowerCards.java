@@ -1,0 +1,35 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.MoveList;
+
+/** The power cards (EG-1.3, EG-2.4). */
+final class PowerCards {
+    private static final byte[] CABALLEROS = Box.FACTS.numbers("power.caballeros");
+
+    /** How many cards each player has. */
+    static final int COUNT = CABALLEROS.length;
+
+    /** All cards as a set, card {@code n} as bit {@code n}. */
+    static final int ALL = (1 << COUNT + 1) - 2;
+
+    /** The most caballeros that a card brings. */
+    static final int MOST_CABALLEROS = CABALLEROS[0];
+
+    private PowerCards() {}
+
+    /** The caballeros a card brings from the province to the court (EG-1.3). */
+    static int caballeros(int card) {
+        return CABALLEROS[card - 1];
+    }
+
+    /** The cards that a seat may lay: those in hand whose number nobody has laid this round (EG-2.4). */
+    static void list(GrandePosition position, int seat, MoveList moves) {
+        int free = position.courts.hand(seat);
+        for (int other = 0; other < position.seats(); other++) {
+            free &= ~(1 << position.courts.laid(other));
+        }
+        for (; free != 0; free &= free - 1) {
+            moves.add(MoveCode.of(MoveCode.POWER, Integer.numberOfTrailingZeros(free)));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.ScoreLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/*
+ * A scoring in a game and a score sheet for people are the same walk over the map: each find goes to a tally, and the
+ * tally either adds points or writes lines.
+ */
+
+/** The scoring (EG-5). */
+final class Scores {
+    /** What becomes of each amount that the map yields. */
+    interface Tally {
+        void add(int seat, int place, String reason, int points);
+    }
+
+    private static final int BONUS = Box.FACTS.number("bonus");
+    private static final int VALUES = 3;
+    private static final String[] SOLE = {"eg.first", "eg.second", "eg.third"};
+    private static final String[] TIED = {"eg.tiedFirst", "eg.tiedSecond"};
+
+    private Scores() {}
+
+    /** What every seat would get if all regions and the Castillo were scored as they stand now. */
+    static int[] now(GrandePosition position) {
+        int[] points = new int[position.seats()];
+        walk(position, Place.ALL, (seat, place, reason, amount) -> points[seat] += amount);
+        return points;
+    }
+
+    /** What every seat would get if all regions and the Castillo were scored as they stand now, line by line. */
+    static List<ScoreLine> sheet(GrandePosition position) {
+        List<ScoreLine> lines = new ArrayList<>();
+        walk(
+                position,
+                Place.ALL,
+                (seat, place, reason, amount) -> lines.add(new ScoreLine(seat, Place.code(place), reason, amount)));
+        return lines;
+    }
+
+    /** Scores all ranks of a set of places. */
+    static void walk(GrandePosition position, int places, Tally tally) {
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            walkPlace(position, Place.first(rest), tally);
+        }
+    }
+
+    /** Scores the sole firsts of all regions (EG-4.7, {@code scoreFirsts}). */
+    static void walkFirsts(GrandePosition position, Tally tally) {
+        for (int region = 0; region < Place.CASTILLO; region++) {
+            int group = groupBelow(position, region, Integer.MAX_VALUE);
+            if (group != 0 && !isTied(group)) {
+                addFirst(position, region, Integer.numberOfTrailingZeros(group), tally);
+            }
+        }
+    }
+
+    /** EG-5.1 and EG-5.2. */
+    private static void walkPlace(GrandePosition position, int place, Tally tally) {
+        int valued = Math.min(VALUES, position.seats() - 1);
+        int below = Integer.MAX_VALUE;
+        int rank = 1;
+        while (rank <= valued) {
+            int group = groupBelow(position, place, below);
+            if (group == 0) {
+                return;
+            }
+            int seat = Integer.numberOfTrailingZeros(group);
+            below = position.board.caballeros(place, seat);
+            if (isTied(group)) {
+                if (rank < valued) {
+                    addTied(position, place, group, rank, tally);
+                }
+                rank += 2;
+            } else {
+                if (rank == 1) {
+                    addFirst(position, place, seat, tally);
+                } else {
+                    add(seat, place, SOLE[rank - 1], position.board.value(place, rank), tally);
+                }
+                rank++;
+            }
+        }
+    }
+
+    /** The seats with the most caballeros in a place among those with fewer than a number, as bits. */
+    private static int groupBelow(GrandePosition position, int place, int below) {
+        int most = 1;
+        int group = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int count = position.board.caballeros(place, seat);
+            if (count >= below || count < most) {
+                continue;
+            }
+            group = count > most ? 1 << seat : group | 1 << seat;
+            most = count;
+        }
+        return group;
+    }
+
+    private static boolean isTied(int group) {
+        return (group & group - 1) != 0;
+    }
+
+    private static void addTied(GrandePosition position, int place, int group, int rank, Tally tally) {
+        int value = position.board.value(place, rank + 1);
+        for (int rest = group; rest != 0; rest &= rest - 1) {
+            add(Integer.numberOfTrailingZeros(rest), place, TIED[rank - 1], value, tally);
+        }
+    }
+
+    /** A sole first takes the first value and the bonuses (EG-5.1, EG-5.3). */
+    private static void addFirst(GrandePosition position, int place, int seat, Tally tally) {
+        add(seat, place, SOLE[0], position.board.value(place, 1), tally);
+        if (position.board.king() == place) {
+            add(seat, place, "eg.king", BONUS, tally);
+        }
+        if (position.board.grande(seat) == place) {
+            add(seat, place, "eg.grande", BONUS, tally);
+        }
+    }
+
+    private static void add(int seat, int place, String reason, int points, Tally tally) {
+        if (points > 0) {
+            tally.add(seat, place, reason, points);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.MoveList;
+
+/** The secret choices: who may choose what, and what comes of it (EG-4.6, EG-4.10, EG-4.11, EG-4.14, EG-4.16, EG-5.4). */
+final class SecretChoices {
+    private static final int SENT_HOME = 2;
+
+    private SecretChoices() {}
+
+    /** Asks every seat that has a choice, for a card or for the general scoring; whether there is one. */
+    static boolean ask(GrandePosition position, GrandePosition.Stage stage) {
+        position.stage = stage;
+        int choosers = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (choices(position, seat) != 0) {
+                choosers |= 1 << seat;
+            }
+        }
+        position.disks.ask(choosers);
+        return choosers != 0;
+    }
+
+    /** The regions that a seat may choose from in this round of choices; none if it is not asked. */
+    static int choices(GrandePosition position, int seat) {
+        Board board = position.board;
+        if (position.stage == GrandePosition.Stage.CASTILLO) {
+            return board.caballeros(Place.CASTILLO, seat) == 0 ? 0 : Place.REGIONS & ~(1 << board.king());
+        }
+        boolean opponent = seat != position.active();
+        return switch (position.card()) {
+            case SECRET_TWO -> opponent ? withTwo(board, seat) : 0;
+            case SECRET_ALL -> opponent ? board.regionsWith(seat, 1) : 0;
+            case EVICTION -> {
+                int region = position.action.region;
+                yield opponent && board.caballeros(region, seat) > 0 ? Place.REGIONS & ~(1 << region) : 0;
+            }
+            case GRANDE -> board.grande(seat) == board.king() ? 0 : Place.REGIONS & ~(1 << board.king());
+            case SECRET_SCORING -> Place.REGIONS;
+            default -> throw new IllegalStateException("No secret choice: " + position.card());
+        };
+    }
+
+    static void list(GrandePosition position, int seat, MoveList moves) {
+        if ((position.disks.unset() >> seat & 1) == 0) {
+            return;
+        }
+        for (int rest = choices(position, seat); rest != 0; rest &= rest - 1) {
+            moves.add(MoveCode.of(MoveCode.DISK, Place.first(rest)));
+        }
+    }
+
+    /** Sets a disk, and reveals all when it is the last. */
+    static void choose(GrandePosition position, int seat, int region) {
+        position.disks.choose(seat, region);
+        if (position.disks.unset() != 0) {
+            return;
+        }
+        position.reveals++;
+        if (position.stage == GrandePosition.Stage.CASTILLO) {
+            Course.scoreGenerally(position);
+        } else {
+            carryOut(position);
+            Actions.finish(position);
+        }
+    }
+
+    /** Puts in place of every disk but one seat's a choice that says nothing about the true one. */
+    static void forget(GrandePosition position, int seat) {
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat && (position.disks.chosen() >> other & 1) != 0) {
+                position.disks.choose(other, Place.first(choices(position, other)));
+            }
+        }
+    }
+
+    /** Puts in place of every disk but one seat's a random choice. */
+    static void guess(GrandePosition position, int seat, Chance chance) {
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat && (position.disks.chosen() >> other & 1) != 0) {
+                int choices = choices(position, other);
+                for (int skip = chance.below(Integer.bitCount(choices)); skip > 0; skip--) {
+                    choices &= choices - 1;
+                }
+                position.disks.choose(other, Place.first(choices));
+            }
+        }
+    }
+
+    /** Moves the caballeros out of the Castillo to where the disks say (EG-5.4). */
+    static void leaveCastillo(GrandePosition position) {
+        for (int rest = position.disks.chosen(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            int count = position.board.caballeros(Place.CASTILLO, seat);
+            position.board.move(Place.CASTILLO, position.disks.region(seat), seat, count);
+        }
+    }
+
+    /** EG-4.6: regions with two, or with one where there are none with two. */
+    private static int withTwo(Board board, int seat) {
+        int regions = board.regionsWith(seat, SENT_HOME);
+        return regions == 0 ? board.regionsWith(seat, 1) : regions;
+    }
+
+    private static void carryOut(GrandePosition position) {
+        Card card = position.card();
+        int once = 0;
+        int twice = 0;
+        for (int rest = position.disks.chosen(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            int region = position.disks.region(seat);
+            twice |= once & 1 << region;
+            once |= 1 << region;
+            switch (card) {
+                case SECRET_TWO -> sendHome(position, seat, region, SENT_HOME);
+                case SECRET_ALL -> sendHome(position, seat, region, Box.CABALLEROS);
+                case EVICTION -> evict(position, seat, region);
+                case GRANDE -> position.board.setGrande(seat, region);
+                default -> {}
+            }
+        }
+        if (card == Card.SECRET_SCORING) {
+            position.score(once & ~twice, card);
+        }
+    }
+
+    /** EG-4.6. */
+    private static void sendHome(GrandePosition position, int seat, int region, int most) {
+        int count = Math.min(most, position.board.caballeros(region, seat));
+        position.board.add(region, seat, -count);
+        position.courts.addToProvince(seat, count);
+    }
+
+    /** EG-4.10. */
+    private static void evict(GrandePosition position, int seat, int region) {
+        int from = position.action.region;
+        int count = position.board.caballeros(from, seat);
+        position.board.add(from, seat, -count);
+        if (region == position.board.king()) {
+            position.courts.addToCourt(seat, count);
+        } else {
+            position.board.add(region, seat, count);
+        }
+    }
+}
