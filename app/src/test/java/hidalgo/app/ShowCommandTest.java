@@ -29,7 +29,7 @@ class ShowCommandTest {
                 temp);
         game = temp.resolve("0001.json");
         moves = (int)
-                Files.lines(game).filter(line -> line.contains("\"move\":")).count();
+                Files.readString(game).lines().filter(line -> line.contains("\"move\":")).count();
     }
 
     @Test

@@ -51,7 +51,7 @@ class RecordReaderTest {
         refuses("hello", "this is not JSON (line 1, column 1)");
         refuses("{\"format\": \"hidalgo\",\n oops}", "this is not JSON (line 2, column 2)");
         refuses(EXAMPLE + "{}", "this is not JSON (line 73, column 1)");
-        refuses(EXAMPLE.substring(0, 40), "this is not JSON (line 3, column 15)");
+        refuses(EXAMPLE.substring(0, 40), "this is not JSON (line 4, column 2)");
     }
 
     @Test

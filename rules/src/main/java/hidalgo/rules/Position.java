@@ -14,6 +14,11 @@ public interface Position {
     /** The seats that may move now, seat {@code s} as bit {@code s}: several for secret choices and interruptions. */
     int movers();
 
+    /** The movers without whom the game can't go on; the others may only interrupt, or let it be. */
+    default int obliged() {
+        return movers();
+    }
+
     /** Whether a seat may move now. */
     default boolean mayMove(int seat) {
         return (movers() >> seat & 1) != 0;

@@ -11,6 +11,9 @@ public interface View {
     /** The seats that may move now, seat {@code s} as bit {@code s}. */
     int movers();
 
+    /** The movers without whom the game can't go on; the others may only interrupt, or let it be. */
+    int obliged();
+
     /** Fills the list with the legal moves of the seat whose view this is. */
     void legalMoves(MoveList moves);
 

@@ -3,6 +3,7 @@ package hidalgo.rules.caballero;
 import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.PowerHand;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
@@ -47,7 +48,7 @@ public final class CaballeroPosition implements Position {
         shipStock = options.commonStock();
         castilloStock = options.commonStock();
         for (int seat = 0; seat < seats(); seat++) {
-            courts.furnish(seat, Box.FIRST_COURT, options.caballeroTiles(), options.governors(), PowerCards.ALL);
+            courts.furnish(seat, Box.FIRST_COURT, options.caballeroTiles(), options.governors(), PowerHand.full(PowerCards.COUNT));
         }
         map.lay(setup.startCode(), Cell.ORIGIN);
         refill();

@@ -34,6 +34,11 @@ public final class CaballeroView implements View {
     }
 
     @Override
+    public int obliged() {
+        return seen.obliged();
+    }
+
+    @Override
     public void legalMoves(MoveList moves) {
         seen.legalMoves(seat, moves);
     }
@@ -43,9 +48,9 @@ public final class CaballeroView implements View {
         return seen.notation(move);
     }
 
-    /** The table as the seat sees it: a copy in which the stack's order is the same whatever it really is. */
-    public CaballeroPosition table() {
-        return seen.copy();
+    /** The table as the seat sees it. */
+    public CaballeroTable table() {
+        return seen.table();
     }
 
     @Override

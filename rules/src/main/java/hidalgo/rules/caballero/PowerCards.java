@@ -1,8 +1,7 @@
 package hidalgo.rules.caballero;
 
 import hidalgo.rules.MoveList;
-import java.util.ArrayList;
-import java.util.List;
+import hidalgo.rules.PowerHand;
 
 /** The power cards (EC-1.4, EC-2.4). */
 final class PowerCards {
@@ -11,9 +10,6 @@ final class PowerCards {
 
     /** How many cards each player has. */
     static final int COUNT = CABALLEROS.length;
-
-    /** All cards as a set, card {@code n} as bit {@code n}. */
-    static final int ALL = (1 << COUNT + 1) - 2;
 
     private PowerCards() {}
 
@@ -27,21 +23,9 @@ final class PowerCards {
         return card == TWO_AREAS ? 2 : 1;
     }
 
-    /** A hand as a list of cards. */
-    static List<Integer> inHand(int hand) {
-        List<Integer> cards = new ArrayList<>();
-        for (int rest = hand; rest != 0; rest &= rest - 1) {
-            cards.add(Integer.numberOfTrailingZeros(rest));
-        }
-        return cards;
-    }
-
     /** The cards that a seat may lay: those in hand whose number nobody has laid this round (EC-2.4). */
     static void list(CaballeroPosition position, int seat, MoveList moves) {
-        int free = position.courts.hand(seat);
-        for (int other = 0; other < position.seats(); other++) {
-            free &= ~(1 << position.courts.laid(other));
-        }
+        int free = PowerHand.free(position.courts.hand(seat), position.courts.laidCards());
         for (; free != 0; free &= free - 1) {
             moves.add(MoveCode.of(MoveCode.POWER, Integer.numberOfTrailingZeros(free)));
         }

@@ -60,9 +60,9 @@ final class Scores {
     /** EC-5.3 and EC-5.4. */
     private static void walkGoverned(Regions regions, int region, int governor, Tally tally) {
         if (regions.isLand(region)) {
-            tally.add(governor, region, "governor", 2 * regions.value(region));
+            tally.add(governor, region, "ec.governor", 2 * regions.value(region));
         } else if (regions.hasShip(region)) {
-            tally.add(governor, region, "governedWater", regions.value(region));
+            tally.add(governor, region, "ec.governedWater", regions.value(region));
         }
     }
 
@@ -74,15 +74,15 @@ final class Scores {
             int rank = Ranks.rank(strengths, seat, position.seats());
             boolean tied = Ranks.isShared(strengths, seat, position.seats());
             if (rank == 1 && !tied) {
-                tally.add(seat, region, "first", 2 * value);
+                tally.add(seat, region, "ec.first", 2 * value);
             } else if (rank == 1
                     && position.seats() == 2
                     && position.options.twoPlayerTie() == CaballeroOptions.TwoPlayerTie.NOTHING) {
-                tally.add(seat, region, "tiedFirst", 0);
+                tally.add(seat, region, "ec.tiedFirst", 0);
             } else if (rank == 1) {
-                tally.add(seat, region, "tiedFirst", value);
+                tally.add(seat, region, "ec.tiedFirst", value);
             } else if (rank == 2 && !tied && position.seats() > 2) {
-                tally.add(seat, region, "second", value);
+                tally.add(seat, region, "ec.second", value);
             }
         }
     }
@@ -93,7 +93,7 @@ final class Scores {
         for (int slot = 0; slot < position.seats() * CaballeroTiles.PER_SEAT; slot++) {
             for (int rest = position.tiles.ships(slot); rest != 0; rest &= rest - 1) {
                 int region = map.regionBeside(map.shoreNear(position.tiles.cell(slot)), Side.first(rest));
-                tally.add(CaballeroTiles.owner(slot), region, "ship", map.regions.value(region));
+                tally.add(CaballeroTiles.owner(slot), region, "ec.ship", map.regions.value(region));
             }
         }
     }

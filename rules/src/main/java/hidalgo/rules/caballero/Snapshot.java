@@ -1,5 +1,6 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.PowerHand;
 import hidalgo.rules.SeatOrder;
 import hidalgo.rules.caballero.CaballeroTable.Allowance;
 import hidalgo.rules.caballero.CaballeroTable.Area;
@@ -165,7 +166,7 @@ final class Snapshot {
                     courts.ships(seat),
                     courts.offMap(seat),
                     courts.governors(seat),
-                    PowerCards.inHand(courts.hand(seat)),
+                    PowerHand.cards(courts.hand(seat)),
                     courts.laid(seat),
                     courts.total(seat),
                     now[seat]));

@@ -1,5 +1,7 @@
 package hidalgo.rules.grande;
 
+import hidalgo.rules.PowerHand;
+
 /** What lies before each seat: caballeros in court and province, and power cards. */
 final class Courts {
     private static final int COURT = 0;
@@ -41,7 +43,7 @@ final class Courts {
     void furnish(int seat, int court, int province) {
         rows[seat * WIDTH + COURT] = court;
         rows[seat * WIDTH + PROVINCE] = province;
-        rows[seat * WIDTH + HAND] = PowerCards.ALL;
+        rows[seat * WIDTH + HAND] = PowerHand.full(PowerCards.COUNT);
     }
 
     void addToCourt(int seat, int caballeros) {

@@ -81,6 +81,15 @@ public final class GrandePosition extends GrandeState {
     }
 
     @Override
+    public int obliged() {
+        return switch (stage) {
+            case ACTING -> 1 << stepper();
+            case DISKS -> disks.unset();
+            default -> movers();
+        };
+    }
+
+    @Override
     public void legalMoves(int seat, MoveList moves) {
         moves.clear();
         if (!mayMove(seat)) {

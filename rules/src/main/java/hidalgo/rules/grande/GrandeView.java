@@ -37,6 +37,11 @@ public final class GrandeView implements View {
     }
 
     @Override
+    public int obliged() {
+        return seen.obliged();
+    }
+
+    @Override
     public void legalMoves(MoveList moves) {
         seen.legalMoves(seat, moves);
     }

@@ -1,6 +1,7 @@
 package hidalgo.rules.grande;
 
 import hidalgo.rules.MoveList;
+import hidalgo.rules.PowerHand;
 
 /** The power cards (EG-1.3, EG-2.4). */
 final class PowerCards {
@@ -8,9 +9,6 @@ final class PowerCards {
 
     /** How many cards each player has. */
     static final int COUNT = CABALLEROS.length;
-
-    /** All cards as a set, card {@code n} as bit {@code n}. */
-    static final int ALL = (1 << COUNT + 1) - 2;
 
     /** The most caballeros that a card brings. */
     static final int MOST_CABALLEROS = CABALLEROS[0];
@@ -24,10 +22,7 @@ final class PowerCards {
 
     /** The cards that a seat may lay: those in hand whose number nobody has laid this round (EG-2.4). */
     static void list(GrandePosition position, int seat, MoveList moves) {
-        int free = position.courts.hand(seat);
-        for (int other = 0; other < position.seats(); other++) {
-            free &= ~(1 << position.courts.laid(other));
-        }
+        int free = PowerHand.free(position.courts.hand(seat), position.courts.laidCards());
         for (; free != 0; free &= free - 1) {
             moves.add(MoveCode.of(MoveCode.POWER, Integer.numberOfTrailingZeros(free)));
         }
