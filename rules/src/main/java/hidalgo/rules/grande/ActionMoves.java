@@ -1,6 +1,7 @@
 package hidalgo.rules.grande;
 
 import hidalgo.rules.MoveList;
+import hidalgo.rules.PowerHand;
 
 /** The steps that a special action allows (EG-4). */
 final class ActionMoves {
@@ -23,7 +24,7 @@ final class ActionMoves {
             case EVICTION -> TurnMoves.addAll(MoveCode.EVICT, openRegions(position), moves);
             case GRANDE ->
                 TurnMoves.addAll(MoveCode.GRANDE, openRegions(position) & ~(1 << position.board.grande(seat)), moves);
-            case POWER_BACK -> TurnMoves.addAll(MoveCode.TAKE, PowerCards.ALL & ~position.courts.hand(seat), moves);
+            case POWER_BACK -> TurnMoves.addAll(MoveCode.TAKE, PowerHand.full(PowerCards.COUNT) & ~position.courts.hand(seat), moves);
             default -> {
                 listMoves(position, seat, moves);
                 if (mayPlace(position, seat)) {
