@@ -47,6 +47,7 @@ import picocli.CommandLine.Spec;
             "in docs/tile-sets.md."
         })
 final class SimulateCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000_000;
     private static final int MOST_THREADS = 1024;
 
     @Option(
@@ -111,7 +112,7 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         requireBetween("--threads", workers, MOST_THREADS);
-        requireBetween("--games", games, Integer.MAX_VALUE);
+        requireBetween("--games", games, MOST_GAMES);
         Simulation simulation = simulation();
         RecordFolder folder = records == null ? null : RecordFolder.open(records, games, force);
         Progress progress = new Progress(spec.commandLine().getErr(), games, Ansi.AUTO.enabled(), quiet);

@@ -16,7 +16,12 @@ class MainTest {
     void helpListsTheCommandsAndTheExitCodes() {
         assertThat(run("--help")).isEqualTo(Main.OK);
         assertThat(out.toString())
-                .contains("Usage: hidalgo", "test  Build everything", "Exit codes:")
+                .contains("Usage: hidalgo", "Exit codes:")
+                .containsPattern("(?m)^  simulate +Let bots play")
+                .containsPattern("(?m)^  replay +Check records")
+                .containsPattern("(?m)^  show +Draw a position")
+                .containsPattern("(?m)^  bench +Measure the rules")
+                .containsPattern("(?m)^  test +Build everything")
                 .containsPattern("(?m)^ *0 +all went well$")
                 .containsPattern("(?m)^ *1 +a check failed$")
                 .containsPattern("(?m)^ *2 +bad input");

@@ -28,8 +28,10 @@ class ShowCommandTest {
                 "--records",
                 temp);
         game = temp.resolve("0001.json");
-        moves = (int)
-                Files.readString(game).lines().filter(line -> line.contains("\"move\":")).count();
+        moves = (int) Files.readString(game)
+                .lines()
+                .filter(line -> line.contains("\"move\":"))
+                .count();
     }
 
     @Test

@@ -124,7 +124,7 @@ class SimulateCommandTest {
         refused(
                 simulate("--players", 3, "--bots", "random,random"),
                 "--bots names 2 bots for 3 seats; name one for all or one for each");
-        refused(simulate("--players", 2, "--games", 0), "--games must be from 1 to 2147483647, it is 0");
+        refused(simulate("--players", 2, "--games", 0), "--games must be from 1 to 1000000000, it is 0");
         refused(simulate("--players", 2, "--threads", 0), "--threads must be from 1 to 1024, it is 0");
     }
 

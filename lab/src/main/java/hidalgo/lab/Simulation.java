@@ -44,13 +44,12 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
         long start = System.nanoTime();
         AtomicInteger next = new AtomicInteger();
         Callable<Tally> worker = () -> {
-            Tally tally = new Tally(options.players());
-            for (int index = next.getAndIncrement(); index < games; index = next.getAndIncrement()) {
-                SimulatedGame played = play(index);
-                tally.add(played);
-                onlooker.accept(played);
+            try {
+                return work(next, games, onlooker);
+            } catch (RuntimeException e) {
+                next.set(games); // The others need not go on either.
+                throw e;
             }
-            return tally;
         };
         Tally tally = new Tally(options.players());
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
@@ -59,10 +58,23 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
                 parts.add(pool.submit(worker));
             }
             for (Future<Tally> part : parts) {
-                tally.add(outcome(part, pool));
+                tally.add(part.get());
             }
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
         }
         return tally.summary(System.nanoTime() - start);
+    }
+
+    /** Plays games as long as there are any left that no other thread has begun. */
+    private Tally work(AtomicInteger next, int games, Consumer<SimulatedGame> onlooker) {
+        Tally tally = new Tally(options.players());
+        for (int index = next.getAndIncrement(); index < games; index = next.getAndIncrement()) {
+            SimulatedGame played = play(index);
+            tally.add(played);
+            onlooker.accept(played);
+        }
+        return tally;
     }
 
     /** Plays one game of the simulation by itself. */
@@ -99,18 +111,5 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
             movers &= movers - 1;
         }
         return Integer.numberOfTrailingZeros(movers);
-    }
-
-    /** What a worker counted; if it failed, the others are stopped and its exception is passed on. */
-    private static Tally outcome(Future<Tally> part, ExecutorService pool) throws InterruptedException {
-        try {
-            return part.get();
-        } catch (ExecutionException e) {
-            pool.shutdownNow();
-            if (e.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw new IllegalStateException(e.getCause());
-        }
     }
 }

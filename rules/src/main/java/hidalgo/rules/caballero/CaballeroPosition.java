@@ -225,6 +225,27 @@ public final class CaballeroPosition implements Position {
         return courts.caballeros(seat);
     }
 
+    /** The caballeros that the power card laid by a seat will still bring in this round. */
+    public int supplyToCome(int seat) {
+        boolean taken = !bidding && seat == mover() && turn.supplied;
+        return courts.laid(seat) == 0 || taken || !hasTurnToCome(seat) ? 0 : PowerCards.caballeros(courts.laid(seat));
+    }
+
+    /** The power card that a seat has laid in this round, or 0. */
+    public int laid(int seat) {
+        return courts.laid(seat);
+    }
+
+    /** The power cards in a seat's hand, card {@code n} as bit {@code n}. */
+    public int hand(int seat) {
+        return courts.hand(seat);
+    }
+
+    /** Whether the mover must break a tie (EC-3.13). */
+    public boolean isTiePending() {
+        return !bidding && turn.firstHalf != Turn.NONE;
+    }
+
     /** The ships in a seat's court. */
     public int shipsInCourt(int seat) {
         return courts.ships(seat);

@@ -3,6 +3,7 @@ package hidalgo.rules.grande;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
+import java.util.Arrays;
 import java.util.List;
 
 /*
@@ -165,9 +166,31 @@ public final class GrandePosition extends GrandeState {
         return Scores.now(this);
     }
 
+    /** Fills in what every seat would get if some places, as bits, were scored as they stand (EG-5). */
+    public void ifScoredNow(int places, int[] into) {
+        Arrays.fill(into, 0);
+        Scores.walk(this, places, (seat, place, reason, amount) -> into[seat] += amount);
+    }
+
     /** The same line by line: who would get what, from where and for what. */
     public List<ScoreLine> scoreSheet() {
         return Scores.sheet(this);
+    }
+
+    /** The caballeros that the power card laid by a seat will still bring to its court in this round (EG-3.1). */
+    public int fetchToCome(int seat) {
+        boolean toCome = stage == Stage.LAYING || hasTurnAfter(seat);
+        return toCome && laid(seat) != 0 ? Math.min(PowerCards.caballeros(laid(seat)), province(seat)) : 0;
+    }
+
+    /** Whether a seat's turn in this round comes after the one under way. */
+    private boolean hasTurnAfter(int seat) {
+        for (int index = cursor + 1; index < seats(); index++) {
+            if (inOrder(index) == seat) {
+                return stage != Stage.OVER && stage != Stage.CASTILLO;
+            }
+        }
+        return false;
     }
 
     /** Whether a seat may stop the special action now (EG-4.15, EG-4.16). */

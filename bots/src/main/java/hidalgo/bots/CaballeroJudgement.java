@@ -1,0 +1,134 @@
+package hidalgo.bots;
+
+import hidalgo.rules.Position;
+import hidalgo.rules.caballero.CaballeroOptions;
+import hidalgo.rules.caballero.CaballeroPosition;
+
+/*
+ * A seat's worth is what it has, what the map would bring it at the scorings to come, and what its court can still do.
+ * What the map brings now counts the less the more turns others have before the next scoring, to evict, to outbid and
+ * to build. Caballeros in court are worth something as long as there is another turn to use them.
+ */
+
+/** What a position of El Caballero is worth. */
+final class CaballeroJudgement implements Judgement {
+    /** The weights that the lab found. */
+    static final Weights TUNED = Weights.of("el-caballero.properties");
+
+    private static final int MOST_SEATS = 4;
+
+    private final int[] now = new int[MOST_SEATS];
+    private final double keep;
+    private final double later;
+    private final double court;
+    private final double courtBeyond;
+    private final int courtPlenty;
+    private final double lastCourt;
+    private final double supply;
+    private final double shipInCourt;
+    private final double lateTurn;
+    private final double lowCardInHand;
+
+    CaballeroJudgement(Weights weights) {
+        keep = weights.get("keep");
+        later = weights.get("later");
+        court = weights.get("court");
+        courtBeyond = weights.get("court.beyond");
+        courtPlenty = (int) weights.get("court.plenty");
+        lastCourt = weights.get("court.last");
+        supply = weights.get("supply");
+        shipInCourt = weights.get("shipInCourt");
+        lateTurn = weights.get("lateTurn");
+        lowCardInHand = weights.get("lowCardInHand");
+    }
+
+    @Override
+    public void worth(Position anyPosition, double[] points) {
+        CaballeroPosition position = (CaballeroPosition) anyPosition;
+        int seats = position.seats();
+        if (position.isOver()) {
+            for (int seat = 0; seat < seats; seat++) {
+                points[seat] = position.total(seat);
+            }
+            return;
+        }
+        CaballeroOptions options = position.options();
+        position.ifScoredNow(now);
+        int round = position.round();
+        int next = nextScored(options, round);
+        int scoringsAfter = scoringsAfter(options, next);
+        int roundsAfter = options.rounds() - round;
+        int turnsToCome = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            turnsToCome += position.hasTurnToCome(seat) ? 1 : 0;
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            int othersTurns = turnsToCome - (position.hasTurnToCome(seat) ? 1 : 0) + (next - round) * (seats - 1);
+            double kept = Math.pow(keep, othersTurns);
+            points[seat] = position.total(seat)
+                    + now[seat] * (kept + scoringsAfter * later)
+                    + courtWorth(position, seat, roundsAfter)
+                    + cardsWorth(position, seat, next - round, roundsAfter);
+        }
+    }
+
+    @Override
+    public boolean isUnsettled(Position position, int seat) {
+        return position.mayMove(seat) && ((CaballeroPosition) position).isTiePending();
+    }
+
+    @Override
+    public boolean isFork(Position position) {
+        return false;
+    }
+
+    @Override
+    public int turn(Position anyPosition) {
+        CaballeroPosition position = (CaballeroPosition) anyPosition;
+        return position.round() * (MOST_SEATS + 1) + (position.isBidding() ? 0 : 1 + position.mover());
+    }
+
+    @Override
+    public double progress(Position position) {
+        return (double) position.round()
+                / ((CaballeroPosition) position).options().rounds();
+    }
+
+    private double courtWorth(CaballeroPosition position, int seat, int roundsAfter) {
+        double caballeros = position.court(seat) + supply * position.supplyToCome(seat);
+        if (roundsAfter == 0) {
+            return position.hasTurnToCome(seat) ? lastCourt * caballeros : 0;
+        }
+        double plenty = Math.max(0, caballeros - courtPlenty);
+        return court * (caballeros - plenty) + courtBeyond * plenty + shipInCourt * position.shipsInCourt(seat);
+    }
+
+    /** The low cards bring many caballeros and the last word: good to lay before a scoring, good to keep till then. */
+    private double cardsWorth(CaballeroPosition position, int seat, int roundsToScoring, int roundsAfter) {
+        double worth = 0;
+        int card = position.laid(seat);
+        if (card != 0 && roundsToScoring == 0 && position.hasTurnToCome(seat)) {
+            worth += lateTurn / card;
+        }
+        if (roundsAfter > 0) {
+            worth += lowCardInHand / Integer.numberOfTrailingZeros(position.hand(seat));
+        }
+        return worth;
+    }
+
+    private static int nextScored(CaballeroOptions options, int round) {
+        int next = round;
+        while (!options.isScored(next)) {
+            next++;
+        }
+        return next;
+    }
+
+    private static int scoringsAfter(CaballeroOptions options, int round) {
+        int scorings = 0;
+        for (int later = round + 1; later <= options.rounds(); later++) {
+            scorings += options.isScored(later) ? 1 : 0;
+        }
+        return scorings;
+    }
+}

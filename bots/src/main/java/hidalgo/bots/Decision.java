@@ -1,0 +1,123 @@
+package hidalgo.bots;
+
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Moves stand in the order of their promise, the best first. A turn has hundreds of continuations, so a node opens its
+ * moves one by one as it is visited more often (progressive widening), and among the open ones weighs how well a move has
+ * done for its own seat (max^n) against how promising and how little tried it is (PUCT).
+ */
+
+/** A node where one seat chooses openly. */
+final class Decision implements Node {
+    private static final double EXPLORATION = 1.2;
+    private static final double FIRST_OPEN = 2;
+    private static final double OPENING = 0.45;
+    private static final double UNTRIED = 0.05;
+
+    final int seat;
+    private final int seats;
+    private final int[] moves;
+    private final float[] promise;
+    private final int[] tried;
+    private final double[] chances;
+    private final @Nullable Node[] children;
+    private int visits;
+
+    /** A node whose moves stand in the order of their promise. */
+    Decision(int seat, int seats, int[] moves, float[] promise) {
+        this.seat = seat;
+        this.seats = seats;
+        this.moves = moves;
+        this.promise = promise;
+        this.tried = new int[moves.length];
+        this.chances = new double[moves.length * seats];
+        this.children = new Node[moves.length];
+    }
+
+    @Override
+    public int visits() {
+        return visits;
+    }
+
+    int size() {
+        return moves.length;
+    }
+
+    int move(int index) {
+        return moves[index];
+    }
+
+    int tried(int index) {
+        return tried[index];
+    }
+
+    /** The chance to win that a move has shown for its seat. */
+    double chance(int index) {
+        return tried[index] == 0 ? 0 : chances[index * seats + seat] / tried[index];
+    }
+
+    @Nullable Node child(int index) {
+        return children[index];
+    }
+
+    void setChild(int index, Node child) {
+        children[index] = child;
+    }
+
+    /** The move to follow now, of those that are open and legal, or -1 if none is. */
+    int select(Legality legality) {
+        int open = (int) Math.ceil(FIRST_OPEN * Math.pow(visits + 1, OPENING));
+        double root = Math.sqrt(visits + 1);
+        double hope = hope();
+        double best = Double.NEGATIVE_INFINITY;
+        int selected = -1;
+        for (int i = 0; i < moves.length && (i < open || selected < 0); i++) {
+            if (!legality.allows(moves[i])) {
+                continue;
+            }
+            double value = tried[i] == 0 ? hope : chance(i);
+            double urge = value + EXPLORATION * promise[i] * root / (1 + tried[i]);
+            if (urge > best) {
+                best = urge;
+                selected = i;
+            }
+        }
+        return selected;
+    }
+
+    void learn(int index, double[] outcome) {
+        visits++;
+        tried[index]++;
+        for (int i = 0; i < seats; i++) {
+            chances[index * seats + i] += outcome[i];
+        }
+    }
+
+    @Override
+    public @Nullable Node after(int move) {
+        for (int i = 0; i < moves.length; i++) {
+            if (moves[i] == move) {
+                return children[i];
+            }
+        }
+        return null;
+    }
+
+    /** What an untried move is taken for: a little less than the tried ones have shown. */
+    private double hope() {
+        if (visits == 0) {
+            return 0.5;
+        }
+        double sum = 0;
+        for (int i = 0; i < moves.length; i++) {
+            sum += chances[i * seats + seat];
+        }
+        return sum / visits - UNTRIED;
+    }
+
+    /** Whether a move is legal in the position that the search has drawn. */
+    interface Legality {
+        boolean allows(int move);
+    }
+}

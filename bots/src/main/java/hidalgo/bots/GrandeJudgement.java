@@ -1,0 +1,151 @@
+package hidalgo.bots;
+
+import hidalgo.rules.Position;
+import hidalgo.rules.grande.GrandePosition;
+import hidalgo.rules.grande.GrandePosition.Stage;
+
+/*
+ * A seat's worth is what it has, what the map would bring it at the general scorings to come, what stands in the
+ * Castillo, and what its court and province can still do. The lead in a region counts the less the more turns there are
+ * till the scoring; a court is worth more while there are rounds to place it in.
+ */
+
+/** What a position of El Grande is worth. */
+final class GrandeJudgement implements Judgement {
+    /** The weights that the lab found. */
+    static final Weights TUNED = Weights.of("el-grande.properties");
+
+    private static final int MOST_SEATS = 5;
+    private static final int ALL_PLACES = (1 << GrandePosition.PLACES.size()) - 1;
+    private static final int REGIONS = ALL_PLACES & ~(1 << GrandePosition.CASTILLO);
+    private static final int LAST_ROUND = 9;
+    private static final int ROUNDS_TO_SCORING = 3;
+    private static final double HIGHEST_CARD = 13;
+
+    private final int[] now = new int[MOST_SEATS];
+    private final int[] castillo = new int[MOST_SEATS];
+    private final double keep;
+    private final double later;
+    private final double presence;
+    private final double inCastillo;
+    private final double court;
+    private final double province;
+    private final double placing;
+    private final double special;
+    private final double veto;
+    private final double firstPick;
+    private final double fetched;
+    private final double highCardInHand;
+
+    GrandeJudgement(Weights weights) {
+        keep = weights.get("keep");
+        later = weights.get("later");
+        presence = weights.get("presence");
+        inCastillo = weights.get("castillo");
+        court = weights.get("court");
+        province = weights.get("province");
+        placing = weights.get("placing");
+        special = weights.get("special");
+        veto = weights.get("veto");
+        firstPick = weights.get("firstPick");
+        fetched = weights.get("fetched");
+        highCardInHand = weights.get("highCardInHand");
+    }
+
+    @Override
+    public void worth(Position anyPosition, double[] points) {
+        GrandePosition position = (GrandePosition) anyPosition;
+        int seats = position.seats();
+        if (position.isOver()) {
+            for (int seat = 0; seat < seats; seat++) {
+                points[seat] = position.total(seat);
+            }
+            return;
+        }
+        position.ifScoredNow(REGIONS, now);
+        position.ifScoredNow(1 << GrandePosition.CASTILLO, castillo);
+        int roundsLeft = LAST_ROUND - position.round();
+        int roundsToScoring = roundsLeft % ROUNDS_TO_SCORING;
+        int scoringsAfter = roundsLeft / ROUNDS_TO_SCORING;
+        double kept = Math.pow(keep, turnsToCome(position) + roundsToScoring * (seats - 1));
+        double use = court * (roundsLeft + (turnsToCome(position) > 0 ? 1 : 0)) / LAST_ROUND;
+        for (int seat = 0; seat < seats; seat++) {
+            int onMap = 0;
+            for (int place = 0; place < GrandePosition.CASTILLO; place++) {
+                onMap += position.caballeros(place, seat);
+            }
+            int hidden = position.caballeros(GrandePosition.CASTILLO, seat);
+            points[seat] = position.total(seat)
+                    + (now[seat] + castillo[seat]) * kept
+                    + now[seat] * scoringsAfter * later
+                    + inCastillo * hidden
+                    + presence * onMap * (1 + scoringsAfter)
+                    + use * position.court(seat)
+                    + use * province * position.province(seat)
+                    + turnWorth(position, seat, use, roundsLeft);
+        }
+    }
+
+    @Override
+    public boolean isUnsettled(Position anyPosition, int seat) {
+        GrandePosition position = (GrandePosition) anyPosition;
+        return position.stage() == Stage.ACTING && position.stepper() == seat;
+    }
+
+    @Override
+    public boolean isFork(Position position) {
+        Stage stage = ((GrandePosition) position).stage();
+        return stage == Stage.CHOOSING || stage == Stage.BETWEEN;
+    }
+
+    @Override
+    public int turn(Position anyPosition) {
+        GrandePosition position = (GrandePosition) anyPosition;
+        int kind = position.stage() == Stage.LAYING ? 0 : 1 + position.active();
+        return position.round() * (MOST_SEATS + 1) + kind;
+    }
+
+    @Override
+    public double progress(Position position) {
+        return (double) position.round() / LAST_ROUND;
+    }
+
+    /** What a seat's turn in this round can still bring. */
+    private double turnWorth(GrandePosition position, int seat, double use, int roundsLeft) {
+        double worth = veto * position.vetoes(seat);
+        worth += fetched * use * position.fetchToCome(seat);
+        if (position.stage() == Stage.LAYING) {
+            worth += firstPick * position.laid(seat) / HIGHEST_CARD;
+        }
+        if (roundsLeft > 0) {
+            worth += highCardInHand * (31 - Integer.numberOfLeadingZeros(position.hand(seat))) / HIGHEST_CARD;
+        }
+        if (isInTurn(position) && position.active() == seat) {
+            worth += placing * Math.min(position.placingLeft(), position.court(seat));
+            worth += position.isAnnounced() ? 0 : special;
+        }
+        return worth;
+    }
+
+    private static boolean isInTurn(GrandePosition position) {
+        return switch (position.stage()) {
+            case FETCHING, RECALLING, CHOOSING, BETWEEN, PLACING, ASKING, ACTING, DISKS -> true;
+            case LAYING, CASTILLO, OVER -> false;
+        };
+    }
+
+    private static int turnsToCome(GrandePosition position) {
+        int seats = position.seats();
+        if (position.stage() == Stage.LAYING) {
+            return seats;
+        }
+        if (!isInTurn(position)) {
+            return 0;
+        }
+        int index = 0;
+        while (position.inOrder(index) != position.active()) {
+            index++;
+        }
+        return seats - index;
+    }
+}

@@ -1,0 +1,44 @@
+package hidalgo.bots;
+
+import hidalgo.rules.Position;
+import hidalgo.rules.View;
+import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.CaballeroView;
+import hidalgo.rules.grande.GrandePosition;
+import hidalgo.rules.grande.GrandeView;
+
+/** What a bot knows about a game: how much a position is worth to each seat. */
+interface Judgement {
+    /** Fills in the points that each seat can expect to have in the end. */
+    void worth(Position position, double[] points);
+
+    /** Whether a seat is in the middle of something, so that the position can be judged only after its next step. */
+    boolean isUnsettled(Position position, int seat);
+
+    /** Whether a choice is worth trying out to the end of the turn, because it shows only then what it was good for. */
+    boolean isFork(Position position);
+
+    /** A number that stays the same as long as a turn lasts, or the laying of power cards. */
+    int turn(Position position);
+
+    /** How far the game has come, from 0 to 1. */
+    double progress(Position position);
+
+    /** The knowledge of the game that a view is of. */
+    static Judgement of(View view) {
+        return switch (view) {
+            case CaballeroView caballero -> new CaballeroJudgement(CaballeroJudgement.TUNED);
+            case GrandeView grande -> new GrandeJudgement(GrandeJudgement.TUNED);
+            default -> throw new IllegalArgumentException("No bot knows this game");
+        };
+    }
+
+    /** The knowledge of the game that a position is of. */
+    static Judgement of(Position position) {
+        return switch (position) {
+            case CaballeroPosition caballero -> new CaballeroJudgement(CaballeroJudgement.TUNED);
+            case GrandePosition grande -> new GrandeJudgement(GrandeJudgement.TUNED);
+            default -> throw new IllegalArgumentException("No bot knows this game");
+        };
+    }
+}

@@ -1,0 +1,12 @@
+package hidalgo.bots;
+
+import org.jspecify.annotations.Nullable;
+
+/** A place in the search tree where somebody decides. */
+sealed interface Node permits Decision, SecretChoice {
+    /** How often the search has come by. */
+    int visits();
+
+    /** The node that a move of the deciding seat leads to, if the search has been there. */
+    @Nullable Node after(int move);
+}
