@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         },
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
-        footer = {"  hidalgo bench", "  hidalgo bench --only el-caballero-basic-4 --json"})
+        footer = {"  hidalgo bench", "  hidalgo bench --only el-grande-4 --json"})
 final class BenchCommand implements Callable<Integer> {
     private static final String ROW = "%-24s %10s %12s %12s %8s %8s %12s  %s%n";
 

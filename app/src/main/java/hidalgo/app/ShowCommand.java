@@ -7,7 +7,7 @@ import hidalgo.rules.Ink;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Position;
 import hidalgo.rules.caballero.CaballeroPosition;
-import hidalgo.rules.caballero.TextBoard;
+import hidalgo.rules.grande.GrandePosition;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
 /** {@code show}: draws a position of a record as text. */
 @Command(
         name = "show",
-        description = "Draw a position of a recorded game as a text board, with regions, courts, display and scores.",
+        description =
+                "Draw a position of a recorded game as a text board, with regions, courts, cards or tiles, and scores.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
         footer = {"  hidalgo show game.json", "  hidalgo show --ply 40 --no-color game.json"})
@@ -69,7 +70,10 @@ final class ShowCommand implements Callable<Integer> {
     private String board(Position position) {
         Ink ink = (colour == null ? Ansi.AUTO.enabled() : colour) ? Ink.COLOUR : Ink.PLAIN;
         return switch (position) {
-            case CaballeroPosition caballero -> TextBoard.of(caballero, ink).stripTrailing();
+            case CaballeroPosition caballero ->
+                hidalgo.rules.caballero.TextBoard.of(caballero, ink).stripTrailing();
+            case GrandePosition grande ->
+                hidalgo.rules.grande.TextBoard.of(grande, ink).stripTrailing();
             default -> throw new IllegalArgumentException("There is no board for " + position.getClass());
         };
     }

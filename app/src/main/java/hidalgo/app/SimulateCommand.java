@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
             "  hidalgo simulate --game el-caballero --players 4 --games 1000 --seed 7",
             "  hidalgo simulate --game el-caballero --players 3 --expanded \\",
             "      --option tieTest=each --bots random,random,random --records games",
+            "  hidalgo simulate --game el-grande --players 5 --option short=true --games 1000",
             "",
             "The options of each game and what they mean are in docs/rules, tile-set files",
             "in docs/tile-sets.md."
@@ -61,7 +62,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--players", paramLabel = "N", description = "The number of players.")
     private @Nullable Integer players;
 
-    @Option(names = "--expanded", description = "Play the expanded game (short for --option expanded=true).")
+    @Option(
+            names = "--expanded",
+            description = "El Caballero: play the expanded game (short for --option expanded=true).")
     private boolean expanded;
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game; may be repeated.")

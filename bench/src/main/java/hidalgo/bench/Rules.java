@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @SuppressWarnings("NullAway.Init") // JMH sets the name and deals before it measures.
 public class Rules {
     /** The name of the benchmark in {@code hidalgo bench}. */
-    @Param({"el-caballero-basic-4", "el-caballero-expanded-4"})
+    @Param({"el-caballero-basic-4", "el-caballero-expanded-4", "el-grande-4"})
     public String name;
 
     private List<Position> starts;
@@ -42,7 +42,7 @@ public class Rules {
         starts = measured.starts();
         middles = measured.middles();
         position = starts.getFirst().copy();
-        playout = measured.playout(position);
+        playout = measured.playout();
     }
 
     /** A whole random game, uniform over all legal moves. */

@@ -1,5 +1,7 @@
 package hidalgo.bots;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -48,16 +50,13 @@ final class Decision implements Node {
         return moves[index];
     }
 
-    int tried(int index) {
-        return tried[index];
-    }
-
     /** The chance to win that a move has shown for its seat. */
-    double chance(int index) {
+    private double chance(int index) {
         return tried[index] == 0 ? 0 : chances[index * seats + seat] / tried[index];
     }
 
-    @Nullable Node child(int index) {
+    @Nullable
+    Node child(int index) {
         return children[index];
     }
 
@@ -102,6 +101,15 @@ final class Decision implements Node {
             }
         }
         return null;
+    }
+
+    @Override
+    public List<Advice.Candidate> candidates(int whose) {
+        List<Advice.Candidate> candidates = new ArrayList<>();
+        for (int i = 0; i < moves.length; i++) {
+            candidates.add(new Advice.Candidate(moves[i], tried[i], chance(i)));
+        }
+        return candidates;
     }
 
     /** What an untried move is taken for: a little less than the tried ones have shown. */

@@ -10,14 +10,15 @@ final class Instinct {
     static final int ALL = Integer.MAX_VALUE;
 
     private static final int LONGEST_SETTLING = 8;
+    private static final int MOST_STEPS = 24;
     private static final double WHIM = 1e-6;
 
     private final Judgement judgement;
     private final Stakes stakes;
     private final MoveList moves = new MoveList();
     private final MoveList steps = new MoveList();
-    private Position trial;
-    private Position step;
+    private final Position trial;
+    private final Position step;
 
     /** An instinct for positions like one. */
     Instinct(Judgement judgement, Position like) {
@@ -57,17 +58,20 @@ final class Instinct {
         return stakes.gladness(trial, seat);
     }
 
+    /** The best of the steps that finish what a move began, or of some of them if there are many. */
     private int gladdestStep(int seat) {
         trial.legalMoves(seat, steps);
         int best = steps.get(0);
         double gladdest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < steps.size() && steps.size() > 1; i++) {
+        int looks = steps.size() == 1 ? 0 : Math.min(steps.size(), MOST_STEPS);
+        for (int i = 0; i < looks; i++) {
+            int move = steps.get((int) ((long) (steps.size() - 1) * i / (looks - 1)));
             step.set(trial);
-            step.play(seat, steps.get(i));
+            step.play(seat, move);
             double glad = stakes.gladness(step, seat);
             if (glad > gladdest) {
                 gladdest = glad;
-                best = steps.get(i);
+                best = move;
             }
         }
         return best;

@@ -4,13 +4,15 @@ import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.View;
 
-/** A bot that plays any legal move, each equally likely. */
+/** A bot that plays any legal move, each equally likely, and so is waiting where its seat may. */
 final class RandomBot implements Bot {
     private final MoveList moves = new MoveList();
 
     @Override
     public int choose(View view, Chance chance) {
         view.legalMoves(moves);
-        return moves.get(chance.below(moves.size()));
+        boolean mayWait = (view.obliged() >> view.seat() & 1) == 0;
+        int choice = chance.below(moves.size() + (mayWait ? 1 : 0));
+        return choice == moves.size() ? WAIT : moves.get(choice);
     }
 }

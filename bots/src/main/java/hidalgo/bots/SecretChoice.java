@@ -3,6 +3,8 @@ package hidalgo.bots;
 import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -68,19 +70,16 @@ final class SecretChoice implements Node {
         }
     }
 
-    int size(int seat) {
-        return moves[seat].length;
+    @Override
+    public List<Advice.Candidate> candidates(int seat) {
+        List<Advice.Candidate> candidates = new ArrayList<>();
+        for (int i = 0; i < moves[seat].length; i++) {
+            candidates.add(new Advice.Candidate(moves[seat][i], tried[seat][i], chance(seat, i)));
+        }
+        return candidates;
     }
 
-    int move(int seat, int index) {
-        return moves[seat][index];
-    }
-
-    int tried(int seat, int index) {
-        return tried[seat][index];
-    }
-
-    double chance(int seat, int index) {
+    private double chance(int seat, int index) {
         return tried[seat][index] == 0 ? 0 : chances[seat][index] / tried[seat][index];
     }
 

@@ -8,6 +8,8 @@ import hidalgo.rules.View;
 /** A bot that plays at once what looks best, as a beginner who knows the rules would. */
 final class Squire implements Bot {
     private static final int LONGEST_TURN = 24;
+    private static final int GLANCES = 16;
+    private static final double WORTH_A_STOP = 2;
 
     private final MoveList moves = new MoveList();
 
@@ -42,7 +44,7 @@ final class Squire implements Bot {
             trial.set(position);
             trial.play(seat, moves.get(i));
             for (int step = 0; step < LONGEST_TURN && isInTurn(trial, seat, turn, judgement); step++) {
-                trial.play(seat, instinct.best(trial, seat, Instinct.ALL, chance));
+                trial.play(seat, instinct.best(trial, seat, GLANCES, chance));
             }
             double glad = stakes.gladness(trial, seat);
             if (glad > gladdest) {
@@ -64,6 +66,4 @@ final class Squire implements Bot {
         stopped.play(seat, moves.get(0));
         return stakes.gladness(stopped, seat) > stakes.gladness(position, seat) + WORTH_A_STOP ? moves.get(0) : WAIT;
     }
-
-    private static final double WORTH_A_STOP = 2;
 }

@@ -24,7 +24,8 @@ public record Benchmark(String name, String game, Map<String, String> options) {
     /** All benchmarks. */
     public static final List<Benchmark> ALL = List.of(
             new Benchmark("el-caballero-basic-4", "el-caballero", Map.of("players", "4")),
-            new Benchmark("el-caballero-expanded-4", "el-caballero", Map.of("players", "4", "expanded", "true")));
+            new Benchmark("el-caballero-expanded-4", "el-caballero", Map.of("players", "4", "expanded", "true")),
+            new Benchmark("el-grande-4", "el-grande", Map.of("players", "4")));
 
     /** A benchmark that can't be changed. */
     public Benchmark {
@@ -56,7 +57,7 @@ public record Benchmark(String name, String game, Map<String, String> options) {
         List<Position> middles = starts();
         for (int i = 0; i < middles.size(); i++) {
             Position position = middles.get(i);
-            Playout playout = playout(position);
+            Playout playout = playout();
             while (playout.moves() < 2 * (i + 1) && !position.isOver()) {
                 playout.step(position);
             }
@@ -65,8 +66,8 @@ public record Benchmark(String name, String game, Map<String, String> options) {
     }
 
     /** Random play with a fixed seed. */
-    public Playout playout(Position position) {
-        return new Playout(position.seats(), Chance.of(SEED));
+    public Playout playout() {
+        return new Playout(Chance.of(SEED));
     }
 
     /** A hash over some random games that a change of the rules changes. */

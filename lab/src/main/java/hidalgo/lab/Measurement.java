@@ -76,7 +76,7 @@ public final class Measurement {
     private Figures figures() {
         List<Position> starts = benchmark.starts();
         Position position = starts.getFirst().copy();
-        Playout playout = benchmark.playout(position);
+        Playout playout = benchmark.playout();
         IntConsumer game = number -> {
             position.set(starts.get(number % starts.size()));
             playout.finish(position);

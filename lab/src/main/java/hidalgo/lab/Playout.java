@@ -4,20 +4,16 @@ import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 
-/** Random play at full speed: all legal moves are listed at every step and each is equally likely. */
+/** Random play at full speed: all legal moves of the seat that moves are listed at every step, each equally likely. */
 public final class Playout {
     private final Chance chance;
-    private final MoveList[] lists;
+    private final MoveList list = new MoveList();
     private long moves;
     private long legalMoves;
 
-    /** Random play for a number of seats. */
-    public Playout(int seats, Chance chance) {
+    /** Random play from a source of chance. */
+    public Playout(Chance chance) {
         this.chance = chance;
-        this.lists = new MoveList[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            lists[seat] = new MoveList();
-        }
     }
 
     /** Plays to the end of the game. */
@@ -27,29 +23,25 @@ public final class Playout {
         }
     }
 
-    /** Plays one move; where several seats may move, the moves of all of them are equally likely. */
+    /** Plays one move; where several seats may move, each is equally likely to, and then each of its moves. */
     public void step(Position position) {
-        int legal = list(position);
-        int choice = chance.below(legal);
         int movers = position.movers();
-        int seat = Integer.numberOfTrailingZeros(movers);
-        while (choice >= lists[seat].size()) {
-            choice -= lists[seat].size();
+        for (int skip = (movers & movers - 1) == 0 ? 0 : chance.below(Integer.bitCount(movers)); skip > 0; skip--) {
             movers &= movers - 1;
-            seat = Integer.numberOfTrailingZeros(movers);
         }
-        position.play(seat, lists[seat].get(choice));
+        int seat = Integer.numberOfTrailingZeros(movers);
+        position.legalMoves(seat, list);
+        position.play(seat, list.get(chance.below(list.size())));
         moves++;
-        legalMoves += legal;
+        legalMoves += list.size();
     }
 
     /** Lists the legal moves of every seat that may move, and counts them. */
     public int list(Position position) {
         int legal = 0;
         for (int left = position.movers(); left != 0; left &= left - 1) {
-            int seat = Integer.numberOfTrailingZeros(left);
-            position.legalMoves(seat, lists[seat]);
-            legal += lists[seat].size();
+            position.legalMoves(Integer.numberOfTrailingZeros(left), list);
+            legal += list.size();
         }
         return legal;
     }

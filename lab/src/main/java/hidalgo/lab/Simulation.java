@@ -91,10 +91,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
         }
         Position position = setup.begin();
         while (!position.isOver()) {
-            int seat = mover(position, table);
-            int move = players.get(seat).choose(position.view(seat), chances.get(seat));
-            position.play(seat, move);
-            played.add(seat, move);
+            step(position, players, chances, table, played);
         }
         List<Integer> totals = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -104,12 +101,29 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
         return played;
     }
 
-    /** The seat that moves; where several may, each is equally likely to be the quickest. */
-    private static int mover(Position position, Chance table) {
-        int movers = position.movers();
-        for (int skip = Integer.bitCount(movers) > 1 ? table.below(Integer.bitCount(movers)) : 0; skip > 0; skip--) {
-            movers &= movers - 1;
+    /** Asks the seats that may move, in random order, until one does: who is not obliged may let it be. */
+    private static void step(
+            Position position, List<Bot> players, List<Chance> chances, Chance table, SimulatedGame played) {
+        int unasked = position.movers();
+        while (unasked != 0) {
+            int seat = oneOf(unasked, table);
+            int move = players.get(seat).choose(position.view(seat), chances.get(seat));
+            if (move != Bot.WAIT) {
+                position.play(seat, move);
+                played.add(seat, move);
+                return;
+            }
+            unasked &= ~(1 << seat);
         }
-        return Integer.numberOfTrailingZeros(movers);
+        throw new IllegalStateException("A seat must move, and its bot waits");
+    }
+
+    /** One of some seats, given as bits, each equally likely. */
+    private static int oneOf(int seats, Chance table) {
+        int rest = seats;
+        for (int skip = Integer.bitCount(seats) > 1 ? table.below(Integer.bitCount(seats)) : 0; skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return Integer.numberOfTrailingZeros(rest);
     }
 }

@@ -57,7 +57,7 @@ class BenchmarkTest {
     @Test
     void aPlayoutGoesToTheEndAndCountsItsMoves() {
         Position position = Benchmark.ALL.getFirst().starts().getFirst();
-        Playout playout = new Playout(position.seats(), Chance.of(1));
+        Playout playout = new Playout(Chance.of(1));
         assertThat(playout.list(position)).isEqualTo(13);
         playout.finish(position);
         assertThat(position.isOver()).isTrue();

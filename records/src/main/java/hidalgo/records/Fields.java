@@ -78,6 +78,14 @@ final class Fields {
         return takeList(name, String.class, "texts");
     }
 
+    List<List<String>> takeTextLists(String name) throws RecordException {
+        List<List<String>> lists = new ArrayList<>();
+        for (List<?> list : takeList(name, List.class, "textLists")) {
+            lists.add(elements(name, list, String.class, "textLists"));
+        }
+        return lists;
+    }
+
     List<Integer> takeNumbers(String name) throws RecordException {
         return takeList(name, Integer.class, "numbers");
     }
@@ -114,8 +122,12 @@ final class Fields {
     }
 
     private <T> List<T> takeList(String name, Class<T> type, String kind) throws RecordException {
+        return elements(name, take(name, List.class, kind), type, kind);
+    }
+
+    private <T> List<T> elements(String name, List<?> elements, Class<T> type, String kind) throws RecordException {
         List<T> list = new ArrayList<>();
-        for (Object element : take(name, List.class, kind)) {
+        for (Object element : elements) {
             if (!type.isInstance(element)) {
                 throw mustBe(name, kind);
             }

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** All games there are, by name. A new game is added here and nowhere else. */
 public final class Games {
-    private static final Map<String, RecordedGame> ALL = byName(new RecordedCaballero());
+    private static final Map<String, RecordedGame> ALL = byName(new RecordedCaballero(), new RecordedGrande());
 
     private Games() {}
 
@@ -24,6 +24,11 @@ public final class Games {
 
     static Optional<RecordedGame> recorded(String name) {
         return Optional.ofNullable(ALL.get(name));
+    }
+
+    /** What records need to know about a game that must be known. */
+    static RecordedGame known(String name) {
+        return recorded(name).orElseThrow(() -> new IllegalArgumentException("There is no game " + name));
     }
 
     private static Map<String, RecordedGame> byName(RecordedGame... games) {

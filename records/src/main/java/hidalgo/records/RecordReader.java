@@ -128,7 +128,8 @@ public final class RecordReader {
             int number = scorings.size() + 1;
             Fields fields = Fields.of(element, Place.scoring(number));
             if (fields == null) {
-                throw new RecordException(Message.of("record.notScoring", "number", number));
+                String key = recorded.namesCauses() ? "record.notScoring.caused" : "record.notScoring";
+                throw new RecordException(Message.of(key, "number", number));
             }
             int round = fields.takeNumber("round");
             String cause = recorded.namesCauses() ? fields.takeText("cause") : Scoring.GENERAL;

@@ -18,9 +18,7 @@ public final class RecordWriter {
 
     /** The record as JSON, to be stored in UTF-8. */
     public static String text(GameRecord record) {
-        RecordedGame recorded = Games.recorded(record.game())
-                .orElseThrow(() -> new IllegalArgumentException("There is no game " + record.game()));
-        return new RecordWriter(recorded).write(record);
+        return new RecordWriter(Games.known(record.game())).write(record);
     }
 
     private String write(GameRecord record) {

@@ -41,6 +41,11 @@ final class RecordedCaballero implements RecordedGame {
     }
 
     @Override
+    public boolean isSecret(String move) {
+        return false;
+    }
+
+    @Override
     public String scoringRule() {
         return "EC-4";
     }

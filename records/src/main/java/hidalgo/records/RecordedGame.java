@@ -13,11 +13,14 @@ interface RecordedGame {
     /** Builds a setup from the fields of a record; leaves those that don't belong there. */
     Setup read(GameOptions options, Fields setup) throws RecordException;
 
-    /** The fields of a setup in the order in which records write them: numbers, texts, or lists of either. */
+    /** The fields of a setup in the order in which records write them: numbers, texts, or lists of them. */
     Map<String, Object> write(Setup setup);
 
     /** Whether scorings name their cause; where there is only one, they don't. */
     boolean namesCauses();
+
+    /** Whether a move is a secret choice: others may choose at the same time, and see it only when all have. */
+    boolean isSecret(String move);
 
     /** The section of the rules on scoring. */
     String scoringRule();

@@ -24,8 +24,7 @@ public final class Replay {
 
     private Replay(GameRecord record) {
         this.record = record;
-        this.recorded = Games.recorded(record.game())
-                .orElseThrow(() -> new IllegalArgumentException("There is no game " + record.game()));
+        this.recorded = Games.known(record.game());
         this.match = new Match(record.setup());
     }
 

@@ -1,13 +1,15 @@
 package hidalgo.records;
 
+import hidalgo.rules.Match;
+import hidalgo.rules.Messages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** The stored games that must replay for ever. */
@@ -18,13 +20,15 @@ final class Corpus {
 
     /** Every record of a game that there is. */
     static List<Path> files() {
-        return files("examples", "el-caballero");
+        List<String> folders = new ArrayList<>(Games.names());
+        folders.add("examples");
+        return files(folders.toArray(String[]::new));
     }
 
     static List<Path> files(String... folders) {
         return Stream.of(folders)
                 .flatMap(folder -> list(FOLDER.resolve(folder)))
-                .filter(file -> file.toString().endsWith(".json") && isOfKnownGame(file))
+                .filter(file -> file.toString().endsWith(".json"))
                 .sorted()
                 .toList();
     }
@@ -45,18 +49,17 @@ final class Corpus {
         }
     }
 
-    /** The text of a complete small game. */
-    static String example() {
-        return new String(bytes(FOLDER.resolve("examples/el-caballero-1.json")), StandardCharsets.UTF_8);
+    /** A record that must replay. */
+    static Match replay(GameRecord record) {
+        return switch (Replay.check(record)) {
+            case Verdict.Sound(var match) -> match;
+            case Verdict.Problem problem -> throw new AssertionError(problem.text(Messages.ENGLISH));
+        };
     }
 
-    private static boolean isOfKnownGame(Path file) {
-        try {
-            return Json.parse(bytes(file)) instanceof Map<?, ?> fields
-                    && Games.named(String.valueOf(fields.get("game"))).isPresent();
-        } catch (RecordException e) {
-            throw new AssertionError(file + ": " + e.getMessage(), e);
-        }
+    /** The text of a complete small game. */
+    static String example(String game) {
+        return new String(bytes(FOLDER.resolve("examples/" + game + "-1.json")), StandardCharsets.UTF_8);
     }
 
     private static Stream<Path> list(Path folder) {

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ReplayTest {
-    private static final String EXAMPLE = Corpus.example();
+    private static final String EXAMPLE = Corpus.example("el-caballero");
 
     @Test
     void aSoundRecordIsPlayedToItsEnd() throws Exception {

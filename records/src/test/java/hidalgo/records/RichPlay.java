@@ -1,40 +1,40 @@
 package hidalgo.records;
 
 import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
-import hidalgo.rules.caballero.ElCaballero;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Random play in which every kind of move is equally likely, so that rare kinds are not crowded out by common ones. */
-final class RichPlay {
-    /** What a player does who buys nothing but tiles and so gets a large court. */
-    static final Set<MoveKind> THRIFTY =
-            EnumSet.of(MoveKind.POWER, MoveKind.SUPPLY, MoveKind.AREA, MoveKind.PLACE, MoveKind.END);
-
+final class RichPlay<K extends Comparable<K>> {
+    private final Game game;
     private final Chance chance;
-    private final Set<MoveKind> preferred;
+    private final Function<String, K> kindOf;
+    private final Predicate<K> preferred;
 
     /** Play that keeps to the preferred kinds as long as one of them is legal. */
-    RichPlay(Chance chance, Set<MoveKind> preferred) {
+    RichPlay(Game game, Chance chance, Function<String, K> kindOf, Predicate<K> preferred) {
+        this.game = game;
         this.chance = chance;
+        this.kindOf = kindOf;
         this.preferred = preferred;
     }
 
-    /** Plays a whole game. */
-    static GameRecord play(Setup setup, Chance chance) {
-        return play(setup, chance, Integer.MAX_VALUE);
+    /** Play without preferences. */
+    RichPlay(Game game, Chance chance, Function<String, K> kindOf) {
+        this(game, chance, kindOf, kind -> true);
     }
 
-    /** Plays some moves of a game, fewer if it ends before. */
-    static GameRecord play(Setup setup, Chance chance, int moves) {
-        return new RichPlay(chance, EnumSet.allOf(MoveKind.class)).play(setup, moves);
+    /** Plays a whole game. */
+    GameRecord play(Setup setup) {
+        return play(setup, Integer.MAX_VALUE);
     }
 
     /** Plays some moves of a game, fewer if it ends before. */
@@ -43,19 +43,25 @@ final class RichPlay {
         while (!match.position().isOver() && match.steps().size() < moves) {
             step(match);
         }
-        return GameRecord.of(new ElCaballero(), match);
+        return GameRecord.of(game, match);
     }
 
     private void step(Match match) {
         Position position = match.position();
-        int seat = Integer.numberOfTrailingZeros(position.movers());
-        Map<MoveKind, List<String>> byKind = new EnumMap<>(MoveKind.class);
-        for (String move : LegalMoves.sorted(position, seat)) {
-            byKind.computeIfAbsent(MoveKind.of(move), kind -> new ArrayList<>()).add(move);
+        int movers = position.movers();
+        for (int skip = Integer.bitCount(movers) > 1 ? chance.below(Integer.bitCount(movers)) : 0; skip > 0; skip--) {
+            movers &= movers - 1;
         }
-        Set<MoveKind> kinds = EnumSet.copyOf(byKind.keySet());
-        kinds.retainAll(preferred);
-        List<MoveKind> choice = List.copyOf(kinds.isEmpty() ? byKind.keySet() : kinds);
+        int seat = Integer.numberOfTrailingZeros(movers);
+        Map<K, List<String>> byKind = new TreeMap<>();
+        for (String move : LegalMoves.sorted(position, seat)) {
+            byKind.computeIfAbsent(kindOf.apply(move), kind -> new ArrayList<>())
+                    .add(move);
+        }
+        List<K> choice = byKind.keySet().stream().filter(preferred).toList();
+        if (choice.isEmpty()) {
+            choice = List.copyOf(byKind.keySet());
+        }
         List<String> group = byKind.get(choice.get(chance.below(choice.size())));
         match.play(seat, group.get(chance.below(group.size())));
     }

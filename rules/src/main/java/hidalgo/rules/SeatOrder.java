@@ -1,5 +1,8 @@
 package hidalgo.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** An order of seats, packed into a number: four bits a seat, the first lowest. */
 public final class SeatOrder {
     private static final int BITS = 4;
@@ -10,6 +13,15 @@ public final class SeatOrder {
     /** The seat at a place of the order, counted from 0. */
     public static int at(int order, int index) {
         return order >> BITS * index & LANE;
+    }
+
+    /** The seats in their order, the first first. */
+    public static List<Integer> list(int order, int seats) {
+        List<Integer> list = new ArrayList<>();
+        for (int i = 0; i < seats; i++) {
+            list.add(at(order, i));
+        }
+        return list;
     }
 
     /** Clockwise from a seat. */

@@ -48,7 +48,12 @@ public final class CaballeroPosition implements Position {
         shipStock = options.commonStock();
         castilloStock = options.commonStock();
         for (int seat = 0; seat < seats(); seat++) {
-            courts.furnish(seat, Box.FIRST_COURT, options.caballeroTiles(), options.governors(), PowerHand.full(PowerCards.COUNT));
+            courts.furnish(
+                    seat,
+                    Box.FIRST_COURT,
+                    options.caballeroTiles(),
+                    options.governors(),
+                    PowerHand.full(PowerCards.COUNT));
         }
         map.lay(setup.startCode(), Cell.ORIGIN);
         refill();

@@ -1,7 +1,9 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.ScoreTally;
+
 /** What lies before each seat: caballeros, ships and governors in court, tiles off the map, power cards, points. */
-final class Courts implements Scores.Tally {
+final class Courts implements ScoreTally {
     private static final int MOST_SEATS = 4;
     private static final int CABALLEROS = 0;
     private static final int SHIPS = 1;

@@ -2,6 +2,7 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.Message;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.MoveText;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
 import org.jspecify.annotations.Nullable;
@@ -13,15 +14,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The judge of written moves: legal, or refused with the rule. */
 final class Judge {
-    private static final int LONGEST_QUOTE = 60;
-
     private Judge() {}
 
     static Ruling judge(CaballeroPosition position, int seat, String text) {
         WrittenMove written = Notation.parse(text);
         if (written == null) {
-            String quoted = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
-            return Refusal.of("EC-7", "ec.malformed", "move", quoted);
+            return MoveText.malformed("EC-7", "ec.malformed", text);
         }
         int move = encode(position, written);
         if (move >= 0) {

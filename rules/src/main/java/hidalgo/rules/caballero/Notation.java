@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-import java.util.ArrayList;
+import hidalgo.rules.MoveText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +47,7 @@ final class Notation {
 
     /** The move that a text describes, or null if it describes none. */
     static @Nullable WrittenMove parse(String text) {
-        List<String> words = words(text);
+        List<String> words = MoveText.words(text);
         int count = words.size();
         return switch (words.getFirst()) {
             case "supply" -> count == 1 ? new WrittenMove.Supply() : null;
@@ -138,7 +138,9 @@ final class Notation {
     /** The cell that a text names, {@link Cell#FAR} if nothing can ever lie there, -1 if it names none. */
     private static int cell(String text) {
         int comma = text.indexOf(',');
-        if (comma < 0 || !isInteger(text.substring(0, comma)) || !isInteger(text.substring(comma + 1))) {
+        if (comma < 0
+                || !MoveText.isInteger(text.substring(0, comma))
+                || !MoveText.isInteger(text.substring(comma + 1))) {
             return -1;
         }
         int x = coordinate(text.substring(0, comma));
@@ -152,35 +154,6 @@ final class Notation {
 
     /** A number from 1 to the highest, or -1. */
     private static int number(String text, int highest) {
-        if (!isInteger(text) || text.length() > 2) {
-            return -1;
-        }
-        int number = Integer.parseInt(text);
-        return number < 1 || number > highest ? -1 : number;
-    }
-
-    /** Whether a text is an integer without leading zeros, {@code +} or {@code -0}. */
-    private static boolean isInteger(String text) {
-        int start = text.startsWith("-") ? 1 : 0;
-        if (text.length() == start || text.charAt(start) == '0' && text.length() > 1) {
-            return false;
-        }
-        for (int i = start; i < text.length(); i++) {
-            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
-        int from = 0;
-        for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', from)) {
-            words.add(text.substring(from, space));
-            from = space + 1;
-        }
-        words.add(text.substring(from));
-        return words;
+        return MoveText.number(text, 1, highest);
     }
 }

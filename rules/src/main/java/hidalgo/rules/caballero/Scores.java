@@ -1,6 +1,7 @@
 package hidalgo.rules.caballero;
 
 import hidalgo.rules.ScoreLine;
+import hidalgo.rules.ScoreTally;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,11 +12,6 @@ import java.util.List;
 
 /** The scoring (EC-4, EC-5.3, EC-5.4). */
 final class Scores {
-    /** What becomes of each amount that the map yields. */
-    interface Tally {
-        void add(int seat, int region, String reason, int points);
-    }
-
     private Scores() {}
 
     /** Scores the position: adds to every seat's total. */
@@ -41,7 +37,7 @@ final class Scores {
         return lines;
     }
 
-    static void walk(CaballeroPosition position, Tally tally) {
+    static void walk(CaballeroPosition position, ScoreTally tally) {
         Regions regions = position.map.regions;
         for (int region = 0; region < regions.count(); region++) {
             if (!regions.exists(region)) {
@@ -58,7 +54,7 @@ final class Scores {
     }
 
     /** EC-5.3 and EC-5.4. */
-    private static void walkGoverned(Regions regions, int region, int governor, Tally tally) {
+    private static void walkGoverned(Regions regions, int region, int governor, ScoreTally tally) {
         if (regions.isLand(region)) {
             tally.add(governor, region, "ec.governor", 2 * regions.value(region));
         } else if (regions.hasShip(region)) {
@@ -67,7 +63,7 @@ final class Scores {
     }
 
     /** EC-4.2 and EC-4.3. */
-    private static void walkLand(CaballeroPosition position, int region, Tally tally) {
+    private static void walkLand(CaballeroPosition position, int region, ScoreTally tally) {
         int strengths = position.map.regions.strengths(region);
         int value = position.map.regions.value(region);
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -88,7 +84,7 @@ final class Scores {
     }
 
     /** EC-4.4. */
-    static void walkShips(CaballeroPosition position, Tally tally) {
+    static void walkShips(CaballeroPosition position, ScoreTally tally) {
         IslandMap map = position.map;
         for (int slot = 0; slot < position.seats() * CaballeroTiles.PER_SEAT; slot++) {
             for (int rest = position.tiles.ships(slot); rest != 0; rest &= rest - 1) {

@@ -26,17 +26,13 @@ final class Snapshot {
     static CaballeroTable of(CaballeroPosition position) {
         Snapshot snapshot = new Snapshot(position);
         Phase phase = position.isOver() ? Phase.OVER : position.isBidding() ? Phase.POWER : Phase.TURN;
-        List<Integer> order = new ArrayList<>();
-        for (int i = 0; i < position.seats(); i++) {
-            order.add(SeatOrder.at(position.order(), i));
-        }
         List<String> unseen = texts(position.stack, position.drawn, position.stack.length);
         Collections.sort(unseen);
         return new CaballeroTable(
                 position.round(),
                 phase,
                 position.mover(),
-                order,
+                SeatOrder.list(position.order(), position.seats()),
                 snapshot.areas(),
                 snapshot.tiles(),
                 snapshot.regions(),

@@ -1,5 +1,6 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.BoardText;
 import hidalgo.rules.Ink;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
@@ -12,29 +13,35 @@ import java.util.List;
 
 /** A game of El Caballero as text: the map, the regions, the courts, the display and the scores. */
 public final class TextBoard {
+    /** The column of the governors, which only the expanded game has. */
+    private static final int GOVERNORS = 7;
+
     private final CaballeroTable table;
     private final CaballeroOptions options;
-    private final Ink ink;
-    private final Messages words = Messages.ENGLISH;
+    private final BoardText board;
 
     private TextBoard(CaballeroPosition position, Ink ink) {
         this.table = position.table();
         this.options = position.options();
-        this.ink = ink;
+        this.board = new BoardText(Messages.ENGLISH, ink);
     }
 
     /** The board of a position, with or without colour. */
     public static String of(CaballeroPosition position, Ink ink) {
-        TextBoard board = new TextBoard(position, ink);
-        return board.headline() + "\n\n" + TextMap.of(board.table, ink) + board.words.text("board.legend") + "\n\n"
-                + board.display() + "\n\n" + board.courts() + "\n" + board.regions();
+        TextBoard text = new TextBoard(position, ink);
+        return text.headline() + "\n\n" + TextMap.of(text.table, ink) + text.board.text("board.legend") + "\n\n"
+                + text.display() + "\n\n" + text.courts() + "\n" + text.regions();
     }
 
     private String headline() {
-        String mover = ink.seat(table.mover(), words.text("seat." + table.mover()));
-        Message message =
-                Message.of("board." + phase(), "round", table.round(), "rounds", options.rounds(), "mover", mover);
-        return ink.strong(words.text(message));
+        return board.headline(
+                "board." + phase(),
+                "round",
+                table.round(),
+                "rounds",
+                options.rounds(),
+                "mover",
+                board.seats(List.of(table.mover())));
     }
 
     private String phase() {
@@ -46,94 +53,75 @@ public final class TextBoard {
     }
 
     private String display() {
-        String tiles = table.display().isEmpty() ? "–" : String.join("  ", table.display());
-        return words.text(Message.of(
+        return board.text(
                 "board.display",
                 "tiles",
-                tiles,
+                table.display().isEmpty() ? BoardText.NOTHING : String.join("  ", table.display()),
                 "stack",
                 table.unseen().size(),
                 "ships",
                 table.shipStock(),
                 "castillos",
-                table.castilloStock()));
+                table.castilloStock());
     }
 
     private String courts() {
-        TextTable courts =
-                new TextTable().row(heads("seat", "points", "now", "court", "ships", "tiles", "card", "hand"));
+        List<String> heads =
+                new ArrayList<>(List.of("seat", "points", "now", "court", "ships", "tiles", "card", "hand"));
+        if (options.expanded()) {
+            heads.add(GOVERNORS, "governors");
+        }
+        TextTable courts = new TextTable().row(board.heads(heads));
         for (int seat = 0; seat < options.players(); seat++) {
             Court court = table.courts().get(seat);
-            StringBuilder hand = new StringBuilder();
-            for (int card : court.hand()) {
-                hand.append(hand.isEmpty() ? "" : " ").append(card);
-            }
-            String mark = seat == table.mover() && table.phase() != Phase.OVER ? "> " : "  ";
             List<String> row = new ArrayList<>(List.of(
-                    mark + words.text("seat." + seat),
+                    board.lineOf(seat, seat == table.mover() && table.phase() != Phase.OVER),
                     Integer.toString(court.total()),
                     "+" + court.ifScoredNow(),
                     court.caballeros() + "/" + court.capacity(),
                     Integer.toString(court.ships()),
                     Integer.toString(court.tiles()),
-                    court.laid() == 0 ? "–" : Integer.toString(court.laid()),
-                    hand.toString()));
+                    BoardText.card(court.laid()),
+                    BoardText.hand(court.hand())));
             if (options.expanded()) {
-                row.add(7, Integer.toString(court.governors()));
+                row.add(GOVERNORS, Integer.toString(court.governors()));
             }
             courts.row(row);
         }
-        return courts.text(ink);
+        return board.table(courts);
     }
 
     private String regions() {
-        List<String> heads = new ArrayList<>(heads("region", "kind", "value"));
-        for (int seat = 0; seat < options.players(); seat++) {
-            heads.add(words.text("seat." + seat));
-        }
-        heads.add(words.text("board.head.enclosed"));
+        List<String> heads = new ArrayList<>(board.heads(List.of("region", "kind", "value")));
+        heads.addAll(board.seatHeads(options.players()));
+        heads.addAll(board.heads(List.of("enclosed")));
         TextTable regions = new TextTable().row(heads);
         for (Region region : table.regions()) {
             regions.row(region(region));
         }
-        return regions.text(ink);
+        return board.table(regions);
     }
 
     private List<String> region(Region region) {
         List<String> row = new ArrayList<>();
         row.add(region.name());
-        row.add(words.text(region.land() ? "board.land" : "board.water"));
+        row.add(board.text(region.land() ? "board.land" : "board.water"));
         row.add(Integer.toString(region.value()));
         for (int seat = 0; seat < options.players(); seat++) {
             row.add(
                     region.land()
-                            ? strength(region, seat)
+                            ? BoardText.ranked(
+                                    region.strengths().get(seat), region.ranks().get(seat))
                             : "v".repeat(region.ships().get(seat)));
         }
-        String enclosed = region.enclosed() ? words.text("board.yes") : "";
+        String enclosed = region.enclosed() ? board.text("board.yes") : "";
         if (region.governor() >= 0) {
-            enclosed = words.text(Message.of(
+            enclosed = board.text(
                     region.ship() ? "board.governorAndShip" : "board.governor",
                     "owner",
-                    new Message.Seat(region.governor())));
+                    new Message.Seat(region.governor()));
         }
         row.add(enclosed);
         return row;
-    }
-
-    private static String strength(Region region, int seat) {
-        int rank = region.ranks().get(seat);
-        return rank == 0 ? "" : region.strengths().get(seat) + " (" + rank + ".)";
-    }
-
-    private List<String> heads(String... keys) {
-        List<String> heads = new ArrayList<>();
-        for (String key : keys) {
-            if (key.equals("hand") && options.expanded()) {
-                heads.add(words.text("board.head.governors"));
-            }
-            heads.add(words.text("board.head." + key));
-        }
-        return heads;
     }
 }

@@ -24,7 +24,8 @@ final class ActionMoves {
             case EVICTION -> TurnMoves.addAll(MoveCode.EVICT, openRegions(position), moves);
             case GRANDE ->
                 TurnMoves.addAll(MoveCode.GRANDE, openRegions(position) & ~(1 << position.board.grande(seat)), moves);
-            case POWER_BACK -> TurnMoves.addAll(MoveCode.TAKE, PowerHand.full(PowerCards.COUNT) & ~position.courts.hand(seat), moves);
+            case POWER_BACK ->
+                TurnMoves.addAll(MoveCode.TAKE, PowerHand.full(PowerCards.COUNT) & ~position.courts.hand(seat), moves);
             default -> {
                 listMoves(position, seat, moves);
                 if (mayPlace(position, seat)) {

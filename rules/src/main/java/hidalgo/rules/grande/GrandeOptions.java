@@ -103,6 +103,16 @@ public record GrandeOptions(
         return values;
     }
 
+    /** Whether everybody sees what is in the Castillo (EG-3.6). */
+    boolean castilloIsOpen() {
+        return castillo == Castillo.OPEN;
+    }
+
+    /** The number of the last round (EG-2.2). */
+    int lastRound() {
+        return Box.rounds(shortGame)[rounds() - 1];
+    }
+
     /** How many rounds are played (EG-2.2). */
     public int rounds() {
         return Box.rounds(shortGame).length;

@@ -3,6 +3,7 @@ package hidalgo.rules.grande;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
+import hidalgo.rules.View;
 import java.util.Arrays;
 import java.util.List;
 
@@ -161,6 +162,16 @@ public final class GrandePosition extends GrandeState {
         return Fingerprint.of(this);
     }
 
+    /** All that is public, as a snapshot. */
+    public GrandeTable table() {
+        return Snapshot.of(this, View.SPECTATOR);
+    }
+
+    /** What a legal move would move, change and score, as far as that is certain and nothing hidden decides it. */
+    public Forecast whatIf(int seat, int move) {
+        return Forecast.of(this, seat, move);
+    }
+
     /** What every seat would get if all regions and the Castillo were scored as they stand (EG-5). */
     public int[] ifScoredNow() {
         return Scores.now(this);
@@ -211,7 +222,7 @@ public final class GrandePosition extends GrandeState {
 
     /** Adds places to the scoring that has begun. */
     void scorePlaces(int places) {
-        if (places >> Place.CASTILLO != 0 && options.castillo() == GrandeOptions.Castillo.HIDDEN) {
+        if (places >> Place.CASTILLO != 0 && !options.castilloIsOpen()) {
             reveals++;
         }
         Scores.walk(this, places, points);

@@ -2,6 +2,7 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.Message;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.MoveText;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.grande.GrandePosition.Stage;
@@ -14,15 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The judge of written moves: legal, or refused with the rule. */
 final class Judge {
-    private static final int LONGEST_QUOTE = 60;
-
     private Judge() {}
 
     static Ruling judge(GrandePosition position, int seat, String text) {
         WrittenMove written = Notation.parse(text);
         if (written == null) {
-            String quoted = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
-            return Refusal.of("EG-7", "eg.malformed", "move", quoted);
+            return MoveText.malformed("EG-7", "eg.malformed", text);
         }
         int move = Notation.encode(written);
         MoveList moves = new MoveList();

@@ -1,6 +1,6 @@
 package hidalgo.rules.grande;
 
-import java.util.ArrayList;
+import hidalgo.rules.MoveText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -67,7 +67,7 @@ final class Notation {
 
     /** The move that a text describes, or null if it describes none. */
     static @Nullable WrittenMove parse(String text) {
-        List<String> words = words(text);
+        List<String> words = MoveText.words(text);
         return switch (words.size()) {
             case 1 -> parseVerb(words.getFirst());
             case 2 -> parseOne(words.getFirst(), words.get(1));
@@ -96,14 +96,29 @@ final class Notation {
         if (verb.equals("give")) {
             return word.equals(COURT) ? new WrittenMove.Give(MoveCode.COURT) : null;
         }
-        int number = number(word);
         return switch (verb) {
-            case "power" -> number < 1 || number > PowerCards.COUNT ? null : new WrittenMove.Power(number);
-            case "take" -> number < 1 || number > PowerCards.COUNT ? null : new WrittenMove.Take(number);
-            case "fetch" -> number < 0 || number > PowerCards.MOST_CABALLEROS ? null : new WrittenMove.Fetch(number);
-            case "card" -> number < 1 || number > Piles.COUNT ? null : new WrittenMove.ChooseCard(number);
+            case "power" -> power(MoveText.number(word, 1, PowerCards.COUNT));
+            case "take" -> take(MoveText.number(word, 1, PowerCards.COUNT));
+            case "fetch" -> fetch(MoveText.number(word, 0, PowerCards.MOST_CABALLEROS));
+            case "card" -> card(MoveText.number(word, 1, Piles.COUNT));
             default -> null;
         };
+    }
+
+    private static @Nullable WrittenMove power(int card) {
+        return card < 0 ? null : new WrittenMove.Power(card);
+    }
+
+    private static @Nullable WrittenMove take(int card) {
+        return card < 0 ? null : new WrittenMove.Take(card);
+    }
+
+    private static @Nullable WrittenMove fetch(int count) {
+        return count < 0 ? null : new WrittenMove.Fetch(count);
+    }
+
+    private static @Nullable WrittenMove card(int pile) {
+        return pile < 0 ? null : new WrittenMove.ChooseCard(pile);
     }
 
     private static @Nullable WrittenMove parsePlace(String verb, int place) {
@@ -145,34 +160,6 @@ final class Notation {
 
     /** The number of a seat that some game has, or -1. */
     private static int seat(String text) {
-        int number = number(text);
-        return number < Box.MOST_SEATS ? number : -1;
-    }
-
-    /** A number below 100 without leading zeros, or -1. */
-    private static int number(String text) {
-        if (text.isEmpty() || text.length() > 2 || text.charAt(0) == '0' && text.length() > 1) {
-            return -1;
-        }
-        int number = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char digit = text.charAt(i);
-            if (digit < '0' || digit > '9') {
-                return -1;
-            }
-            number = 10 * number + digit - '0';
-        }
-        return number;
-    }
-
-    private static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
-        int from = 0;
-        for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', from)) {
-            words.add(text.substring(from, space));
-            from = space + 1;
-        }
-        words.add(text.substring(from));
-        return words;
+        return MoveText.number(text, 0, Box.MOST_SEATS - 1);
     }
 }

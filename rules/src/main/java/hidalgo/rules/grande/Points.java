@@ -1,12 +1,13 @@
 package hidalgo.rules.grande;
 
+import hidalgo.rules.ScoreTally;
 import hidalgo.rules.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The points of each seat, and the latest scoring. */
-final class Points implements Scores.Tally {
+final class Points implements ScoreTally {
     private final int[] totals = new int[Box.MOST_SEATS];
     private final int[] scored = new int[Box.MOST_SEATS];
     private int scorings;
@@ -14,6 +15,9 @@ final class Points implements Scores.Tally {
 
     /** The card that caused the latest scoring, or null for a general one. */
     private @Nullable Card cause;
+
+    /** Who is told of every amount, or null; no part of the position. */
+    private @Nullable ScoreTally witness;
 
     int total(int seat) {
         return totals[seat];
@@ -43,6 +47,14 @@ final class Points implements Scores.Tally {
     public void add(int seat, int place, String reason, int points) {
         scored[seat] += points;
         totals[seat] += points;
+        if (witness != null) {
+            witness.add(seat, place, reason, points);
+        }
+    }
+
+    /** From now on tells somebody of every amount. */
+    void tell(ScoreTally listener) {
+        witness = listener;
     }
 
     Scoring last(int seats) {

@@ -1,6 +1,7 @@
 package hidalgo.rules.grande;
 
 import hidalgo.rules.ScoreLine;
+import hidalgo.rules.ScoreTally;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,13 +12,10 @@ import java.util.List;
 
 /** The scoring (EG-5). */
 final class Scores {
-    /** What becomes of each amount that the map yields. */
-    interface Tally {
-        void add(int seat, int place, String reason, int points);
-    }
+    /** How many ranks have a value (EG-1.1). */
+    static final int VALUES = 3;
 
     private static final int BONUS = Box.FACTS.number("bonus");
-    private static final int VALUES = 3;
     private static final String[] SOLE = {"eg.first", "eg.second", "eg.third"};
     private static final String[] TIED = {"eg.tiedFirst", "eg.tiedSecond"};
 
@@ -40,15 +38,26 @@ final class Scores {
         return lines;
     }
 
+    /** A seat's rank in a place as EG-5.1 counts it, 0 without caballeros there. */
+    static int rank(GrandePosition position, int place, int seat) {
+        int rank = 1;
+        int group = groupBelow(position, place, Integer.MAX_VALUE);
+        while (group != 0 && (group >> seat & 1) == 0) {
+            rank += isTied(group) ? 2 : 1;
+            group = groupBelow(position, place, position.board.caballeros(place, Integer.numberOfTrailingZeros(group)));
+        }
+        return group == 0 ? 0 : rank;
+    }
+
     /** Scores all ranks of a set of places. */
-    static void walk(GrandePosition position, int places, Tally tally) {
+    static void walk(GrandePosition position, int places, ScoreTally tally) {
         for (int rest = places; rest != 0; rest &= rest - 1) {
             walkPlace(position, Place.first(rest), tally);
         }
     }
 
     /** Scores the sole firsts of all regions (EG-4.7, {@code scoreFirsts}). */
-    static void walkFirsts(GrandePosition position, Tally tally) {
+    static void walkFirsts(GrandePosition position, ScoreTally tally) {
         for (int region = 0; region < Place.CASTILLO; region++) {
             int group = groupBelow(position, region, Integer.MAX_VALUE);
             if (group != 0 && !isTied(group)) {
@@ -58,7 +67,7 @@ final class Scores {
     }
 
     /** EG-5.1 and EG-5.2. */
-    private static void walkPlace(GrandePosition position, int place, Tally tally) {
+    private static void walkPlace(GrandePosition position, int place, ScoreTally tally) {
         int valued = Math.min(VALUES, position.seats() - 1);
         int below = Integer.MAX_VALUE;
         int rank = 1;
@@ -104,7 +113,7 @@ final class Scores {
         return (group & group - 1) != 0;
     }
 
-    private static void addTied(GrandePosition position, int place, int group, int rank, Tally tally) {
+    private static void addTied(GrandePosition position, int place, int group, int rank, ScoreTally tally) {
         int value = position.board.value(place, rank + 1);
         for (int rest = group; rest != 0; rest &= rest - 1) {
             add(Integer.numberOfTrailingZeros(rest), place, TIED[rank - 1], value, tally);
@@ -112,7 +121,7 @@ final class Scores {
     }
 
     /** A sole first takes the first value and the bonuses (EG-5.1, EG-5.3). */
-    private static void addFirst(GrandePosition position, int place, int seat, Tally tally) {
+    private static void addFirst(GrandePosition position, int place, int seat, ScoreTally tally) {
         add(seat, place, SOLE[0], position.board.value(place, 1), tally);
         if (position.board.king() == place) {
             add(seat, place, "eg.king", BONUS, tally);
@@ -122,7 +131,7 @@ final class Scores {
         }
     }
 
-    private static void add(int seat, int place, String reason, int points, Tally tally) {
+    private static void add(int seat, int place, String reason, int points, ScoreTally tally) {
         if (points > 0) {
             tally.add(seat, place, reason, points);
         }

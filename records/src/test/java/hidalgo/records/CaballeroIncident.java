@@ -1,7 +1,10 @@
 package hidalgo.records;
 
+import java.util.LinkedHashSet;
+import java.util.Set;
+
 /** Rare things that can happen in a game of El Caballero, each of which the corpus must contain. */
-enum Incident {
+enum CaballeroIncident {
     /** EC-2.6: a small tile set runs out and the display is not full. */
     DISPLAY_NOT_FULL,
     /** EC-3.6: an area tile goes next to an own caballero tile. */
@@ -67,5 +70,14 @@ enum Incident {
     /** EC-5.7: the tile that the grande left is evicted. */
     EVICTED_BY_LEAVING,
     /** EC-5.8: a tile with the grande on it is taken back. */
-    TAKEN_WITH_GRANDE
+    TAKEN_WITH_GRANDE;
+
+    /** The names of all. */
+    static Set<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        for (CaballeroIncident incident : values()) {
+            names.add(incident.name());
+        }
+        return names;
+    }
 }

@@ -1,7 +1,10 @@
 package hidalgo.records;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** The kinds of moves of El Caballero, one for each row of the table in section 7 of its rules. */
-enum MoveKind {
+enum CaballeroMove {
     POWER,
     SUPPLY,
     AREA,
@@ -19,7 +22,10 @@ enum MoveKind {
     GRANDE,
     END;
 
-    static MoveKind of(String move) {
+    /** What a player does who buys nothing but tiles and so gets a large court. */
+    static final Set<CaballeroMove> THRIFTY = EnumSet.of(POWER, SUPPLY, AREA, PLACE, END);
+
+    static CaballeroMove of(String move) {
         String[] words = move.split(" ");
         return switch (words[0]) {
             case "power" -> POWER;

@@ -1,0 +1,95 @@
+package hidalgo.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the text boards of both games have in common: their words, their ink, and how they write cards and ranks. */
+public final class BoardText {
+    /** What stands where there is nothing. */
+    public static final String NOTHING = "–";
+
+    private final Messages words;
+    private final Ink ink;
+
+    /** Boards in one language, with or without colour. */
+    public BoardText(Messages words, Ink ink) {
+        this.words = words;
+        this.ink = ink;
+    }
+
+    /** A text of the catalogue. */
+    public String text(String key, Object... slots) {
+        return words.text(Message.of(key, slots));
+    }
+
+    /** A text of the catalogue that stands out. */
+    public String headline(String key, Object... slots) {
+        return ink.strong(text(key, slots));
+    }
+
+    /** The name of a seat. */
+    public String seat(int seat) {
+        return words.text("seat." + seat);
+    }
+
+    /** The names of some seats in their colours. */
+    public String seats(List<Integer> seats) {
+        StringBuilder names = new StringBuilder();
+        for (int seat : seats) {
+            names.append(names.isEmpty() ? "" : ", ").append(ink.seat(seat, seat(seat)));
+        }
+        return names.toString();
+    }
+
+    /** The name of a seat at the head of its line, with a mark if it may move. */
+    public String lineOf(int seat, boolean mayMove) {
+        return (mayMove ? "> " : "  ") + seat(seat);
+    }
+
+    /** The heads of columns. */
+    public List<String> heads(List<String> keys) {
+        List<String> heads = new ArrayList<>();
+        for (String key : keys) {
+            heads.add(words.text("board.head." + key));
+        }
+        return heads;
+    }
+
+    /** The heads of columns, one for each seat. */
+    public List<String> seatHeads(int seats) {
+        List<String> heads = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            heads.add(seat(seat));
+        }
+        return heads;
+    }
+
+    /** The power card laid, 0 being none. */
+    public static String card(int laid) {
+        return laid == 0 ? NOTHING : Integer.toString(laid);
+    }
+
+    /** The power cards in hand. */
+    public static String hand(List<Integer> cards) {
+        return joined(cards, " ");
+    }
+
+    /** Numbers with something between them. */
+    public static String joined(List<Integer> numbers, String between) {
+        StringBuilder text = new StringBuilder();
+        for (int number : numbers) {
+            text.append(text.isEmpty() ? "" : between).append(number);
+        }
+        return text.toString();
+    }
+
+    /** A number of caballeros with its rank; nothing for none. */
+    public static String ranked(int caballeros, int rank) {
+        return rank == 0 ? "" : caballeros + " (" + rank + ".)";
+    }
+
+    /** A table in this ink. */
+    public String table(TextTable table) {
+        return table.text(ink);
+    }
+}

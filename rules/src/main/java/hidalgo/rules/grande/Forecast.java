@@ -1,0 +1,165 @@
+package hidalgo.rules.grande;
+
+import hidalgo.rules.ScoreLine;
+import hidalgo.rules.grande.GrandePosition.Stage;
+import hidalgo.rules.grande.GrandeTable.Court;
+import hidalgo.rules.grande.GrandeTable.Region;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a move would do, before it is played. Where something hidden decides what comes of it, the disks of others or a
+ * Castillo whose contents are not shown, nothing is foretold: only {@code scoreBefore} is filled then.
+ *
+ * @param certain whether the forecast says what comes of the move
+ * @param transfers the caballeros that would change place
+ * @param changes the regions that would be different, and the Castillo if what it shows would be
+ * @param sheet what the move would score at once, line by line
+ * @param points what it would bring every seat at once
+ * @param scoreBefore what a scoring would bring every seat now
+ * @param scoreAfter what it would bring after the move
+ */
+public record Forecast(
+        boolean certain,
+        List<Transfer> transfers,
+        List<Change> changes,
+        List<ScoreLine> sheet,
+        List<Integer> points,
+        List<Integer> scoreBefore,
+        List<Integer> scoreAfter) {
+
+    /** What a transfer from or to the court names. */
+    public static final String COURT = "court";
+
+    /** What a transfer from or to the province names. */
+    public static final String PROVINCE = "province";
+
+    private static final int IN_COURT = Place.COUNT;
+    private static final int IN_PROVINCE = Place.COUNT + 1;
+
+    /**
+     * Caballeros that change place.
+     *
+     * @param seat whose they are
+     * @param from the code of the place they leave, {@link #COURT} or {@link #PROVINCE}
+     * @param to where they go, in the same way
+     * @param count how many they are
+     */
+    public record Transfer(int seat, String from, String to, int count) {}
+
+    /**
+     * A region that the move alters.
+     *
+     * @param before the region as it is now
+     * @param after the region as it would be
+     */
+    public record Change(Region before, Region after) {}
+
+    /** A forecast that can't be changed. */
+    public Forecast {
+        transfers = List.copyOf(transfers);
+        changes = List.copyOf(changes);
+        sheet = List.copyOf(sheet);
+        points = List.copyOf(points);
+        scoreBefore = List.copyOf(scoreBefore);
+        scoreAfter = List.copyOf(scoreAfter);
+    }
+
+    static Forecast of(GrandePosition position, int seat, int move) {
+        GrandeTable before = position.table();
+        GrandePosition next = position.copy();
+        List<ScoreLine> sheet = new ArrayList<>();
+        next.points.tell(
+                (owner, place, reason, amount) -> sheet.add(new ScoreLine(owner, Place.code(place), reason, amount)));
+        next.play(seat, move);
+        if (isDecidedByDisks(position, seat, move) || isDecidedByCastillo(position, next, move)) {
+            return new Forecast(false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
+        }
+        GrandeTable after = next.table();
+        List<Integer> points = new ArrayList<>();
+        for (int owner = 0; owner < position.seats(); owner++) {
+            points.add(next.total(owner) - position.total(owner));
+        }
+        return new Forecast(
+                true, transfers(position, next), changes(before, after), sheet, points, scores(before), scores(after));
+    }
+
+    /** Whether the move is the last of several secret choices, which only then come to light (EG-4.16). */
+    private static boolean isDecidedByDisks(GrandePosition position, int seat, int move) {
+        return MoveCode.kind(move) == MoveCode.DISK
+                && position.disks.unset() == 1 << seat
+                && position.disks.chosen() != 0;
+    }
+
+    /** Whether what comes of the move depends on contents of the Castillo that are not shown (EG-3.6). */
+    private static boolean isDecidedByCastillo(GrandePosition position, GrandePosition next, int move) {
+        if (position.options.castilloIsOpen()) {
+            return false;
+        }
+        return switch (MoveCode.kind(move)) {
+            case MoveCode.END -> position.cursor == position.seats() - 1 && Box.isScored(position.round());
+            case MoveCode.DISK -> position.stage == Stage.CASTILLO && next.scorings() > position.scorings();
+            default -> next.reveals() > position.reveals();
+        };
+    }
+
+    /** Within one move the caballeros of a seat come from one place and go to one. */
+    private static List<Transfer> transfers(GrandePosition position, GrandePosition next) {
+        List<Transfer> transfers = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            String from = "";
+            String to = "";
+            int count = 0;
+            for (int where = 0; where <= IN_PROVINCE; where++) {
+                int more = caballeros(next, where, seat) - caballeros(position, where, seat);
+                if (more > 0) {
+                    to = name(where);
+                    count = more;
+                } else if (more < 0) {
+                    from = name(where);
+                }
+            }
+            if (count > 0) {
+                transfers.add(new Transfer(seat, from, to, count));
+            }
+        }
+        return transfers;
+    }
+
+    private static int caballeros(GrandePosition position, int where, int seat) {
+        if (where == IN_COURT) {
+            return position.courts.court(seat);
+        }
+        return where == IN_PROVINCE ? position.courts.province(seat) : position.board.caballeros(where, seat);
+    }
+
+    private static String name(int where) {
+        if (where == IN_COURT) {
+            return COURT;
+        }
+        return where == IN_PROVINCE ? PROVINCE : Place.code(where);
+    }
+
+    private static List<Change> changes(GrandeTable before, GrandeTable after) {
+        List<Change> changes = new ArrayList<>();
+        for (int i = 0; i < before.regions().size(); i++) {
+            addChange(before.regions().get(i), after.regions().get(i), changes);
+        }
+        addChange(before.castillo(), after.castillo(), changes);
+        return changes;
+    }
+
+    private static void addChange(Region before, Region after, List<Change> changes) {
+        if (!before.equals(after)) {
+            changes.add(new Change(before, after));
+        }
+    }
+
+    private static List<Integer> scores(GrandeTable table) {
+        List<Integer> scores = new ArrayList<>();
+        for (Court court : table.courts()) {
+            scores.add(court.ifScoredNow());
+        }
+        return scores;
+    }
+}
