@@ -2,13 +2,14 @@ package hidalgo.bots;
 
 import hidalgo.rules.Chance;
 import hidalgo.rules.View;
+import java.util.Map;
 
 /** A search that says what it thinks, for analysis and hints. */
 public final class Advisor {
     private final Knight knight;
 
     private Advisor(Budget budget) {
-        this.knight = new Knight(budget, 1);
+        this.knight = new Knight(budget, 1, Map.of());
     }
 
     /** An advisor that looks so many times at each decision. */

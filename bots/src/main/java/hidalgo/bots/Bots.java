@@ -1,20 +1,23 @@
 package hidalgo.bots;
 
 import hidalgo.rules.Message;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
-/** All bots there are, by name, with parameters behind a colon: {@code knight:iterations=2000,threads=2}. */
+/*
+ * Parameters stand behind a colon: knight:iterations=2000,threads=2. Besides those of the search there are the weights of
+ * the judgement (the files beside this class), so that the lab can play a bot against one that weighs things differently.
+ */
+
+/** All bots there are, by name. */
 public final class Bots {
     private static final int KNIGHT_MILLIS = 1000;
     private static final int CHAMPION_MILLIS = 6000;
     private static final int MOST = 100_000_000;
     private static final int MOST_THREADS = 256;
     private static final List<String> NAMES = List.of("random", "squire", "knight", "champion");
-    private static final Set<String> PARAMETERS = new TreeSet<>(List.of("iterations", "millis", "threads"));
+    private static final List<String> OF_SEARCH = List.of("iterations", "millis", "threads");
 
     private Bots() {}
 
@@ -31,58 +34,55 @@ public final class Bots {
     public static Bot of(String description) {
         int colon = description.indexOf(':');
         String name = colon < 0 ? description : description.substring(0, colon);
-        Map<String, Integer> parameters = colon < 0 ? Map.of() : parameters(name, description.substring(colon + 1));
+        if (!NAMES.contains(name)) {
+            throw new UnknownBot(Message.of("bots.unknown", "name", name, "names", String.join(", ", NAMES)));
+        }
+        Map<String, Double> weights = new HashMap<>();
+        Map<String, Integer> search = new HashMap<>();
+        if (colon >= 0) {
+            for (String parameter : description.substring(colon + 1).split(",", -1)) {
+                read(name, parameter, weights, search);
+            }
+        }
         return switch (name) {
-            case "random" -> plain(new RandomBot(), name, parameters);
-            case "squire" -> plain(new Squire(), name, parameters);
-            case "knight" -> searching(parameters, KNIGHT_MILLIS);
-            case "champion" -> searching(parameters, CHAMPION_MILLIS);
-            default ->
-                throw new UnknownBot(Message.of("bots.unknown", "name", name, "names", String.join(", ", NAMES)));
+            case "squire" -> new Squire(weights);
+            case "knight" -> searching(search, KNIGHT_MILLIS, weights);
+            case "champion" -> searching(search, CHAMPION_MILLIS, weights);
+            default -> new RandomBot();
         };
     }
 
-    private static Bot plain(Bot bot, String name, Map<String, Integer> parameters) {
-        if (!parameters.isEmpty()) {
-            throw new UnknownBot(Message.of("bots.noParameters", "name", name));
-        }
-        return bot;
-    }
-
-    private static Bot searching(Map<String, Integer> parameters, int usualMillis) {
-        int iterations = parameters.getOrDefault("iterations", 0);
-        int millis = parameters.getOrDefault("millis", usualMillis);
+    private static Bot searching(Map<String, Integer> search, int usualMillis, Map<String, Double> weights) {
+        int iterations = search.getOrDefault("iterations", 0);
+        int millis = search.getOrDefault("millis", usualMillis);
         Budget budget = iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis);
-        return new Knight(budget, parameters.getOrDefault("threads", 1));
+        return new Knight(budget, search.getOrDefault("threads", 1), weights);
     }
 
-    private static Map<String, Integer> parameters(String name, String text) {
-        Map<String, Integer> parameters = new LinkedHashMap<>();
-        for (String parameter : text.split(",", -1)) {
-            int equals = parameter.indexOf('=');
-            String key = equals < 0 ? parameter : parameter.substring(0, equals);
-            int most = key.equals("threads") ? MOST_THREADS : MOST;
-            int value = equals < 0 ? -1 : number(parameter.substring(equals + 1));
-            if (!PARAMETERS.contains(key) || value < 1 || value > most) {
-                throw new UnknownBot(Message.of(
-                        "bots.parameter",
-                        "name",
-                        name,
-                        "parameter",
-                        parameter,
-                        "parameters",
-                        String.join(", ", PARAMETERS)));
-            }
-            parameters.put(key, value);
+    private static void read(
+            String name, String parameter, Map<String, Double> weights, Map<String, Integer> search) {
+        int equals = parameter.indexOf('=');
+        String key = equals < 0 ? parameter : parameter.substring(0, equals);
+        double value = equals < 0 ? Double.NaN : number(parameter.substring(equals + 1));
+        boolean searches = name.equals("knight") || name.equals("champion");
+        if (searches && OF_SEARCH.contains(key) && isCount(value, key.equals("threads") ? MOST_THREADS : MOST)) {
+            search.put(key, (int) value);
+        } else if (!name.equals("random") && Weights.exists(key) && Double.isFinite(value)) {
+            weights.put(key, value);
+        } else {
+            throw new UnknownBot(Message.of("bots.parameter", "name", name, "parameter", parameter));
         }
-        return parameters;
     }
 
-    private static int number(String text) {
+    private static boolean isCount(double value, int most) {
+        return value >= 1 && value <= most && value == Math.rint(value);
+    }
+
+    private static double number(String text) {
         try {
-            return Integer.parseInt(text);
+            return Double.parseDouble(text);
         } catch (NumberFormatException e) {
-            return -1;
+            return Double.NaN;
         }
     }
 }

@@ -12,9 +12,6 @@ import hidalgo.rules.caballero.CaballeroPosition;
 
 /** What a position of El Caballero is worth. */
 final class CaballeroJudgement implements Judgement {
-    /** The weights that the lab found. */
-    static final Weights TUNED = Weights.of("el-caballero.properties");
-
     private static final int MOST_SEATS = 4;
 
     private final int[] now = new int[MOST_SEATS];

@@ -12,9 +12,6 @@ import hidalgo.rules.grande.GrandePosition.Stage;
 
 /** What a position of El Grande is worth. */
 final class GrandeJudgement implements Judgement {
-    /** The weights that the lab found. */
-    static final Weights TUNED = Weights.of("el-grande.properties");
-
     private static final int MOST_SEATS = 5;
     private static final int ALL_PLACES = (1 << GrandePosition.PLACES.size()) - 1;
     private static final int REGIONS = ALL_PLACES & ~(1 << GrandePosition.CASTILLO);

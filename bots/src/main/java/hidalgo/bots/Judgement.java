@@ -2,10 +2,9 @@ package hidalgo.bots;
 
 import hidalgo.rules.Position;
 import hidalgo.rules.View;
-import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroView;
-import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandeView;
+import java.util.Map;
 
 /** What a bot knows about a game: how much a position is worth to each seat. */
 interface Judgement {
@@ -24,20 +23,11 @@ interface Judgement {
     /** How far the game has come, from 0 to 1. */
     double progress(Position position);
 
-    /** The knowledge of the game that a view is of. */
-    static Judgement of(View view) {
+    /** The knowledge of the game that a view is of, with some weights changed for an experiment. */
+    static Judgement of(View view, Map<String, Double> changed) {
         return switch (view) {
-            case CaballeroView caballero -> new CaballeroJudgement(CaballeroJudgement.TUNED);
-            case GrandeView grande -> new GrandeJudgement(GrandeJudgement.TUNED);
-            default -> throw new IllegalArgumentException("No bot knows this game");
-        };
-    }
-
-    /** The knowledge of the game that a position is of. */
-    static Judgement of(Position position) {
-        return switch (position) {
-            case CaballeroPosition caballero -> new CaballeroJudgement(CaballeroJudgement.TUNED);
-            case GrandePosition grande -> new GrandeJudgement(GrandeJudgement.TUNED);
+            case CaballeroView caballero -> new CaballeroJudgement(Weights.forCaballero(changed));
+            case GrandeView grande -> new GrandeJudgement(Weights.forGrande(changed));
             default -> throw new IllegalArgumentException("No bot knows this game");
         };
     }

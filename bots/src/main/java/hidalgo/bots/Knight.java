@@ -6,6 +6,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -16,14 +17,17 @@ import org.jspecify.annotations.Nullable;
 /** A bot that searches. */
 final class Knight implements Bot {
     private final Budget budget;
+    private final Map<String, Double> weights;
     private final List<@Nullable Node> known = new ArrayList<>();
     private final MoveList moves = new MoveList();
     private int turn = -1;
     private int reveals = -1;
     private long spent;
 
-    Knight(Budget budget, int threads) {
+    /** A knight that thinks with so many threads, with some weights changed for an experiment. */
+    Knight(Budget budget, int threads, Map<String, Double> weights) {
         this.budget = budget;
+        this.weights = weights;
         for (int i = 0; i < threads; i++) {
             known.add(null);
         }
@@ -42,10 +46,11 @@ final class Knight implements Bot {
     /** Searches, with what earlier searches of the turn found out and what is left of its time. */
     Advice think(View view, Chance chance) {
         long start = System.nanoTime();
-        remember(view.sample(chance), Judgement.of(view));
+        remember(view.sample(chance), Judgement.of(view, weights));
         List<Search> searches = new ArrayList<>();
         for (Node node : known) {
-            searches.add(new Search(view, new Chance(chance.next(), chance.next()), node));
+            Chance own = new Chance(chance.next(), chance.next());
+            searches.add(new Search(view, Judgement.of(view, weights), own, node));
         }
         long deadline = start + budget.share(spent);
         List<Thread> threads = new ArrayList<>();

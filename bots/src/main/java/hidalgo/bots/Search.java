@@ -34,11 +34,11 @@ final class Search {
     private final Node root;
 
     /** A search that goes on from a node of the search before, if there is one that fits, or begins afresh. */
-    Search(View view, Chance chance, @Nullable Node known) {
+    Search(View view, Judgement judgement, Chance chance, @Nullable Node known) {
         this.view = view;
         this.chance = chance;
         this.position = view.sample(chance);
-        this.judgement = Judgement.of(view);
+        this.judgement = judgement;
         this.stakes = new Stakes(judgement);
         this.instinct = new Instinct(judgement, position);
         this.outcome = new double[position.seats()];

@@ -4,6 +4,7 @@ import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.View;
+import java.util.Map;
 
 /** A bot that plays at once what looks best, as a beginner who knows the rules would. */
 final class Squire implements Bot {
@@ -11,12 +12,18 @@ final class Squire implements Bot {
     private static final int GLANCES = 16;
     private static final double WORTH_A_STOP = 2;
 
+    private final Map<String, Double> weights;
     private final MoveList moves = new MoveList();
+
+    /** A squire with some weights changed for an experiment. */
+    Squire(Map<String, Double> weights) {
+        this.weights = weights;
+    }
 
     @Override
     public int choose(View view, Chance chance) {
         Position position = view.sample(chance);
-        Judgement judgement = Judgement.of(view);
+        Judgement judgement = Judgement.of(view, weights);
         Instinct instinct = new Instinct(judgement, position);
         int seat = view.seat();
         view.legalMoves(moves);

@@ -1,11 +1,13 @@
 package hidalgo.bots;
 
 import hidalgo.rules.Components;
-import java.util.HashMap;
 import java.util.Map;
 
 /** Numbers by which a judgement weighs things against each other: data, tuned in the lab. */
 final class Weights {
+    private static final Components CABALLERO = new Components(Weights.class, "el-caballero.properties");
+    private static final Components GRANDE = new Components(Weights.class, "el-grande.properties");
+
     private final Components file;
     private final Map<String, Double> changed;
 
@@ -14,16 +16,19 @@ final class Weights {
         this.changed = changed;
     }
 
-    /** The weights in a file beside this class. */
-    static Weights of(String file) {
-        return new Weights(new Components(Weights.class, file), Map.of());
+    /** The weights for El Caballero, some of them changed for an experiment. */
+    static Weights forCaballero(Map<String, Double> changed) {
+        return new Weights(CABALLERO, changed);
     }
 
-    /** The same weights but for one. */
-    Weights with(String name, double value) {
-        Map<String, Double> more = new HashMap<>(changed);
-        more.put(name, value);
-        return new Weights(file, more);
+    /** The weights for El Grande, some of them changed for an experiment. */
+    static Weights forGrande(Map<String, Double> changed) {
+        return new Weights(GRANDE, changed);
+    }
+
+    /** Whether some game has a weight of that name. */
+    static boolean exists(String name) {
+        return CABALLERO.has(name) || GRANDE.has(name);
     }
 
     /** A weight by its name. */

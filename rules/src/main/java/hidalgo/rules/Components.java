@@ -19,6 +19,11 @@ public final class Components {
         this.facts = load(beside, file);
     }
 
+    /** Whether the file says what something is. */
+    public boolean has(String key) {
+        return facts.getProperty(key) != null;
+    }
+
     /** A whole number. */
     public int number(String key) {
         return Integer.parseInt(text(key));

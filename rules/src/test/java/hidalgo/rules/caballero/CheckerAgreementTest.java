@@ -1,0 +1,79 @@
+package hidalgo.rules.caballero;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Match;
+import hidalgo.rules.Position;
+import hidalgo.rules.caballero.checker.Checker;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** The engine against the checker, which knows the same rules and shares no code: they agree on every position. */
+class CheckerAgreementTest {
+    private static final int GAMES = 36;
+
+    @Test
+    void agreeOnEveryPositionOfRandomGames() {
+        int positions = 0;
+        Map<String, Integer> kinds = new TreeMap<>();
+        for (int number = 0; number < GAMES; number++) {
+            CaballeroSetup setup = Deals.number(number);
+            Match match = new Match(setup);
+            Checker checker = Deals.checker(setup);
+            Chance chance = Chance.of(1000 + number);
+            boolean byKind = number / 18 % 2 == 1;
+            while (!checker.over()) {
+                int seat = checker.movers().iterator().next();
+                List<String> legal = compare(match.position(), checker, seat);
+                String move = Deals.choose(legal, byKind, chance);
+                match.play(seat, move);
+                checker.play(seat, move);
+                kinds.merge(Deals.kind(move), 1, Integer::sum);
+                positions++;
+            }
+            compareTables(match.position(), checker);
+            assertThat(match.position().isOver()).isTrue();
+            assertThat(match.scorings())
+                    .extracting(scoring -> new Checker.Scored(scoring.round(), scoring.points()))
+                    .isEqualTo(checker.scorings());
+        }
+        assertThat(positions).isGreaterThan(3000);
+        assertThat(kinds)
+                .containsKeys("governor3", "grande2", "cab4", "sail3", "sail5", "castillo3", "raise3", "dock3");
+    }
+
+    private static List<String> compare(Position position, Checker checker, int seat) {
+        compareTables(position, checker);
+        for (int other = 0; other < position.seats(); other++) {
+            assertThat(position.mayMove(other)).isEqualTo(other == seat);
+            if (other != seat) {
+                assertThat(Survey.legalMoves(position, other)).isEmpty();
+            }
+        }
+        List<String> legal = Survey.legalMoves(position, seat);
+        assertThat(new TreeSet<>(legal)).isEqualTo(checker.legalMoves(seat));
+        return legal;
+    }
+
+    private static void compareTables(Position position, Checker checker) {
+        Survey survey = Survey.of(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            assertThat(survey.court(seat)).isEqualTo(checker.court(seat));
+            assertThat(survey.shipsInCourt(seat)).isEqualTo(checker.dockedShips(seat));
+            assertThat(survey.tilesOffMap(seat)).isEqualTo(checker.tilesOffMap(seat));
+            assertThat(survey.governors(seat)).isEqualTo(checker.governorsLeft(seat));
+        }
+        assertThat(survey.shipStock()).isEqualTo(checker.shipStock());
+        assertThat(survey.castilloStock()).isEqualTo(checker.castilloStock());
+        assertThat(survey.display()).isEqualTo(checker.display());
+        assertThat(survey.regions()).isEqualTo(checker.regions());
+        assertThat(position.round()).isEqualTo(checker.round());
+        assertThat(IntStream.range(0, position.seats()).map(position::total).boxed())
+                .isEqualTo(checker.totals());
+    }
+}

@@ -1,0 +1,40 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Match;
+import java.util.List;
+
+/** A random game that somebody watches move by move. */
+final class RandomGame {
+    /** Looks at a game before each of its moves. */
+    interface Watcher {
+        /**
+         * Sees a position.
+         *
+         * @param match the game so far
+         * @param seat who is to move
+         * @param legal the legal moves
+         */
+        void sees(Match match, int seat, List<String> legal);
+    }
+
+    private RandomGame() {}
+
+    /** Plays the deal of that number to its end; half of the numbers choose among kinds of moves first. */
+    static Match play(int number, Watcher watcher) {
+        Match match = new Match(Deals.number(number));
+        Chance chance = Chance.of(5000 + number);
+        boolean byKind = (number + number / 6) % 2 == 1;
+        while (!match.position().isOver()) {
+            int seat = mover(match);
+            List<String> legal = Survey.legalMoves(match.position(), seat);
+            watcher.sees(match, seat, legal);
+            match.play(seat, Deals.choose(legal, byKind, chance));
+        }
+        return match;
+    }
+
+    static int mover(Match match) {
+        return Integer.numberOfTrailingZeros(match.position().movers());
+    }
+}

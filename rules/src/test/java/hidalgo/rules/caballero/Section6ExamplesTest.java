@@ -1,0 +1,220 @@
+package hidalgo.rules.caballero;
+
+import static hidalgo.rules.caballero.Scene.BLUE;
+import static hidalgo.rules.caballero.Scene.RED;
+import static hidalgo.rules.caballero.Scene.YELLOW;
+import static hidalgo.rules.caballero.Scene.cab;
+import static hidalgo.rules.caballero.Scene.raise;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Section 6: the worked examples. */
+class Section6ExamplesTest {
+    @Test
+    @DisplayName("DE p. 6: land of 5 tiles + 1 gold, 7 : 1, brings 12 and 6")
+    void fiveTilesAndGold() {
+        Scene scene = Scene.basic(3).on("LLLW", "LLLLg", "LLLL", "LLLL", "LLLL").cards(9, 2, 1);
+        scene.takesTurn(RED, "supply", "area LLLLg 1,0", "area LLLL 2,0", cab("0,-1", "S", 7));
+        scene.takesTurn(BLUE, "area LLLL 3,0", cab("0,1", "N", 1)).plays(YELLOW, "area LLLL 4,0");
+
+        assertThat(scene).hasValue("0,0 N", 6).hasStrengths("0,0 N", 7, 1, 0).wouldScore(12, 6, 0);
+    }
+
+    @Test
+    @DisplayName("DE p. 6: with 2 players it brings 12 and 0")
+    void fiveTilesAndGoldForTwo() {
+        Scene scene = Scene.basic(2).on("LLLW", "LLLLg", "LLLL", "LLLL", "LLLL").cards(9, 1);
+        scene.takesTurn(RED, "supply", "area LLLLg 1,0", "area LLLL 2,0", cab("0,-1", "S", 7));
+        scene.takesTurn(BLUE, "area LLLL 3,0", cab("0,1", "N", 1)).cards(3, 2).plays(RED, "area LLLL 4,0");
+
+        assertThat(scene).hasValue("0,0 N", 6).hasStrengths("0,0 N", 7, 1).wouldScore(12, 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    @DisplayName("DE p. 6: land of 1 tile + 1 gold, 3 : 2, brings 4 and 2, with 2 players 4 and 0")
+    void oneTileAndGold(int players) {
+        Scene scene =
+                Scene.basic(players).on("WWWW", "LLWWg").cards(players == 2 ? new int[] {2, 1} : new int[] {3, 2, 1});
+        scene.takesTurn(RED, "area WLLWg 1,0", cab("2,0", "W", 3)).plays(BLUE, cab("1,1", "N", 2));
+
+        assertThat(scene).hasValue("1,0 E", 2);
+        if (players == 2) {
+            assertThat(scene).wouldScore(4, 0);
+        } else {
+            assertThat(scene).wouldScore(4, 2, 0);
+        }
+    }
+
+    @Test
+    @DisplayName("DE p. 6: land of 1 tile alone brings 2")
+    void oneTile() {
+        assertThat(Scene.basic(2).cards(2, 1).plays(RED, cab("1,0", "W", 1))).wouldScore(2, 0);
+    }
+
+    @Test
+    @DisplayName("DE p. 6: water of 1 tile + fish brings 2 with one ship, 0 without")
+    void waterAndFish() {
+        Scene scene = Scene.basic(2).on("LLLL", "LLLWf").cards(2, 1).plays(RED, "area LWLLf 1,0", "cab 2,0 1");
+        assertThat(scene).hasValue("1,0 E", 2).wouldScore(0, 0);
+
+        assertThat(scene.plays(RED, "ship 2,0 W")).wouldScore(2, 0);
+    }
+
+    @Test
+    @DisplayName("DE p. 6: water of 3 tiles + fish brings 4 with one ship")
+    void threeWatersAndFish() {
+        Scene scene = Scene.basic(2).on("WWWW", "WWWWf").cards(9, 1);
+        scene.plays(RED, "area WWWWf -1,0", "area WWWW -2,0", "cab 0,-1 1", "ship 0,-1 S");
+
+        assertThat(scene).wouldScore(4, 0);
+    }
+
+    /** Red has 2 and Blue 4 in the region of the start tile; it is Yellow's turn. */
+    private static Scene rivals(String tieTest) {
+        Scene scene = Scene.basic(3).with("tieTest", tieTest).on("LLLW", "LLLL").cards(3, 2, 1);
+        scene.takesTurn(RED, "area LLLL 1,0", cab("0,-1", "S", 2));
+        return scene.plays(BLUE, cab("2,0", "W", 4)).passes(BLUE);
+    }
+
+    @Test
+    @DisplayName("rivals at 2 and 4: a third player may not make his total 2 or 4")
+    void rivalsAtTwoAndFour() {
+        Scene scene = rivals("each");
+
+        assertThat(scene)
+                .refuses(YELLOW, cab("0,1", "N", 2))
+                .because("EC-3.13", "your total in this region would be 2, the same as Red's");
+        assertThat(scene)
+                .refuses(YELLOW, cab("0,1", "N", 4))
+                .because("EC-3.13", "your total in this region would be 4, the same as Blue's");
+        Scene sum = rivals("sum").plays(YELLOW, cab("0,1", "N", 2));
+        assertThat(sum)
+                .refuses(YELLOW, "end")
+                .because(
+                        "EC-3.13",
+                        "your tie must be broken first, by placing or raising a second tile in the same region");
+    }
+
+    @Test
+    @DisplayName("rivals at 2 and 4: 5 ranks first, 1 third")
+    void ranksBesideRivals() {
+        assertThat(rivals("sum").plays(YELLOW, cab("0,1", "N", 5))).wouldScore(0, 2, 4);
+        assertThat(rivals("sum").plays(YELLOW, cab("0,1", "N", 1))).wouldScore(2, 4, 0);
+    }
+
+    @Test
+    @DisplayName("rivals at 2 and 4: a 4 and a 1 make 5, with tieTest each only in the order 1, 4")
+    void fourAndOne() {
+        assertThat(rivals("sum").plays(YELLOW, cab("0,1", "N", 4), cab("1,1", "N", 1)))
+                .wouldScore(0, 2, 4);
+        assertThat(rivals("sum").plays(YELLOW, cab("1,1", "N", 1), cab("0,1", "N", 4)))
+                .wouldScore(0, 2, 4);
+        assertThat(rivals("each").plays(YELLOW, cab("1,1", "N", 1), cab("0,1", "N", 4)))
+                .wouldScore(0, 2, 4);
+        assertThat(rivals("each"))
+                .refuses(YELLOW, cab("0,1", "N", 4))
+                .because("EC-3.13", "your total in this region would be 4, the same as Blue's");
+        assertThat(rivals("each").plays(YELLOW, cab("0,1", "N", 1), raise("0,1", "N", 5)))
+                .wouldScore(0, 2, 4);
+    }
+
+    @Test
+    @DisplayName("a water-only tile with its 4 later touched by land joins with 4 for free, even into a tie")
+    void waterOnlyTileJoins() {
+        Scene scene = Scene.basic(2).on("LWWW", "LLLW", "LLWW").cards(2, 1);
+        scene.takesTurn(RED, "cab 1,0 4", "area LLLW 0,-1");
+        scene.plays(BLUE, cab("0,-2", "S", 4), "area WWLL 1,-1");
+
+        assertThat(scene)
+                .hasStrengths("0,0 N", 4, 4)
+                .hasCourt(RED, 4)
+                .hasTilesAt("1,0", "0,-2")
+                .allows(BLUE, "end");
+    }
+
+    @Test
+    @DisplayName("DE p. 5: take back a 1, fill its cell with a three-land tile, both neighbours are evicted")
+    void takeBackAndEvict() {
+        Scene scene = Scene.basic(3).on("LLLL", "LLLL", "LLLL", "LLLL", "LLLW").cards(3, 2, 1);
+        scene.takesTurn(RED, "area LLLL 1,0", cab("0,-1", "S", 1));
+        scene.takesTurn(BLUE, "area LLLL -1,0", cab("-1,-1", "S", 3));
+        scene.takesTurn(YELLOW, "area LLLL 2,0", cab("1,-1", "S", 5));
+        scene.cards(6, 5, 4).plays(RED, "take 0,-1", "area WLLL 0,-1");
+
+        assertThat(scene).hasTilesAt().hasTilesOffMap(BLUE, 8).hasTilesOffMap(YELLOW, 8);
+        assertThat(scene).hasStrengths("0,0 N", 0, 0, 0).hasValue("0,0 N", 5);
+    }
+
+    @Test
+    @DisplayName("take back, fill, place again: the region grew for 1 caballero")
+    void takeBackAndGrow() {
+        Scene scene = Scene.basic(2).on("LLLW", "LWLW").cards(2, 1).plays(RED, cab("0,-1", "S", 1));
+        assertThat(scene).hasCourt(RED, 4).wouldScore(2, 0);
+        scene.plays(RED, "take 0,-1", "area LWLW 0,-1", cab("0,-2", "S", 1));
+
+        assertThat(scene).hasCourt(RED, 3).wouldScore(4, 0);
+    }
+
+    @Test
+    @DisplayName("a governor on 2 land tiles + gold brings 6")
+    void governorOnLand() {
+        Scene scene = Scene.expanded(2).on("LWWW", "LWWWg").cards(2, 1);
+
+        assertThat(scene.plays(RED, "area WWLWg 0,-1", "governor 0,-1 S")).wouldScore(6, 0);
+    }
+
+    @Test
+    @DisplayName("a governor and a ship on 3 water tiles bring 3")
+    void governorOnWater() {
+        Scene scene = Scene.expanded(2).on("WLLL", "LLWW", "LLLW").cards(9, 1);
+        scene.plays(RED, "area LWWL 0,-1", "area LLLW 1,-1", "governor 0,-1 E", "ship 0,-1 E");
+
+        assertThat(scene).hasValue("0,0 N", 3).wouldScore(3, 0);
+    }
+
+    @Test
+    @DisplayName(
+            "a grande tile with 4 to a region of 1 tile and 2 + 1 to one of 4 pays 4 and is first in both: 2 and 8")
+    void grandeInTwoRegions() {
+        Scene scene = Scene.expanded(2)
+                .on("LLWW", "LLWW", "LLLW", "LWWW", "WWWW", "LWWW")
+                .cards(9, 1);
+        scene.takesTurn(RED, "supply", "area LWWL 1,0", "area WLLL 1,-1").takesTurn(BLUE, "area WWWL 2,-1");
+        scene.cards(2, 3).takesTurn(BLUE, "area WWWW 1,-2").plays(RED, "area WWLW 0,-2");
+        assertThat(scene).hasCourt(RED, 8);
+        scene.plays(RED, "cab 0,-1 4 grande");
+
+        assertThat(scene).hasCourt(RED, 8 - 4 - 2).hasValue("0,-2 S", 1).hasValue("0,0 N", 4);
+        assertThat(scene)
+                .hasStrengths("0,-2 S", 4, 0)
+                .hasStrengths("0,0 N", 3, 0)
+                .wouldScore(2 + 8, 0);
+    }
+
+    @Test
+    @DisplayName(
+            "the last caballero moves the grande away; the castillo tile it left returns 8; placed again: 16 against 15")
+    void sixteenAgainstFifteen() {
+        Scene scene =
+                Scene.expanded(2).on("LLLW", "LLLL", "LWWW", "WWWW", "LWWW").cards(1, 2);
+        scene.takesTurn(BLUE, "supply", "area LWWW -1,0", cab("0,1", "N", 7));
+        scene.takesTurn(RED, "supply", "area LLLL 1,0", cab("0,-1", "S", 8)).cards(2, 3);
+        scene.takesTurn(BLUE, "supply", "area WWWW -2,0", cab("2,0", "W", 8));
+        // at -1,-1 Red's tile shows an 8 to the land in the south and a 5 to the land in the west
+        scene.takesTurn(RED, "supply", "area WLWW -2,-1", cab("-1,-1", "S", 8) + " grande")
+                .cards(10, 4);
+        scene.plays(RED, "supply", "castillo -1,-1").passes(RED).passes(BLUE).cards(11, 5);
+        assertThat(scene).hasCourt(RED, 1).hasStrengths("0,0 N", 8, 15);
+
+        scene.plays(RED, "grande 0,-1");
+        assertThat(scene).hasTilesAt("0,-1", "0,1", "2,0").hasCourt(RED, 8);
+        assertThat(scene.plays(RED, cab("1,1", "N", 8)))
+                .hasStrengths("0,0 N", 16, 15)
+                .hasCourt(RED, 0);
+    }
+}

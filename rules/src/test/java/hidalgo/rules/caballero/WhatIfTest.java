@@ -1,0 +1,138 @@
+package hidalgo.rules.caballero;
+
+import static hidalgo.rules.caballero.Scene.BLUE;
+import static hidalgo.rules.caballero.Scene.RED;
+import static hidalgo.rules.caballero.Scene.cab;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.ScoreLine;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a move would do, told before it is played, is what it does. */
+class WhatIfTest {
+    private static Forecast whatIf(Scene scene, int seat, String move) {
+        return scene.position().whatIf(seat, ((Ruling.Legal) scene.position().judge(seat, move)).move());
+    }
+
+    @Test
+    void aPlaceTellsItsCostAndItsRegion() {
+        Scene scene = Scene.basic(2).cards(2, 1);
+        Forecast forecast = whatIf(scene, RED, cab("1,0", "W", 3));
+
+        assertThat(forecast.cost()).isEqualTo(3);
+        assertThat(forecast.overflow()).isZero();
+        assertThat(forecast.returns()).isEmpty();
+        assertThat(forecast.changes()).hasSize(1);
+        assertThat(forecast.changes().getFirst().after().strengths()).containsExactly(3, 0);
+        assertThat(forecast.changes().getFirst().before().getFirst().strengths())
+                .containsExactly(0, 0);
+        assertThat(forecast.scoreBefore()).containsExactly(0, 0);
+        assertThat(forecast.scoreAfter()).containsExactly(2, 0);
+        assertThat(scene).hasTilesAt();
+    }
+
+    @Test
+    void anAreaTileTellsWhomItEvictsAndWhatIsLost() {
+        Scene scene = Scene.basic(2).on("LLLL", "WWLW", "WWWW", "LLLL", "LLLL").cards(9, 1);
+        scene.plays(RED, "supply", "area WWLW 0,-1", "area WWWW 1,-1", cab("1,0", "W", 3), "ship 1,0 N", "end");
+        scene.takesTurn(BLUE, "area LLLL 0,1").cards(2, 3);
+        Forecast.Return gone = whatIf(scene, BLUE, "area LLLL 1,1").returns().getFirst();
+
+        assertThat(gone.tile().seat()).isEqualTo(RED);
+        assertThat(gone.evicted()).isTrue();
+        assertThat(List.of(gone.caballerosLost(), gone.caballerosBack(), gone.shipsLost(), gone.shipsBack()))
+                .containsExactly(3, 0, 1, 0);
+    }
+
+    @Test
+    void aCastilloSavesNumberAndShips() {
+        Scene scene = Scene.basic(2).on("LLLL", "WWLW", "WWWW").cards(9, 1);
+        scene.plays(
+                RED, "supply", "area WWLW 0,-1", "area WWWW 1,-1", cab("1,0", "W", 3), "ship 1,0 N", "castillo 1,0");
+        Forecast.Return back = whatIf(scene, RED, "take 1,0").returns().getFirst();
+
+        assertThat(back.evicted()).isFalse();
+        assertThat(List.of(back.caballerosLost(), back.caballerosBack(), back.shipsLost(), back.shipsBack()))
+                .containsExactly(0, 3, 0, 1);
+    }
+
+    @Test
+    void everyForecastOfARandomGameComesTrue() {
+        for (int number = 0; number < 36; number++) {
+            Chance chance = Chance.of(number);
+            RandomGame.play(number, (game, seat, legal) -> {
+                CaballeroPosition position = (CaballeroPosition) game.position();
+                String move = legal.get(chance.below(legal.size()));
+                int numbered = ((Ruling.Legal) position.judge(seat, move)).move();
+                CaballeroTable before = position.table();
+                Forecast forecast = position.whatIf(seat, numbered);
+                assertThat(position.table()).isEqualTo(before);
+                position.play(seat, numbered);
+                compare(move, seat, before, forecast, position.table());
+            });
+        }
+    }
+
+    private static void compare(String move, int seat, CaballeroTable before, Forecast forecast, CaballeroTable after) {
+        List<CaballeroTable.Tile> left = new ArrayList<>(before.tiles());
+        left.removeIf(tile -> after.tiles().stream().anyMatch(other -> tile.x() == other.x() && tile.y() == other.y()));
+        assertThat(forecast.returns())
+                .extracting(Forecast.Return::tile)
+                .as(move)
+                .isEqualTo(left);
+        int[] courts = before.courts().stream()
+                .mapToInt(CaballeroTable.Court::caballeros)
+                .toArray();
+        courts[seat] -= forecast.cost() + forecast.overflow();
+        int shipsLost = 0;
+        for (Forecast.Return gone : forecast.returns()) {
+            courts[gone.tile().seat()] += gone.caballerosBack();
+            shipsLost += gone.shipsLost();
+        }
+        if (!move.equals("supply")) {
+            assertThat(after.courts().stream().mapToInt(CaballeroTable.Court::caballeros))
+                    .as(move)
+                    .containsExactly(box(courts));
+            int bought = move.startsWith("ship") ? 1 : 0;
+            assertThat(after.shipStock()).as(move).isEqualTo(before.shipStock() + shipsLost - bought);
+        }
+        List<CaballeroTable.Region> changed = new ArrayList<>(after.regions());
+        changed.removeAll(before.regions());
+        assertThat(forecast.changes())
+                .extracting(Forecast.Change::after)
+                .as(move)
+                .containsAll(changed);
+        assertThat(forecast.scoreBefore()).isEqualTo(scores(before));
+        assertThat(forecast.scoreAfter()).isEqualTo(scores(after));
+    }
+
+    private static Integer[] box(int[] numbers) {
+        Integer[] boxed = new Integer[numbers.length];
+        Arrays.setAll(boxed, i -> numbers[i]);
+        return boxed;
+    }
+
+    private static List<Integer> scores(CaballeroTable table) {
+        return table.courts().stream().map(CaballeroTable.Court::ifScoredNow).toList();
+    }
+
+    @Test
+    void theScoreSheetAddsUp() {
+        for (int number = 0; number < 36; number++) {
+            RandomGame.play(number, (game, seat, legal) -> {
+                CaballeroPosition position = (CaballeroPosition) game.position();
+                List<Integer> sums = new ArrayList<>(Collections.nCopies(position.seats(), 0));
+                for (ScoreLine line : position.scoreSheet()) {
+                    sums.set(line.seat(), sums.get(line.seat()) + line.points());
+                }
+                assertThat(sums).isEqualTo(scores(position.table()));
+            });
+        }
+    }
+}
