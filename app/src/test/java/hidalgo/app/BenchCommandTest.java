@@ -12,7 +12,7 @@ class BenchCommandTest {
         CommandRun run = CommandRun.of("bench", "--quick");
         assertThat(run.exit()).isEqualTo(Main.OK);
         assertThat(run.out().lines().map(line -> line.split(" ", -1)[0]))
-                .containsExactly("benchmark", "el-caballero-basic-4", "el-caballero-expanded-4");
+                .containsExactly("benchmark", "el-caballero-basic-4", "el-caballero-expanded-4", "el-grande-4");
         assertThat(run.out()).startsWith("benchmark").contains("games/s", "moves/s", "signature");
     }
 
@@ -33,14 +33,14 @@ class BenchCommandTest {
         CommandRun run = CommandRun.of("bench", "--only", "el-dorado-4");
         assertThat(run.err().lines())
                 .containsExactly("hidalgo bench: there is no benchmark \"el-dorado-4\"; choose from "
-                        + "el-caballero-basic-4, el-caballero-expanded-4");
+                        + "el-caballero-basic-4, el-caballero-expanded-4, el-grande-4");
         assertThat(run.exit()).isEqualTo(Main.BAD_INPUT);
     }
 
     @Test
     void theHelpIsComplete() {
         assertThat(CommandRun.of("bench", "--help").out())
-                .contains("--json", "--only=NAME", "el-caballero-basic-4", "Examples:")
+                .contains("--json", "--only=NAME", "el-caballero-basic-4", "el-grande-4", "Examples:")
                 .doesNotContain("--quick");
     }
 }

@@ -109,7 +109,7 @@ class SimulateCommandTest {
     void wrongArgumentsAreOneSentenceEach() {
         refused(
                 CommandRun.of("simulate", "--game", "el-dorado"),
-                "there is no game \"el-dorado\"; choose from el-caballero");
+                "there is no game \"el-dorado\"; choose from el-caballero, el-grande");
         refused(simulate(), "EC-2.1: choose a value for \"players\": 2, 3, 4");
         refused(simulate("--players", 5), "EC-2.1: \"5\" is no value of \"players\"; choose from 2, 3, 4");
         refused(
@@ -143,7 +143,7 @@ class SimulateCommandTest {
     void theHelpNamesGamesAndBots() {
         CommandRun run = CommandRun.of("simulate", "--help");
         assertThat(run.exit()).isEqualTo(Main.OK);
-        assertThat(run.out()).contains("The game: el-caballero", "random (default: random)", "Examples:");
+        assertThat(run.out()).contains("The game: el-caballero, el-grande", "random (default: random)", "Examples:");
     }
 
     private static CommandRun simulate(Object... args) {

@@ -50,13 +50,16 @@ final class SecretChoice implements Node {
         return null;
     }
 
-    /** Lets every seat choose and plays the choices. */
-    void play(Position position, Chance chance) {
+    /** Lets every seat choose, plays the choices and returns them by seat. */
+    int[] play(Position position, Chance chance) {
+        int[] played = new int[moves.length];
         for (int rest = position.obliged(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             chosen[seat] = select(seat, chance);
-            position.play(seat, moves[seat][chosen[seat]]);
+            played[seat] = moves[seat][chosen[seat]];
+            position.play(seat, played[seat]);
         }
+        return played;
     }
 
     void learn(double[] outcome) {

@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.rules.Chance;
-import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.View;
 import hidalgo.rules.caballero.ElCaballero;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BotsTest {
     private final Position start = new ElCaballero()
@@ -25,23 +26,30 @@ class BotsTest {
     }
 
     @Test
-    void everyBotPlaysAWholeGameOfLegalMoves() {
-        for (String name : Bots.names()) {
-            Bot bot = Bots.of(name);
-            Chance chance = Chance.of(7);
-            Position position = start.copy();
-            while (!position.isOver()) {
-                int seat = Integer.numberOfTrailingZeros(position.movers());
-                View view = position.view(seat);
-                int move = bot.choose(view, chance);
-                MoveList legal = new MoveList();
-                position.legalMoves(seat, legal);
-                assertThat(legal.contains(move))
-                        .as("%s plays %s", name, view.notation(move))
-                        .isTrue();
-                position.play(seat, move);
-            }
-        }
+    void everyNameIsThatOfABot() {
+        assertThat(Bots.names()).allSatisfy(name -> assertThat(Bots.of(name)).isNotNull());
+    }
+
+    @Test
+    void parametersOfTheSearchAndWeightsOfTheJudgementStandBehindAColon() {
+        assertThat(Bots.of("knight:iterations=2000,threads=2,keep=0.9")).isNotNull();
+        assertThat(Bots.of("squire:court=1.5")).isNotNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "knight:iterations=0", "knight:iterations=1.5", "knight:threads=300", "knight:genius=1", "knight:iterations",
+                "knight:", "squire:iterations=5", "squire:court=x", "squire:court=NaN", "random:court=1"
+            })
+    void aParameterThatABotDoesNotHaveIsRefused(String description) {
+        String name = description.substring(0, description.indexOf(':'));
+        String parameter = description.substring(description.indexOf(':') + 1);
+
+        assertThatThrownBy(() -> Bots.of(description))
+                .isInstanceOf(UnknownBot.class)
+                .hasMessage("\"%s\" is no parameter of the bot %s; knight and champion take iterations, millis and threads,"
+                        + " like knight:iterations=2000", parameter, name);
     }
 
     @Test

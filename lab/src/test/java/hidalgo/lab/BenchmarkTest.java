@@ -15,7 +15,8 @@ class BenchmarkTest {
     /** Whoever changes one of these has changed the rules, and says in the commit why. */
     private static final Map<String, String> SIGNATURES = new TreeMap<>(Map.of(
             "el-caballero-basic-4", "c4ab6d10420c622c",
-            "el-caballero-expanded-4", "d6500dddd51ba44b"));
+            "el-caballero-expanded-4", "d6500dddd51ba44b",
+            "el-grande-4", "fc3fcc911c01eae9"));
 
     @Test
     void theRulesHaveNotChanged() {
@@ -40,7 +41,7 @@ class BenchmarkTest {
             assertThat(figures.name()).isEqualTo(benchmark.name());
             assertThat(figures.gamesPerSecond()).isPositive();
             assertThat(figures.movesPerSecond()).isGreaterThan(50 * figures.gamesPerSecond());
-            assertThat(figures.meanLegalMoves()).isBetween(10.0, 100.0);
+            assertThat(figures.meanLegalMoves()).isBetween(5.0, 100.0);
             assertThat(figures.nanosPerSet()).isPositive();
             assertThat(figures.nanosPerCopy()).isPositive();
             assertThat(figures.bytesPerMove()).isNotNegative();

@@ -9,7 +9,12 @@ import hidalgo.records.RecordWriter;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
 import hidalgo.rules.Chance;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Match;
+import hidalgo.rules.Option;
+import hidalgo.rules.Position;
 import hidalgo.rules.caballero.ElCaballero;
+import hidalgo.rules.grande.ElGrande;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +49,46 @@ class SimulationTest {
     void simulatedGamesReplay() {
         SimulatedGame game = simulation(4, 9).play(0);
         assertThat(Replay.check(GameRecord.of(GAME, game.match()))).isInstanceOf(Verdict.Sound.class);
+    }
+
+    @Test
+    void simulatedGamesOfElGrandeReplayWhateverTheOptions() {
+        ElGrande grande = new ElGrande();
+        for (int seed = 0; seed < 20; seed++) {
+            Chance chance = Chance.of(seed);
+            Map<String, String> values = new TreeMap<>();
+            for (Option option : grande.options()) {
+                values.put(
+                        option.name(),
+                        option.values().get(chance.below(option.values().size())));
+            }
+            GameOptions options = grande.choose(values);
+            SimulatedGame game =
+                    new Simulation(grande, options, Collections.nCopies(options.players(), "random"), seed).play(0);
+            assertThat(Replay.check(GameRecord.of(grande, game.match())))
+                    .as("seed %d", seed)
+                    .isInstanceOf(Verdict.Sound.class);
+        }
+    }
+
+    @Test
+    void whoMayOnlyInterruptMayAlsoLetItBe() {
+        ElGrande grande = new ElGrande();
+        GameOptions options = grande.choose(Map.of("players", "5"));
+        int interrupted = 0;
+        int left = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            SimulatedGame game = new Simulation(grande, options, Collections.nCopies(5, "random"), seed).play(0);
+            Position position = game.match().setup().begin();
+            for (Match.Step step : game.match().steps()) {
+                boolean obliged = (position.obliged() >> step.seat() & 1) != 0;
+                interrupted += obliged ? 0 : 1;
+                left += obliged && position.movers() != position.obliged() ? 1 : 0;
+                position.play(step.seat(), step.move());
+            }
+        }
+        assertThat(interrupted).isPositive();
+        assertThat(left).isPositive();
     }
 
     @Test

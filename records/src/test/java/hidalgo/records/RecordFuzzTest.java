@@ -37,6 +37,7 @@ class RecordFuzzTest {
         "1",
         "\"game\"",
         "\"el-caballero\"",
+        "\"el-grande\"",
         "\"options\"",
         "\"players\"",
         "2",

@@ -1,0 +1,95 @@
+package hidalgo.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Option;
+import hidalgo.rules.Position;
+import hidalgo.rules.View;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Games between bots, with every move checked. */
+final class Arena {
+    private final Game game;
+
+    Arena(Game game) {
+        this.game = game;
+    }
+
+    /** Options drawn at random, for a number of players. */
+    GameOptions options(int players, Chance chance) {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (Option option : game.options()) {
+            if (option.name().equals("players")) {
+                values.put("players", Integer.toString(players));
+            } else if (!option.values().isEmpty()) {
+                values.put(option.name(), option.values().get(chance.below(option.values().size())));
+            }
+        }
+        return game.choose(values);
+    }
+
+    /** Plays a game to its end; seat {@code s} is played by the bot of that index. */
+    Position play(GameOptions options, long seed, List<String> bots) {
+        Chance chance = Chance.of(seed);
+        Position position = game.deal(options, chance).begin();
+        List<Bot> players = new ArrayList<>();
+        for (String bot : bots) {
+            players.add(Bots.of(bot));
+        }
+        while (!position.isOver()) {
+            step(position, players, chance);
+        }
+        return position;
+    }
+
+    /** The moves of a whole game as text. */
+    List<String> log(GameOptions options, long seed, List<String> bots) {
+        Chance chance = Chance.of(seed);
+        Position position = game.deal(options, chance).begin();
+        List<Bot> players = new ArrayList<>();
+        for (String bot : bots) {
+            players.add(Bots.of(bot));
+        }
+        List<String> log = new ArrayList<>();
+        while (!position.isOver()) {
+            log.add(step(position, players, chance));
+        }
+        return log;
+    }
+
+    /** Lets those who may interrupt speak first, then somebody who must move, and returns what was played. */
+    private static String step(Position position, List<Bot> players, Chance chance) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.mayMove(seat) && (position.obliged() >> seat & 1) == 0) {
+                int move = players.get(seat).choose(position.view(seat), chance);
+                if (move != Bot.WAIT) {
+                    return play(position, seat, move);
+                }
+            }
+        }
+        int seat = Integer.numberOfTrailingZeros(position.obliged());
+        return play(position, seat, players.get(seat).choose(position.view(seat), chance));
+    }
+
+    private static String play(Position position, int seat, int move) {
+        MoveList legal = new MoveList();
+        position.legalMoves(seat, legal);
+        assertThat(legal.contains(move)).as("move %d of seat %d is legal", move, seat).isTrue();
+        String text = seat + " " + position.notation(move);
+        position.play(seat, move);
+        return text;
+    }
+
+    /** A move that a bot chooses, as text. */
+    static String choice(String bot, View view, long seed) {
+        int move = Bots.of(bot).choose(view, Chance.of(seed));
+        return move == Bot.WAIT ? "wait" : view.notation(move);
+    }
+}

@@ -1,0 +1,84 @@
+package hidalgo.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.Position;
+import hidalgo.rules.caballero.ElCaballero;
+import hidalgo.rules.grande.ElGrande;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BotGamesTest {
+    private static final String QUICK_KNIGHT = "knight:iterations=6";
+
+    @ParameterizedTest(name = "{0} with {1} players")
+    @CsvSource({
+        "el-caballero, 2", "el-caballero, 3", "el-caballero, 4",
+        "el-grande, 2", "el-grande, 3", "el-grande, 4", "el-grande, 5"
+    })
+    void everyBotPlaysLegalMovesToTheEndWithAllOptions(String id, int players) {
+        Arena arena = new Arena(game(id));
+        Chance chance = Chance.of(players);
+        for (int i = 0; i < 4; i++) {
+            List<String> bots = new ArrayList<>(List.of("squire", QUICK_KNIGHT, "random", "squire", QUICK_KNIGHT));
+            Collections.rotate(bots, i);
+            GameOptions options = arena.options(players, chance);
+
+            Position end = arena.play(options, i, bots.subList(0, players));
+
+            assertThat(end.isOver()).isTrue();
+        }
+    }
+
+    @ParameterizedTest(name = "{0}: {1} threads")
+    @CsvSource({"el-caballero, 1", "el-caballero, 2", "el-grande, 1", "el-grande, 2"})
+    void aSearchWithASeedAndIterationsRepeatsItselfToTheMove(String id, int threads) {
+        Arena arena = new Arena(game(id));
+        GameOptions options = game(id).choose(Map.of("players", "3"));
+        String knight = QUICK_KNIGHT + ",threads=" + threads;
+        List<String> bots = List.of(knight, "squire", "random");
+
+        assertThat(arena.log(options, 5, bots)).isEqualTo(arena.log(options, 5, bots));
+    }
+
+    @ParameterizedTest(name = "{0} with {1} players")
+    @CsvSource({"el-caballero, 2", "el-caballero, 4", "el-grande, 2", "el-grande, 4"})
+    void aSquireBeatsRandomPlay(String id, int players) {
+        assertThat(wins(id, players, "squire", "random", 10)).isGreaterThanOrEqualTo(9);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"el-caballero", "el-grande"})
+    void evenAHastyKnightBeatsASquire(String id) {
+        assertThat(wins(id, 2, "knight:iterations=200", "squire", 6)).isGreaterThanOrEqualTo(5);
+    }
+
+    /** How many games one bot wins against bots of another kind. */
+    private static int wins(String id, int players, String one, String others, int games) {
+        Arena arena = new Arena(game(id));
+        GameOptions options = game(id).choose(Map.of("players", Integer.toString(players)));
+        int wins = 0;
+        for (int i = 0; i < games; i++) {
+            List<String> bots = new ArrayList<>(Collections.nCopies(players, others));
+            bots.set(i % players, one);
+            Position end = arena.play(options, 100 + i, bots);
+            int best = 0;
+            for (int seat = 1; seat < players; seat++) {
+                best = end.total(seat) > end.total(best) ? seat : best;
+            }
+            wins += best == i % players ? 1 : 0;
+        }
+        return wins;
+    }
+
+    private static Game game(String id) {
+        return id.equals(ElCaballero.ID) ? new ElCaballero() : new ElGrande();
+    }
+}

@@ -1,0 +1,62 @@
+package hidalgo.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.Position;
+import hidalgo.rules.View;
+import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.ElCaballero;
+import hidalgo.rules.grande.ElGrande;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class JudgementTest {
+    @Test
+    void atTheEndAPositionIsWorthItsTotals() {
+        for (Game game : List.of(new ElCaballero(), new ElGrande())) {
+            Position end = new Arena(game)
+                    .play(game.choose(Map.of("players", "3")), 4, List.of("squire", "squire", "random"));
+            double[] worth = new double[3];
+
+            Judgement.of(end.view(View.SPECTATOR), Map.of()).worth(end, worth);
+
+            for (int seat = 0; seat < 3; seat++) {
+                assertThat(worth[seat]).isEqualTo(end.total(seat));
+            }
+        }
+    }
+
+    @Test
+    void aWeightCanBeChangedForAnExperiment() {
+        CaballeroPosition start = new ElCaballero()
+                .deal(new ElCaballero().choose(Map.of("players", "2")), Chance.of(1))
+                .begin();
+        double[] usual = new double[2];
+        double[] changed = new double[2];
+        View view = start.view(0);
+
+        Judgement.of(view, Map.of()).worth(start, usual);
+        Judgement.of(view, Map.of("court", 5.0)).worth(start, changed);
+
+        assertThat(changed[0]).isGreaterThan(usual[0]);
+    }
+
+    @Test
+    void everyoneHasTheSameChanceAtTheStartAndTheWinnerAllOfItAtTheEnd() {
+        ElCaballero game = new ElCaballero();
+        CaballeroPosition start =
+                game.deal(game.choose(Map.of("players", "4")), Chance.of(1)).begin();
+        Position end = new Arena(game).play(game.choose(Map.of("players", "2")), 1, List.of("squire", "random"));
+        double[] chances = new double[4];
+
+        new Stakes(Judgement.of(start.view(0), Map.of())).chances(start, chances);
+        assertThat(chances).containsOnly(chances[0]);
+
+        new Stakes(Judgement.of(end.view(0), Map.of())).chances(end, chances);
+        assertThat(chances[0]).isEqualTo(1);
+        assertThat(chances[1]).isZero();
+    }
+}

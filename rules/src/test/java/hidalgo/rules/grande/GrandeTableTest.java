@@ -1,0 +1,294 @@
+package hidalgo.rules.grande;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.View;
+import hidalgo.rules.grande.GrandePosition.Stage;
+import hidalgo.rules.grande.GrandeTable.Court;
+import hidalgo.rules.grande.GrandeTable.Region;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What people see of a game of El Grande: the table, the forecast of a move, the board in letters. */
+class GrandeTableTest {
+    private static final ElGrande GAME = new ElGrande();
+
+    @Test
+    void theTableOfAFreshGameShowsAllThatIsPublic() {
+        GrandePosition position = begin(Map.of());
+        GrandeTable table = position.table();
+        assertThat(table.round()).isEqualTo(1);
+        assertThat(table.stage()).isEqualTo(Stage.LAYING);
+        assertThat(table.active()).isEqualTo(1);
+        assertThat(table.movers()).containsExactly(1);
+        assertThat(table.obliged()).containsExactly(1);
+        assertThat(table.order()).containsExactly(1, 2, 0);
+        assertThat(table.king()).isEqualTo("Gal");
+        assertThat(region(table, "Gal").king()).isTrue();
+        assertThat(region(table, "Old"))
+                .isEqualTo(new Region(
+                        "Old",
+                        "Castilla la Vieja",
+                        List.of(6, 4, 2),
+                        "",
+                        false,
+                        List.of(0),
+                        List.of(2, 0, 0),
+                        List.of(1, 0, 0),
+                        List.of(8, 0, 0)));
+        assertThat(table.courts().getFirst())
+                .isEqualTo(new Court(7, 21, 0, 0, List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13), 0, 0, 8));
+        assertThat(table.piles()).hasSize(5);
+        assertThat(table.piles().getFirst().faceUp()).isEqualTo("moveOwnRegion");
+        assertThat(table.piles().getFirst().unseen())
+                .hasSize(10)
+                .isSorted()
+                .contains("placeTwo")
+                .doesNotContain("moveOwnRegion");
+        assertThat(table.piles().getLast().faceUp()).isEqualTo("king");
+        assertThat(table.turn()).isEqualTo(GrandeTable.Allowance.NOTHING);
+        assertThat(table.action()).isEqualTo(GrandeTable.Running.NONE);
+    }
+
+    @Test
+    void theTurnAndTheActionUnderWayAreShown() {
+        GrandePosition position = begin(Map.of());
+        play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 1", "1 place Old");
+        assertThat(position.table().turn()).isEqualTo(new GrandeTable.Allowance(0, 1, "moveOwnRegion", 0, true));
+        play(position, "1 special", "1 move Bas Sev 1");
+        GrandeTable table = position.table();
+        assertThat(table.stage()).isEqualTo(Stage.ACTING);
+        assertThat(table.turn().special()).isFalse();
+        assertThat(table.action().card()).isEqualTo("moveOwnRegion");
+        assertThat(table.action().stepper()).isEqualTo(1);
+        assertThat(table.action().region()).isEqualTo("Bas");
+        assertThat(table.action().ownMoves()).isEqualTo(29);
+        assertThat(table.action().othersMoves()).isZero();
+        assertThat(region(table, "Sev").counts()).containsExactly(0, 1, 2);
+        assertThat(table.piles().getFirst().faceUp()).isEmpty();
+    }
+
+    @Test
+    void ranksAreCountedAsInTheScoring() {
+        GrandePosition position = begin(Map.of());
+        play(
+                position,
+                "1 power 13",
+                "2 power 1",
+                "0 power 2",
+                "1 card 4",
+                "1 place Old",
+                "1 place Old",
+                "1 done",
+                "1 end");
+        assertThat(region(position.table(), "Old").ranks()).containsExactly(1, 1, 0);
+        assertThat(region(position.table(), "Old").scores()).containsExactly(4, 4, 0);
+        play(position, "0 card 3", "0 place Old");
+        assertThat(region(position.table(), "Old").ranks()).containsExactly(1, 2, 0);
+        assertThat(region(position.table(), "Old").scores()).containsExactly(8, 4, 0);
+    }
+
+    @Test
+    void theCastilloIsShownOnlyWhereItIsOpen() {
+        String[] moves = {"1 power 13", "2 power 1", "0 power 2", "1 card 1", "1 place Cas"};
+        GrandePosition hidden = begin(Map.of());
+        play(hidden, moves);
+        assertThat(hidden.table().castillo().counts()).isEmpty();
+        assertThat(hidden.table().castillo().ranks()).isEmpty();
+        assertThat(hidden.table().castillo().scores()).isEmpty();
+        assertThat(hidden.table().courts().get(1).ifScoredNow()).isEqualTo(7);
+        GrandePosition open = begin(Map.of("castillo", "open"));
+        play(open, moves);
+        assertThat(open.table().castillo().counts()).containsExactly(0, 1, 0);
+        assertThat(open.table().castillo().scores()).containsExactly(0, 5, 0);
+        assertThat(open.table().courts().get(1).ifScoredNow()).isEqualTo(12);
+    }
+
+    @Test
+    void aDiskIsShownToItsOwnerOnlyAndThatItIsSetToAll() {
+        GrandePosition position = begin(Map.of());
+        play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 4", "1 special", "1 evict Old");
+        assertThat(position.table().stage()).isEqualTo(Stage.DISKS);
+        assertThat(position.table().obliged()).containsExactly(0);
+        GrandePosition scoring = begin(Map.of(), "secretScoring");
+        play(scoring, "1 power 13", "2 power 1", "0 power 2", "1 card 4", "1 special", "2 disk Sev");
+        assertThat(scoring.view(2).table().disk()).isEqualTo("Sev");
+        assertThat(scoring.view(2).table().chosen()).containsExactly(2);
+        assertThat(scoring.view(2).table().obliged()).containsExactly(0, 1);
+        assertThat(scoring.view(1).table().disk()).isEmpty();
+        assertThat(scoring.view(1).table().chosen()).containsExactly(2);
+        assertThat(scoring.view(View.SPECTATOR).table()).isEqualTo(scoring.table());
+    }
+
+    @Test
+    void inRandomGamesNothingHiddenChangesWhatASeatSees() {
+        for (int seed = 0; seed < 30; seed++) {
+            Chance chance = Chance.of(seed);
+            GrandePosition position = randomGame(chance).begin();
+            while (!position.isOver()) {
+                int seat = chance.below(position.seats() + 1) - 1;
+                GrandeTable table = position.view(seat).table();
+                assertThat(position.view(seat).sample(chance).view(seat).table())
+                        .as("seed %d", seed)
+                        .isEqualTo(table);
+                playAnyMove(position, chance);
+            }
+        }
+    }
+
+    @Test
+    void aForecastShowsWhereCaballerosGoAndWhatChanges() {
+        GrandePosition position = begin(Map.of());
+        play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 1");
+        Forecast forecast = whatIf(position, 1, "place Old");
+        assertThat(forecast.certain()).isTrue();
+        assertThat(forecast.transfers()).containsExactly(new Forecast.Transfer(1, "court", "Old", 1));
+        assertThat(forecast.changes()).hasSize(1);
+        assertThat(forecast.changes().getFirst().before().counts()).containsExactly(2, 0, 0);
+        assertThat(forecast.changes().getFirst().after().counts()).containsExactly(2, 1, 0);
+        assertThat(forecast.scoreBefore()).containsExactly(8, 7, 6);
+        assertThat(forecast.scoreAfter()).containsExactly(8, 11, 6);
+        assertThat(forecast.points()).containsExactly(0, 0, 0);
+        assertThat(whatIf(position, 1, "end").transfers())
+                .containsExactly(new Forecast.Transfer(0, "province", "court", 5));
+    }
+
+    @Test
+    void aForecastShowsWhatAScoringCardBrings() {
+        GrandePosition position = begin(Map.of());
+        play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
+        Forecast forecast = whatIf(position, 1, "special");
+        assertThat(forecast.points()).containsExactly(0, 0, 6);
+        assertThat(forecast.sheet())
+                .extracting(line -> line.seat() + " " + line.place() + " " + line.reason() + " " + line.points())
+                .containsExactly("2 Sev eg.first 4", "2 Sev eg.grande 2");
+    }
+
+    @Test
+    void whatHiddenThingsDecideIsNotForetold() {
+        GrandePosition disks = begin(Map.of(), "secretScoring");
+        play(disks, "1 power 13", "2 power 1", "0 power 2", "1 card 4", "1 special", "2 disk Sev");
+        assertThat(whatIf(disks, 0, "disk Sev").certain()).isTrue();
+        play(disks, "0 disk Old");
+        Forecast last = whatIf(disks, 1, "disk Sev");
+        assertThat(last)
+                .isEqualTo(
+                        new Forecast(false, List.of(), List.of(), List.of(), List.of(), List.of(8, 7, 6), List.of()));
+        for (String castillo : List.of("hidden", "open")) {
+            GrandePosition position = begin(Map.of("castillo", castillo), "scoreCastillo");
+            play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
+            assertThat(whatIf(position, 1, "special").certain()).isEqualTo(castillo.equals("open"));
+        }
+    }
+
+    @Test
+    void inRandomGamesForecastsComeTrue() {
+        for (int seed = 0; seed < 30; seed++) {
+            Chance chance = Chance.of(seed);
+            GrandePosition position = randomGame(chance).begin();
+            while (!position.isOver()) {
+                int seat = anyMover(position, chance);
+                MoveList moves = new MoveList();
+                position.legalMoves(seat, moves);
+                int move = moves.get(chance.below(moves.size()));
+                GrandeTable before = position.table();
+                Forecast forecast = position.whatIf(seat, move);
+                position.play(seat, move);
+                assertThat(position.table().equals(before))
+                        .as("the forecast leaves the position alone")
+                        .isFalse();
+                if (forecast.certain()) {
+                    assertThat(forecast.scoreAfter())
+                            .as("seed %d", seed)
+                            .isEqualTo(position.table().courts().stream()
+                                    .map(Court::ifScoredNow)
+                                    .toList());
+                    assertThat(moved(forecast, before, position.table())).isTrue();
+                }
+            }
+        }
+    }
+
+    /** Whether the transfers of a forecast explain how the courts have changed. */
+    private static boolean moved(Forecast forecast, GrandeTable before, GrandeTable after) {
+        int[] courts = new int[before.courts().size()];
+        for (Forecast.Transfer transfer : forecast.transfers()) {
+            courts[transfer.seat()] += transfer.to().equals(Forecast.COURT) ? transfer.count() : 0;
+            courts[transfer.seat()] -= transfer.from().equals(Forecast.COURT) ? transfer.count() : 0;
+        }
+        for (int seat = 0; seat < courts.length; seat++) {
+            int more = after.courts().get(seat).caballeros()
+                    - before.courts().get(seat).caballeros();
+            if (courts[seat] != more) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Forecast whatIf(GrandePosition position, int seat, String move) {
+        return position.whatIf(seat, ((Ruling.Legal) position.judge(seat, move)).move());
+    }
+
+    /** Three players, the King in Galicia, homes Old, Bas and Sev, seat 1 begins; some cards on top of their piles. */
+    static GrandePosition begin(Map<String, String> given, String... topCards) {
+        Map<String, String> values = new HashMap<>(given);
+        values.put("players", "3");
+        GrandeOptions options = GAME.choose(values);
+        List<List<String>> piles = new ArrayList<>();
+        for (int pile = 1; pile <= 4; pile++) {
+            List<String> cards = new ArrayList<>(GrandeSetup.cards(pile, options));
+            for (String top : pile == 4 && topCards.length == 0 ? new String[] {"eviction"} : topCards) {
+                if (cards.remove(top)) {
+                    cards.addFirst(top);
+                }
+            }
+            piles.add(cards);
+        }
+        return new GrandeSetup(options, 1, "Gal", List.of("Old", "Bas", "Sev"), piles).begin();
+    }
+
+    static void play(GrandePosition position, String... moves) {
+        for (String move : moves) {
+            int seat = move.charAt(0) - '0';
+            position.play(seat, ((Ruling.Legal) position.judge(seat, move.substring(2))).move());
+        }
+    }
+
+    private static Region region(GrandeTable table, String code) {
+        return table.regions().stream()
+                .filter(region -> region.code().equals(code))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static GrandeSetup randomGame(Chance chance) {
+        Map<String, String> values = new HashMap<>();
+        GAME.options()
+                .forEach(option -> values.put(
+                        option.name(),
+                        option.values().get(chance.below(option.values().size()))));
+        return GAME.deal(GAME.choose(values), chance);
+    }
+
+    private static int anyMover(GrandePosition position, Chance chance) {
+        int movers = position.movers();
+        for (int skip = chance.below(Integer.bitCount(movers)); skip > 0; skip--) {
+            movers &= movers - 1;
+        }
+        return Integer.numberOfTrailingZeros(movers);
+    }
+
+    private static void playAnyMove(GrandePosition position, Chance chance) {
+        int seat = anyMover(position, chance);
+        MoveList moves = new MoveList();
+        position.legalMoves(seat, moves);
+        position.play(seat, moves.get(chance.below(moves.size())));
+    }
+}
