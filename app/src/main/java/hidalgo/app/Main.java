@@ -20,6 +20,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         // New commands go here.
         subcommands = {
             SimulateCommand.class,
+            TournamentCommand.class,
             ReplayCommand.class,
             ShowCommand.class,
             BenchCommand.class,

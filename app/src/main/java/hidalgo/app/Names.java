@@ -28,6 +28,9 @@ abstract sealed class Names implements Iterable<String> {
 
     /** The bots. */
     static final class OfBots extends Names {
+        /** What stands between bots in a list: a comma, unless a parameter of the same bot follows it. */
+        static final String SPLIT = ",(?![^,:=]+=)";
+
         OfBots() {
             super(Bots.names());
         }

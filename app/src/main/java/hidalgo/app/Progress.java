@@ -1,20 +1,28 @@
 package hidalgo.app;
 
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Says now and then how many games have been played: on one line of a terminal, elsewhere a line every few seconds. */
+/**
+ * Says now and then how many games have been played and how long the others may take: on one line of a terminal, elsewhere a
+ * line every few seconds.
+ */
 final class Progress {
     private static final long TERMINAL_PAUSE = 200_000_000L;
     private static final long LOG_PAUSE = 5_000_000_000L;
+    /** More than the longest line has. */
+    private static final int WIDTH = 79;
 
     private final PrintWriter out;
     private final int games;
     private final boolean terminal;
     private final boolean quiet;
     private final AtomicInteger played = new AtomicInteger();
+    private final long start = System.nanoTime();
     private final AtomicLong nextLine;
 
     Progress(PrintWriter out, int games, boolean terminal, boolean quiet) {
@@ -22,7 +30,7 @@ final class Progress {
         this.games = games;
         this.terminal = terminal;
         this.quiet = quiet;
-        this.nextLine = new AtomicLong(System.nanoTime() + pause());
+        this.nextLine = new AtomicLong(start + pause());
     }
 
     /** Counts a game; any thread may. */
@@ -31,8 +39,8 @@ final class Progress {
         long due = nextLine.get();
         long now = System.nanoTime();
         if (!quiet && now - due >= 0 && nextLine.compareAndSet(due, now + pause())) {
-            String line = String.format(Locale.ROOT, "%,d of %,d games", count, games);
-            out.print(terminal ? "\r" + line : line + System.lineSeparator());
+            String line = line(count, now - start);
+            out.print(terminal ? "\r" + line + " ".repeat(WIDTH - line.length()) : line + System.lineSeparator());
             out.flush();
         }
     }
@@ -40,9 +48,32 @@ final class Progress {
     /** Wipes the line off the terminal. */
     void end() {
         if (terminal && !quiet) {
-            out.print("\r" + " ".repeat(40) + "\r");
+            out.print("\r" + " ".repeat(WIDTH) + "\r");
             out.flush();
         }
+    }
+
+    /** What there is to say after some games and nanoseconds. */
+    String line(int count, long nanos) {
+        long seconds = Math.ceilDiv(nanos / count * (games - count), 1_000_000_000L);
+        return Messages.ENGLISH.text(Message.of(
+                count == games ? "app.progress" : "app.progress.left",
+                "count",
+                String.format(Locale.ROOT, "%,d", count),
+                "games",
+                String.format(Locale.ROOT, "%,d", games),
+                "left",
+                duration(seconds)));
+    }
+
+    private static Message duration(long seconds) {
+        if (seconds < 100) {
+            return Message.of("app.time.seconds", "seconds", seconds);
+        }
+        long minutes = (seconds + 30) / 60;
+        return minutes < 100
+                ? Message.of("app.time.minutes", "minutes", minutes)
+                : Message.of("app.time.hours", "hours", minutes / 60, "minutes", minutes % 60);
     }
 
     private long pause() {

@@ -5,25 +5,14 @@ import hidalgo.bots.UnknownBot;
 import hidalgo.lab.Simulation;
 import hidalgo.lab.Summary;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
-import hidalgo.rules.Chance;
-import hidalgo.rules.Game;
-import hidalgo.rules.GameOptions;
 import hidalgo.rules.Messages;
-import hidalgo.rules.Refused;
-import hidalgo.rules.caballero.ElCaballero;
-import hidalgo.rules.caballero.TileSet;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -48,34 +37,16 @@ import picocli.CommandLine.Spec;
             "in docs/tile-sets.md."
         })
 final class SimulateCommand implements Callable<Integer> {
-    private static final int MOST_GAMES = 1_000_000_000;
-    private static final int MOST_THREADS = 1024;
-
-    @Option(
-            names = "--game",
-            required = true,
-            paramLabel = "GAME",
-            completionCandidates = Names.OfGames.class,
-            description = "The game: ${COMPLETION-CANDIDATES}.")
-    private String gameName;
+    @Mixin
+    private GameArguments gameArguments;
 
     @Option(names = "--players", paramLabel = "N", description = "The number of players.")
     private @Nullable Integer players;
 
     @Option(
-            names = "--expanded",
-            description = "El Caballero: play the expanded game (short for --option expanded=true).")
-    private boolean expanded;
-
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game; may be repeated.")
-    private Map<String, String> gameOptions = new LinkedHashMap<>();
-
-    @Option(names = "--tiles", paramLabel = "FILE", description = "El Caballero: play with the tile set in this file.")
-    private @Nullable String tiles;
-
-    @Option(
             names = "--bots",
-            split = ",",
+            split = Names.OfBots.SPLIT,
+            splitSynopsisLabel = ",",
             paramLabel = "BOT",
             defaultValue = "random",
             completionCandidates = Names.OfBots.class,
@@ -83,46 +54,22 @@ final class SimulateCommand implements Callable<Integer> {
                     + "(default: ${DEFAULT-VALUE}).")
     private List<String> bots;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "100",
-            description = "How many games to play (default: ${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(names = "--seed", paramLabel = "S", description = "A whole number (default: drawn at random and printed).")
-    private @Nullable Long seed;
-
-    @Option(names = "--threads", paramLabel = "T", description = "How many threads to use (default: one per core).")
-    private @Nullable Integer threads;
-
-    @Option(
-            names = "--records",
-            paramLabel = "DIR",
-            description = "Write a record of each game into this folder: DIR/0001.json and so on.")
-    private @Nullable Path records;
-
-    @Option(names = "--force", description = "Write over records that are in the folder already.")
-    private boolean force;
-
-    @Option(names = "--quiet", description = "Show no progress.")
-    private boolean quiet;
+    @Mixin
+    private RunArguments run;
 
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws InterruptedException {
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        requireBetween("--threads", workers, MOST_THREADS);
-        requireBetween("--games", games, MOST_GAMES);
+        int workers = run.threads();
+        int games = run.games();
         Simulation simulation = simulation();
-        RecordFolder folder = records == null ? null : RecordFolder.open(records, games, force);
-        Progress progress = new Progress(spec.commandLine().getErr(), games, Ansi.AUTO.enabled(), quiet);
+        Optional<RecordFolder> folder = run.records(games);
+        Progress progress = run.progress(spec, games);
         Summary summary = simulation.run(games, workers, played -> {
-            if (folder != null) {
-                folder.write(played.index(), GameRecord.of(simulation.game(), played.match()));
-            }
+            folder.ifPresent(
+                    records -> records.write(played.index(), GameRecord.of(simulation.game(), played.match())));
             progress.played();
         });
         progress.end();
@@ -132,51 +79,12 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private Simulation simulation() {
+        GameArguments.Chosen chosen = gameArguments.chosen(players);
         try {
-            Game game = game();
-            GameOptions options = game.choose(options());
-            game.deal(options, Chance.of(0));
-            long start = seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
-            return new Simulation(game, options, seated(options.players()), start);
-        } catch (Refused e) {
-            throw new BadInput(e.refusal().text(Messages.ENGLISH));
+            List<String> seated = seated(chosen.options().players());
+            return new Simulation(chosen.game(), chosen.options(), seated, run.seed());
         } catch (UnknownBot e) {
             throw new BadInput(e.text(Messages.ENGLISH));
-        }
-    }
-
-    private Game game() {
-        Game game = Games.named(gameName)
-                .orElseThrow(
-                        () -> BadInput.of("record.game", "game", gameName, "games", String.join(", ", Games.names())));
-        if (tiles == null) {
-            return game;
-        }
-        if (!(game instanceof ElCaballero)) {
-            throw BadInput.of("app.tilesOnly");
-        }
-        InputFile file = new InputFile(tiles);
-        try {
-            return new ElCaballero(TileSet.parse(new String(file.bytes(), StandardCharsets.UTF_8)));
-        } catch (Refused e) {
-            throw file.refused(e.refusal().text(Messages.ENGLISH));
-        }
-    }
-
-    private Map<String, String> options() {
-        Map<String, String> values = new LinkedHashMap<>(gameOptions);
-        if (players != null) {
-            putOnce(values, "players", players.toString());
-        }
-        if (expanded) {
-            putOnce(values, "expanded", "true");
-        }
-        return values;
-    }
-
-    private static void putOnce(Map<String, String> values, String name, String value) {
-        if (values.putIfAbsent(name, value) != null) {
-            throw BadInput.of("app.optionTwice", "name", name);
         }
     }
 
@@ -189,11 +97,5 @@ final class SimulateCommand implements Callable<Integer> {
             throw BadInput.of("app.botCount", "bots", bots.size(), "seats", seats);
         }
         return bots;
-    }
-
-    private static void requireBetween(String option, int value, int most) {
-        if (value < 1 || value > most) {
-            throw BadInput.of("app.range", "option", option, "least", 1, "most", most, "value", value);
-        }
     }
 }

@@ -2,6 +2,7 @@ package hidalgo.app;
 
 import hidalgo.lab.Simulation;
 import hidalgo.lab.Summary;
+import hidalgo.rules.GameOptions;
 import hidalgo.rules.Messages;
 import java.util.ArrayList;
 import java.util.Formatter;
@@ -28,7 +29,7 @@ final class SummaryTable {
     }
 
     private String text(int threads) {
-        out.format("%s, %s%n", simulation.game().id(), options());
+        out.format("%s, %s%n", simulation.game().id(), options(simulation.options()));
         out.format("%,d games, seed %d%n%n", summary.games(), simulation.seed());
         out.format(ROW, "seat", "bot", "wins", "%", "mean points", "fewest", "most");
         for (int seat = 0; seat < simulation.bots().size(); seat++) {
@@ -67,8 +68,9 @@ final class SummaryTable {
                 line.mostPoints());
     }
 
-    private String options() {
-        List<String> chosen = simulation.options().values().entrySet().stream()
+    /** The options of a game in one line. */
+    static String options(GameOptions options) {
+        List<String> chosen = options.values().entrySet().stream()
                 .map(option -> option.getKey() + " " + option.getValue())
                 .toList();
         return String.join(", ", chosen);

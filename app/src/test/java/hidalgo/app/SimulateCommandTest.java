@@ -2,6 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.bots.Bots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -120,7 +121,9 @@ class SimulateCommandTest {
         refused(
                 simulate("--players", 2, "--expanded", "--option", "expanded=false"),
                 "the option \"expanded\" is given twice");
-        refused(simulate("--players", 2, "--bots", "genius"), "there is no bot \"genius\"; choose from random");
+        refused(
+                simulate("--players", 2, "--bots", "genius"),
+                "there is no bot \"genius\"; choose from " + String.join(", ", Bots.names()));
         refused(
                 simulate("--players", 3, "--bots", "random,random"),
                 "--bots names 2 bots for 3 seats; name one for all or one for each");
@@ -143,7 +146,7 @@ class SimulateCommandTest {
     void theHelpNamesGamesAndBots() {
         CommandRun run = CommandRun.of("simulate", "--help");
         assertThat(run.exit()).isEqualTo(Main.OK);
-        assertThat(run.out()).contains("The game: el-caballero, el-grande", "random (default: random)", "Examples:");
+        assertThat(run.out()).contains("The game: el-caballero, el-grande", "random", "(default: random)", "Examples:");
     }
 
     private static CommandRun simulate(Object... args) {

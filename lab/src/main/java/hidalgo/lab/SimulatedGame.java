@@ -3,7 +3,9 @@ package hidalgo.lab;
 import hidalgo.rules.Match;
 import hidalgo.rules.Setup;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** One game of a simulation: how it was dealt, every move, and what each seat scored. */
 public final class SimulatedGame {
@@ -40,6 +42,15 @@ public final class SimulatedGame {
     /** What each seat scored. */
     public List<Integer> totals() {
         return totals;
+    }
+
+    /** The seats with the most points, which share the victory. */
+    public List<Integer> winners() {
+        int best = Collections.max(totals);
+        return IntStream.range(0, totals.size())
+                .filter(seat -> totals.get(seat) == best)
+                .boxed()
+                .toList();
     }
 
     /** The game with its log, for a record. */

@@ -10,10 +10,6 @@ import hidalgo.rules.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
@@ -52,17 +48,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
             }
         };
         Tally tally = new Tally(options.players());
-        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-            List<Future<Tally>> parts = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                parts.add(pool.submit(worker));
-            }
-            for (Future<Tally> part : parts) {
-                tally.add(part.get());
-            }
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
-        }
+        Crew.work(threads, worker).forEach(tally::add);
         return tally.summary(System.nanoTime() - start);
     }
 
@@ -79,8 +65,13 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
 
     /** Plays one game of the simulation by itself. */
     public SimulatedGame play(int index) {
+        return play(index, index);
+    }
+
+    /** Plays one game with the deal of another number. */
+    SimulatedGame play(int index, int deal) {
         Streams streams = new Streams(seed);
-        Setup setup = game.deal(options, streams.deal(index));
+        Setup setup = game.deal(options, streams.deal(deal));
         SimulatedGame played = new SimulatedGame(index, setup);
         Chance table = streams.table(index);
         List<Bot> players = new ArrayList<>();

@@ -2,7 +2,6 @@ package hidalgo.lab;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 
 /** Counts over many games, in whole numbers only, so that their order does not matter. */
@@ -31,11 +30,10 @@ final class Tally {
 
     void add(SimulatedGame game) {
         List<Integer> totals = game.totals();
-        int best = Collections.max(totals);
-        int winners = Collections.frequency(totals, best);
+        List<Integer> winners = game.winners();
         for (int seat = 0; seat < seats; seat++) {
             int total = totals.get(seat);
-            winParts[seat] += total == best ? PARTS / winners : 0;
+            winParts[seat] += winners.contains(seat) ? PARTS / winners.size() : 0;
             points[seat] += total;
             fewest[seat] = Math.min(fewest[seat], total);
             most[seat] = Math.max(most[seat], total);

@@ -21,7 +21,7 @@ public interface Position {
 
     /** Whether a seat may move now. */
     default boolean mayMove(int seat) {
-        return (movers() >> seat & 1) != 0;
+        return seat >= 0 && seat < seats() && (movers() >> seat & 1) != 0;
     }
 
     /** Whether the game has ended. */

@@ -1,0 +1,25 @@
+package hidalgo.lab;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Takes numbered things from several threads in any order, and hands them on one by one in the order of their numbers. */
+final class InOrder<T> {
+    private final Consumer<T> next;
+    private final Map<Integer, T> early = new HashMap<>();
+    private int due;
+
+    InOrder(Consumer<T> next) {
+        this.next = next;
+    }
+
+    /** Takes a thing, and hands on whatever is due. */
+    synchronized void put(int number, T thing) {
+        early.put(number, thing);
+        for (T ready = early.remove(due); ready != null; ready = early.remove(due)) {
+            due++;
+            next.accept(ready);
+        }
+    }
+}

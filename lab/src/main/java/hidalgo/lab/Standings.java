@@ -1,0 +1,100 @@
+package hidalgo.lab;
+
+import hidalgo.lab.SequentialTest.Decision;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** Counts the games of a tournament, given in their order, deal by deal. */
+public final class Standings {
+    private final Optional<SequentialTest> test;
+    private final List<String> rows;
+    private final int[] seats;
+    private final int rotations;
+    private final long[] points;
+    /** For every deal, the part of its games that each bot has won. */
+    private final Moments shares;
+    /** For every deal, how many seats of other bots each bot has left behind. */
+    private final Moments scores;
+
+    private double[] share;
+    private double[] score;
+    private int games;
+    private Decision decision = Decision.OPEN;
+
+    /** Standings before the first game between these bots. */
+    Standings(List<String> bots, Optional<SequentialTest> test) {
+        this.test = test;
+        rows = bots.stream().distinct().toList();
+        seats = rows.stream().mapToInt(bot -> Collections.frequency(bots, bot)).toArray();
+        rotations = bots.size();
+        points = new long[rows.size()];
+        shares = new Moments(rows.size());
+        scores = new Moments(rows.size());
+        share = new double[rows.size()];
+        score = new double[rows.size()];
+    }
+
+    /** Counts the next game. */
+    void add(TournamentGame game) {
+        for (int seat = 0; seat < rotations; seat++) {
+            int row = rows.indexOf(game.bots().get(seat));
+            points[row] += game.played().totals().get(seat);
+            share[row] += game.share(seat);
+            for (int other = 0; other < rotations; other++) {
+                if (rows.indexOf(game.bots().get(other)) != row) {
+                    score[row] += game.beats(seat, other);
+                }
+            }
+        }
+        games++;
+        if (games % rotations == 0) {
+            endDeal();
+        }
+    }
+
+    private void endDeal() {
+        shares.add(Arrays.stream(share).map(won -> won / rotations).toArray());
+        scores.add(score);
+        share = new double[rows.size()];
+        score = new double[rows.size()];
+        decision = test.map(asked ->
+                        asked.decide(shares.mean(0), shares.covariance(0, 0), shares.count(), rotations, seats[0]))
+                .orElse(Decision.OPEN);
+    }
+
+    /** How many games have been counted. */
+    public int games() {
+        return games;
+    }
+
+    /** What the test says so far, if there is one. */
+    public Decision decision() {
+        return decision;
+    }
+
+    /** What every bot has made of the deals that were played in all rotations, in the order in which they were named. */
+    public List<Standing> table() {
+        List<Estimate> ratings = Ratings.of(seats, scores);
+        List<Standing> table = new ArrayList<>();
+        for (int row = 0; row < rows.size(); row++) {
+            table.add(new Standing(
+                    rows.get(row),
+                    seats[row],
+                    games,
+                    winRate(row),
+                    (double) points[row] / games / seats[row],
+                    ratings.get(row)));
+        }
+        return table;
+    }
+
+    private Estimate winRate(int row) {
+        Estimate share = seats[row] == rotations
+                ? Estimate.around(1, 0) // Whoever wins, it is this bot.
+                : Estimate.ofShare(shares.mean(row), shares.covariance(row, row), shares.count(), games);
+        return share.times(1.0 / seats[row]);
+    }
+}

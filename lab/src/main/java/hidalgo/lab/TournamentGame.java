@@ -1,0 +1,29 @@
+package hidalgo.lab;
+
+import java.util.List;
+
+/**
+ * One game of a tournament.
+ *
+ * @param deal the number of its deal, from 0
+ * @param rotation by how many seats the bots have moved on, from 0
+ * @param bots the bots, seat by seat
+ * @param played the game itself
+ */
+public record TournamentGame(int deal, int rotation, List<String> bots, SimulatedGame played) {
+    /** A game that can't be changed. */
+    public TournamentGame {
+        bots = List.copyOf(bots);
+    }
+
+    /** The seat's part of the victory: 1 alone, an equal part of a shared one, or 0. */
+    public double share(int seat) {
+        List<Integer> winners = played.winners();
+        return winners.contains(seat) ? 1.0 / winners.size() : 0;
+    }
+
+    /** 1 if a seat has more points than another, half if they have the same, or 0. */
+    double beats(int seat, int other) {
+        return (1 + Integer.signum(played.totals().get(seat) - played.totals().get(other))) / 2.0;
+    }
+}
