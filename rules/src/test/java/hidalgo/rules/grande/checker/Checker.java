@@ -55,7 +55,7 @@ public final class Checker {
     private int roundIndex;
     private Phase phase;
     private CheckerTurn turn;
-    private CheckerAction castilloChoices = CheckerAction.OVER;
+    private CheckerAction castilloChoices = CheckerAction.over();
 
     /** Sets up a game; {@code piles} are the piles 1 to 4, top card first, without vetoes if they are switched off. */
     public Checker(Options options, int first, String king, List<String> homes, List<List<String>> piles) {

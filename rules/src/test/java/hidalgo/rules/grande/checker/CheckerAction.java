@@ -21,7 +21,9 @@ sealed interface CheckerAction
                 CheckerAction.AngryKing,
                 CheckerMoving {
     /** Nothing is left. */
-    CheckerAction OVER = new Over();
+    static CheckerAction over() {
+        return new Over();
+    }
 
     /** The moves of every seat that may step now; none at all means that the action is over (EG-4.17). */
     SortedMap<Integer, SortedSet<String>> steps();
@@ -102,7 +104,7 @@ sealed interface CheckerAction
         private CheckerAction orEffect() {
             if (toChoose.isEmpty()) {
                 effect.accept(chosen);
-                return OVER;
+                return over();
             }
             return this;
         }
@@ -145,7 +147,7 @@ sealed interface CheckerAction
         @Override
         public CheckerAction step(int seat, String move) {
             if (move.equals("done")) {
-                return OVER;
+                return over();
             }
             String[] words = move.split(" ");
             int hit = Integer.parseInt(words[2]);
@@ -162,7 +164,7 @@ sealed interface CheckerAction
         /** Passes over those who have given 3 or have nothing to give. */
         static CheckerAction collect(CheckerTable table, List<Integer> givers, int given) {
             if (givers.isEmpty()) {
-                return OVER;
+                return over();
             }
             AngryKing collecting = new AngryKing(table, givers, given);
             if (given == 3 || collecting.gifts().isEmpty()) {

@@ -63,7 +63,7 @@ final class CheckerActions {
     private CheckerAction emptyCourts(int active, int most) {
         table.othersClockwise(active)
                 .forEach(seat -> table.shiftUpTo(seat, CheckerTable.COURT, CheckerTable.PROVINCE, most));
-        return CheckerAction.OVER;
+        return CheckerAction.over();
     }
 
     /** EG-4.4. */
@@ -104,7 +104,7 @@ final class CheckerActions {
 
     private CheckerAction score(String card, List<Integer> points) {
         table.score(card, points);
-        return CheckerAction.OVER;
+        return CheckerAction.over();
     }
 
     /** EG-4.8: neither out of nor into the King's region, nor onto another scoreboard or its own place. */
@@ -118,7 +118,7 @@ final class CheckerActions {
         return new CheckerAction.OneChoice(active, "board", answers, answer -> {
             String[] words = answer.split(" ");
             table.moveScoreboard(words[0], words[1]);
-            return CheckerAction.OVER;
+            return CheckerAction.over();
         });
     }
 
@@ -126,7 +126,7 @@ final class CheckerActions {
     private CheckerAction moveKing(int active, List<String> regions) {
         return new CheckerAction.OneChoice(active, "king", regions, region -> {
             table.moveKing(region);
-            return CheckerAction.OVER;
+            return CheckerAction.over();
         });
     }
 
@@ -155,14 +155,14 @@ final class CheckerActions {
     private CheckerAction ownGrande(int active) {
         String home = table.grande(active);
         if (home.equals(table.king())) {
-            return CheckerAction.OVER;
+            return CheckerAction.over();
         }
         List<String> targets = table.openRegions().stream()
                 .filter(region -> !region.equals(home))
                 .toList();
         return new CheckerAction.OneChoice(active, "grande", targets, region -> {
             table.moveGrande(active, region);
-            return CheckerAction.OVER;
+            return CheckerAction.over();
         });
     }
 
@@ -180,14 +180,14 @@ final class CheckerActions {
         List<String> laid = table.discard(active).stream().map(String::valueOf).toList();
         return new CheckerAction.OneChoice(active, "take", laid, powerCard -> {
             table.takePowerCardBack(active, Integer.parseInt(powerCard));
-            return CheckerAction.OVER;
+            return CheckerAction.over();
         });
     }
 
     /** EG-4.13. */
     private CheckerAction court(int active) {
         table.shiftUpTo(active, CheckerTable.PROVINCE, CheckerTable.COURT, 2);
-        return CheckerAction.OVER;
+        return CheckerAction.over();
     }
 
     /** EG-4.14. */

@@ -57,7 +57,7 @@ record CheckerMoving(
     @Override
     public CheckerAction step(int seat, String move) {
         if (move.equals("done")) {
-            return OVER;
+            return CheckerAction.over();
         }
         String[] words = move.split(" ");
         if (words[0].equals("place")) {

@@ -30,7 +30,7 @@ final class CheckerTurn {
     private String card;
     private int placed;
     private boolean announced;
-    private CheckerAction running = CheckerAction.OVER;
+    private CheckerAction running = CheckerAction.over();
 
     /** The veto holders who must still answer, the next one first. */
     private final List<Integer> toAsk = new ArrayList<>();
@@ -201,6 +201,6 @@ final class CheckerTurn {
     /** What was done stands, the rest lapses (EG-4.15). */
     private void veto(int holder) {
         table.useVeto(holder);
-        run(CheckerAction.OVER);
+        run(CheckerAction.over());
     }
 }
