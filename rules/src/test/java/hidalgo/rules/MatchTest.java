@@ -3,7 +3,10 @@ package hidalgo.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import hidalgo.rules.caballero.CaballeroOptions;
+import hidalgo.rules.caballero.CaballeroSetup;
 import hidalgo.rules.caballero.ElCaballero;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -122,6 +125,26 @@ class MatchTest {
         assertThat(match.mayUndo(BLUE)).isTrue();
         match.undo(BLUE);
         assertThat(match.play(BLUE, "power 3")).isInstanceOf(Ruling.Legal.class);
+    }
+
+    @Test
+    void aScoringIsTakenBackWithTheMoveThatBroughtIt() {
+        // only sea in the stack and only land on the map: no tile is laid and none turned over, so no move is a barrier
+        CaballeroOptions options = new ElCaballero().choose(Map.of("players", "2", "tileSet", "sea"));
+        Match match = new Match(new CaballeroSetup(options, RED, "LLLL", Collections.nCopies(40, "WWWW")));
+        for (int card = 2; card <= 8; card += 2) {
+            for (int i = 0; i < 2; i++) {
+                boolean reds = match.position().mayMove(RED);
+                match.play(reds ? RED : BLUE, "power " + (reds ? card : card - 1));
+            }
+            match.play(RED, "end");
+            match.play(BLUE, "end");
+        }
+        assertThat(match.scorings()).hasSize(1);
+        match.undo(BLUE);
+
+        assertThat(match.scorings()).isEmpty();
+        assertThat(match.position().round()).isEqualTo(4);
     }
 
     @Test

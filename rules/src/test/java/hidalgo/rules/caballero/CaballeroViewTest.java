@@ -31,6 +31,8 @@ class CaballeroViewTest {
                     assertThat(view.seat()).isEqualTo(who);
                     assertThat(view.movers()).isEqualTo(game.position().movers());
                     assertThat(view.table()).isEqualTo(same.table());
+                    assertThat(view.sample(Chance.of(who)).fingerprint())
+                            .isEqualTo(same.sample(Chance.of(who)).fingerprint());
                     assertThat(moves(view)).isEqualTo(moves(same)).isEqualTo(who == seat ? legal : List.of());
                 }
                 compared[0]++;

@@ -36,6 +36,7 @@ class RandomCopiesTest {
                 long fingerprint = position.fingerprint();
                 Position copy = position.copy();
                 assertThat(copy.fingerprint()).isEqualTo(fingerprint);
+                assertThat(copy.reveals()).isEqualTo(position.reveals());
                 kept.add(new Kept(copy, fingerprint, Survey.legalMoves(position, seat)));
                 position.play(seat, moves.get(chance.below(moves.size())));
             }
@@ -74,12 +75,15 @@ class RandomCopiesTest {
                 int seat = Integer.numberOfTrailingZeros(position.movers());
                 assertThat(dirty.fingerprint()).isEqualTo(position.fingerprint());
                 assertThat(Survey.legalMoves(dirty, seat)).isEqualTo(Survey.legalMoves(position, seat));
-                assertThat(Survey.of(dirty).regions())
-                        .isEqualTo(Survey.of(position).regions());
-                Chance same = Chance.of(chance.next());
-                Chance again = Chance.of(0);
-                playOn(position, 3, same);
-                playOn(dirty, 30, again);
+                assertThat(Survey.of(dirty).table())
+                        .isEqualTo(Survey.of(position).table());
+                assertThat(dirty.reveals()).isEqualTo(position.reveals());
+                assertThat(dirty.scorings()).isEqualTo(position.scorings());
+                if (position.scorings() > 0) {
+                    assertThat(dirty.lastScoring()).isEqualTo(position.lastScoring());
+                }
+                playOn(position, 3, chance);
+                playOn(dirty, 30, chance);
             }
         }
     }

@@ -146,6 +146,17 @@ class Section3ReturnsTest {
     }
 
     @Test
+    @DisplayName("EC-3.20 a ship that another player gets back does not count as one of the mover's (EC-3.18)")
+    void ec3_20_redockOfAnother() {
+        Scene scene = coast("laterTurn").plays(RED, "castillo 1,0", "end");
+        scene.takesTurn(BLUE, "cab 2,-1 1", "ship 2,-1 W", "dock 2,-1 W", "area LLLL 0,1")
+                .cards(2, 3);
+        scene.plays(BLUE, "area LLLL 1,1");
+
+        assertThat(scene).hasShipsInCourt(RED, 1).hasShipsInCourt(BLUE, 1).allows(BLUE, "sail 2,-1 W");
+    }
+
+    @Test
     @DisplayName("EC-3.20 several evictions by one area tile are simultaneous")
     void ec3_20_simultaneous() {
         Scene scene = Scene.basic(2).on("LLLL", "LLLL", "LLLL", "LLLW").cards(9, 1);
