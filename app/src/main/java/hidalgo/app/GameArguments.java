@@ -60,7 +60,8 @@ final class GameArguments {
         }
     }
 
-    private Game game() {
+    /** The game, with the tile set of the user if there is one. */
+    Game game() {
         Game game = Games.named(gameName)
                 .orElseThrow(
                         () -> BadInput.of("record.game", "game", gameName, "games", String.join(", ", Games.names())));
@@ -78,7 +79,8 @@ final class GameArguments {
         }
     }
 
-    private Map<String, String> options(@Nullable Integer players) {
+    /** The options that were given, whichever way. */
+    Map<String, String> options(@Nullable Integer players) {
         Map<String, String> values = new LinkedHashMap<>(gameOptions);
         if (players != null) {
             putOnce(values, "players", players.toString());

@@ -23,6 +23,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             TournamentCommand.class,
             ReplayCommand.class,
             ShowCommand.class,
+            PlayCommand.class,
+            AnalyseCommand.class,
+            EnvCommand.class,
             BenchCommand.class,
             TestCommand.class
         },

@@ -19,6 +19,7 @@ final class Progress {
 
     private final PrintWriter out;
     private final int games;
+    private final String things;
     private final boolean terminal;
     private final boolean quiet;
     private final AtomicInteger played = new AtomicInteger();
@@ -26,8 +27,14 @@ final class Progress {
     private final AtomicLong nextLine;
 
     Progress(PrintWriter out, int games, boolean terminal, boolean quiet) {
+        this(out, games, "app.progress.games", terminal, quiet);
+    }
+
+    /** The progress of something else than games, which this key names. */
+    Progress(PrintWriter out, int count, String things, boolean terminal, boolean quiet) {
         this.out = out;
-        this.games = games;
+        this.games = count;
+        this.things = things;
         this.terminal = terminal;
         this.quiet = quiet;
         this.nextLine = new AtomicLong(start + pause());
@@ -62,6 +69,8 @@ final class Progress {
                 String.format(Locale.ROOT, "%,d", count),
                 "games",
                 String.format(Locale.ROOT, "%,d", games),
+                "things",
+                Message.of(things),
                 "left",
                 duration(seconds)));
     }

@@ -69,7 +69,8 @@ final class RunArguments {
         return new Progress(spec.commandLine().getErr(), count, Ansi.AUTO.enabled(), quiet);
     }
 
-    private static int between(String option, int value, int most) {
+    /** A number that an option was given, if it is from 1 to the most it may be. */
+    static int between(String option, int value, int most) {
         if (value < 1 || value > most) {
             throw BadInput.of("app.range", "option", option, "least", 1, "most", most, "value", value);
         }

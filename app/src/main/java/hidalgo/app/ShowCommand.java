@@ -5,9 +5,6 @@ import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
 import hidalgo.rules.Ink;
 import hidalgo.rules.Messages;
-import hidalgo.rules.Position;
-import hidalgo.rules.caballero.CaballeroPosition;
-import hidalgo.rules.grande.GrandePosition;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -56,7 +53,7 @@ final class ShowCommand implements Callable<Integer> {
         return switch (Replay.play(record, shown)) {
             case Verdict.Sound(var match) -> {
                 spec.commandLine().getOut().println(record.game() + ", after move " + shown + " of " + moves);
-                spec.commandLine().getOut().println(board(match.position()));
+                spec.commandLine().getOut().println(Boards.of(match.position(), ink()));
                 yield Main.OK;
             }
             case Verdict.Problem problem -> {
@@ -66,15 +63,7 @@ final class ShowCommand implements Callable<Integer> {
         };
     }
 
-    /** The board of whichever game it is. */
-    private String board(Position position) {
-        Ink ink = (colour == null ? Ansi.AUTO.enabled() : colour) ? Ink.COLOUR : Ink.PLAIN;
-        return switch (position) {
-            case CaballeroPosition caballero ->
-                hidalgo.rules.caballero.TextBoard.of(caballero, ink).stripTrailing();
-            case GrandePosition grande ->
-                hidalgo.rules.grande.TextBoard.of(grande, ink).stripTrailing();
-            default -> throw new IllegalArgumentException("There is no board for " + position.getClass());
-        };
+    private Ink ink() {
+        return (colour == null ? Ansi.AUTO.enabled() : colour) ? Ink.COLOUR : Ink.PLAIN;
     }
 }

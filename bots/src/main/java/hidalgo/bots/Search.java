@@ -50,6 +50,11 @@ final class Search {
         return root;
     }
 
+    /** Each seat's chance to win as the latest look saw it. */
+    double[] outcome() {
+        return outcome;
+    }
+
     /** One more look: down the tree, on by instinct, and back with the outcome. */
     void iterate() {
         position.set(view.sample(chance));

@@ -26,9 +26,10 @@ import java.util.Map;
  */
 
 /** JSON as records need it: maps, lists, texts, whole numbers and flags. */
-final class Json {
+public final class Json {
     /** What stands for a value that no record holds: null, a fraction, a number beyond all counts. */
-    enum Foreign {
+    public enum Foreign {
+        /** The only one. */
         VALUE
     }
 
@@ -45,8 +46,12 @@ final class Json {
 
     private Json() {}
 
-    /** Reads exactly one value. */
-    static Object parse(byte[] bytes) throws RecordException {
+    /**
+     * Reads exactly one value.
+     *
+     * @throws RecordException if it is anything else
+     */
+    public static Object parse(byte[] bytes) throws RecordException {
         if (bytes.length > MOST_BYTES) {
             throw new RecordException(Message.of("record.tooBig", "most", MOST_BYTES >> 20));
         }
@@ -69,7 +74,7 @@ final class Json {
     }
 
     /** A text with its quotes. */
-    static String quoted(String text) {
+    public static String quoted(String text) {
         return '"' + new String(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
     }
 

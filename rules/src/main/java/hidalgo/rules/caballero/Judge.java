@@ -78,6 +78,7 @@ final class Judge {
             return Refusal.of("EC-3.13", "ec.pending");
         }
         return switch (written) {
+            case WrittenMove.FarAway(String cell) -> Refusal.of("EC-1.1", "ec.far", "cell", cell);
             case WrittenMove.Power(int card) -> explainPower(position, seat, card);
             case WrittenMove.Supply() -> position.turn.supplied ? Refusal.of("EC-3.1", "ec.supply.twice") : null;
             case WrittenMove.End() ->
@@ -101,6 +102,7 @@ final class Judge {
     /** The number of a written move, or -1 if what it names is not there. */
     private static int encode(CaballeroPosition position, WrittenMove written) {
         return switch (written) {
+            case WrittenMove.FarAway(String cell) -> -1;
             case WrittenMove.Power(int card) -> MoveCode.of(MoveCode.POWER, card);
             case WrittenMove.Supply() -> MoveCode.SUPPLY;
             case WrittenMove.End() -> MoveCode.END;

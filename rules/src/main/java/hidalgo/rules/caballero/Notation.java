@@ -48,6 +48,16 @@ final class Notation {
     /** The move that a text describes, or null if it describes none. */
     static @Nullable WrittenMove parse(String text) {
         List<String> words = MoveText.words(text);
+        WrittenMove move = parse(words);
+        for (String word : words) {
+            if (move != null && cell(word) == Cell.FAR) {
+                return new WrittenMove.FarAway(word);
+            }
+        }
+        return move;
+    }
+
+    private static @Nullable WrittenMove parse(List<String> words) {
         int count = words.size();
         return switch (words.getFirst()) {
             case "supply" -> count == 1 ? new WrittenMove.Supply() : null;

@@ -10,6 +10,13 @@ sealed interface WrittenMove {
      */
     record Spot(int cell, int side) {}
 
+    /**
+     * Any move that names a cell beyond {@link Cell#REACH}.
+     *
+     * @param cell the cell as it was written
+     */
+    record FarAway(String cell) implements WrittenMove {}
+
     record Power(int card) implements WrittenMove {}
 
     record Supply() implements WrittenMove {}

@@ -15,7 +15,7 @@ final class Deals {
         USUAL,
         /** Any tiles, as few as EC-1.2 allows: the display runs low at the end. */
         FEW,
-        /** All land first and mostly sea in the stack, so that EC-3.6 and EC-3.7 apply often. */
+        /** All land first and mostly sea in the stack, so that EC-3.6 and EC-3.7 apply in the first rounds. */
         STUBBORN
     }
 
@@ -47,15 +47,20 @@ final class Deals {
         String start = tiles == Tiles.FEW ? KINDS[chance.below(KINDS.length)] : "LLLL";
         List<String> stack = new ArrayList<>();
         while (stack.size() < players * (chosen.rounds() + 1)) {
-            stack.add(tile(tiles, chance));
+            stack.add(tiles == Tiles.STUBBORN ? stubborn(stack.size(), chance) : any(chance));
         }
         return new CaballeroSetup(chosen, chance.below(players), start, stack);
     }
 
-    private static String tile(Tiles tiles, Chance chance) {
-        if (tiles == Tiles.STUBBORN && chance.below(8) > 0) {
-            return "WWWW";
+    /** At first some all land and the rest all sea, which fits nowhere until one goes beside a caballero tile. */
+    private static String stubborn(int index, Chance chance) {
+        if (index < 12) {
+            return chance.below(3) == 0 ? "LLLL" : "WWWW";
         }
+        return chance.below(8) == 0 ? any(chance) : "WWWW";
+    }
+
+    private static String any(Chance chance) {
         return chance.below(4) == 0
                 ? WITH_SYMBOLS[chance.below(WITH_SYMBOLS.length)]
                 : KINDS[chance.below(KINDS.length)];

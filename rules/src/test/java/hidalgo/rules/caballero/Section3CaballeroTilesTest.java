@@ -26,12 +26,14 @@ class Section3CaballeroTilesTest {
     }
 
     @Test
-    @DisplayName("EC-3.9 far away too the refusal names the cell that was written")
-    void ec3_9_farAway() {
+    @DisplayName("EC-1.1 farther out than tiles can reach the refusal names the cell that was written")
+    void ec1_1_farAway() {
         Scene scene = Scene.basic(2).cards(2, 1);
+        String reason = " is farther from the start tile than any tile can lie";
 
-        assertThat(scene).refuses(RED, "cab 500,-9 1").because("EC-3.9", "the cell 500,-9 borders no area tile");
-        assertThat(scene).refuses(RED, "take 500,-9").because("EC-3.19", "there is no caballero tile at 500,-9");
+        assertThat(scene).refuses(RED, "cab 500,-9 1").because("EC-1.1", "the cell 500,-9" + reason);
+        assertThat(scene).refuses(RED, "take 0,-128").because("EC-1.1", "the cell 0,-128" + reason);
+        assertThat(scene).refuses(RED, "sail 0,0 N 99999999999,1 E").because("EC-1.1", "the cell 99999999999,1" + reason);
     }
 
     @Test

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What people see of a game of El Grande: the table, the forecast of a move, the board in letters. */
+/** What people see of a game of El Grande. */
 class GrandeTableTest {
     private static final ElGrande GAME = new ElGrande();
 
@@ -142,100 +142,6 @@ class GrandeTableTest {
         }
     }
 
-    @Test
-    void aForecastShowsWhereCaballerosGoAndWhatChanges() {
-        GrandePosition position = begin(Map.of());
-        play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 1");
-        Forecast forecast = whatIf(position, 1, "place Old");
-        assertThat(forecast.certain()).isTrue();
-        assertThat(forecast.transfers()).containsExactly(new Forecast.Transfer(1, "court", "Old", 1));
-        assertThat(forecast.changes()).hasSize(1);
-        assertThat(forecast.changes().getFirst().before().counts()).containsExactly(2, 0, 0);
-        assertThat(forecast.changes().getFirst().after().counts()).containsExactly(2, 1, 0);
-        assertThat(forecast.scoreBefore()).containsExactly(8, 7, 6);
-        assertThat(forecast.scoreAfter()).containsExactly(8, 11, 6);
-        assertThat(forecast.points()).containsExactly(0, 0, 0);
-        assertThat(whatIf(position, 1, "end").transfers())
-                .containsExactly(new Forecast.Transfer(0, "province", "court", 5));
-    }
-
-    @Test
-    void aForecastShowsWhatAScoringCardBrings() {
-        GrandePosition position = begin(Map.of());
-        play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
-        Forecast forecast = whatIf(position, 1, "special");
-        assertThat(forecast.points()).containsExactly(0, 0, 6);
-        assertThat(forecast.sheet())
-                .extracting(line -> line.seat() + " " + line.place() + " " + line.reason() + " " + line.points())
-                .containsExactly("2 Sev eg.first 4", "2 Sev eg.grande 2");
-    }
-
-    @Test
-    void whatHiddenThingsDecideIsNotForetold() {
-        GrandePosition disks = begin(Map.of(), "secretScoring");
-        play(disks, "1 power 13", "2 power 1", "0 power 2", "1 card 4", "1 special", "2 disk Sev");
-        assertThat(whatIf(disks, 0, "disk Sev").certain()).isTrue();
-        play(disks, "0 disk Old");
-        Forecast last = whatIf(disks, 1, "disk Sev");
-        assertThat(last)
-                .isEqualTo(
-                        new Forecast(false, List.of(), List.of(), List.of(), List.of(), List.of(8, 7, 6), List.of()));
-        for (String castillo : List.of("hidden", "open")) {
-            GrandePosition position = begin(Map.of("castillo", castillo), "scoreCastillo");
-            play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
-            assertThat(whatIf(position, 1, "special").certain()).isEqualTo(castillo.equals("open"));
-        }
-    }
-
-    @Test
-    void inRandomGamesForecastsComeTrue() {
-        for (int seed = 0; seed < 30; seed++) {
-            Chance chance = Chance.of(seed);
-            GrandePosition position = randomGame(chance).begin();
-            while (!position.isOver()) {
-                int seat = anyMover(position, chance);
-                MoveList moves = new MoveList();
-                position.legalMoves(seat, moves);
-                int move = moves.get(chance.below(moves.size()));
-                GrandeTable before = position.table();
-                Forecast forecast = position.whatIf(seat, move);
-                position.play(seat, move);
-                assertThat(position.table().equals(before))
-                        .as("the forecast leaves the position alone")
-                        .isFalse();
-                if (forecast.certain()) {
-                    assertThat(forecast.scoreAfter())
-                            .as("seed %d", seed)
-                            .isEqualTo(position.table().courts().stream()
-                                    .map(Court::ifScoredNow)
-                                    .toList());
-                    assertThat(moved(forecast, before, position.table())).isTrue();
-                }
-            }
-        }
-    }
-
-    /** Whether the transfers of a forecast explain how the courts have changed. */
-    private static boolean moved(Forecast forecast, GrandeTable before, GrandeTable after) {
-        int[] courts = new int[before.courts().size()];
-        for (Forecast.Transfer transfer : forecast.transfers()) {
-            courts[transfer.seat()] += transfer.to().equals(Forecast.COURT) ? transfer.count() : 0;
-            courts[transfer.seat()] -= transfer.from().equals(Forecast.COURT) ? transfer.count() : 0;
-        }
-        for (int seat = 0; seat < courts.length; seat++) {
-            int more = after.courts().get(seat).caballeros()
-                    - before.courts().get(seat).caballeros();
-            if (courts[seat] != more) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static Forecast whatIf(GrandePosition position, int seat, String move) {
-        return position.whatIf(seat, ((Ruling.Legal) position.judge(seat, move)).move());
-    }
-
     /** Three players, the King in Galicia, homes Old, Bas and Sev, seat 1 begins; some cards on top of their piles. */
     static GrandePosition begin(Map<String, String> given, String... topCards) {
         Map<String, String> values = new HashMap<>(given);
@@ -268,7 +174,7 @@ class GrandeTableTest {
                 .orElseThrow();
     }
 
-    private static GrandeSetup randomGame(Chance chance) {
+    static GrandeSetup randomGame(Chance chance) {
         Map<String, String> values = new HashMap<>();
         GAME.options()
                 .forEach(option -> values.put(
@@ -277,7 +183,7 @@ class GrandeTableTest {
         return GAME.deal(GAME.choose(values), chance);
     }
 
-    private static int anyMover(GrandePosition position, Chance chance) {
+    static int anyMover(GrandePosition position, Chance chance) {
         int movers = position.movers();
         for (int skip = chance.below(Integer.bitCount(movers)); skip > 0; skip--) {
             movers &= movers - 1;

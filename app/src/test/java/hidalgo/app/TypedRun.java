@@ -1,0 +1,24 @@
+package hidalgo.app;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Runs a command inside the test with lines on its standard input. */
+final class TypedRun {
+    private TypedRun() {}
+
+    static CommandRun of(List<String> lines, Object... args) {
+        InputStream typed = System.in;
+        System.setIn(new ByteArrayInputStream(lines.stream()
+                .map(line -> line + "\n")
+                .reduce("", String::concat)
+                .getBytes(StandardCharsets.UTF_8)));
+        try {
+            return CommandRun.of(args);
+        } finally {
+            System.setIn(typed);
+        }
+    }
+}
