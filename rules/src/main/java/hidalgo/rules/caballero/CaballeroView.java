@@ -1,8 +1,7 @@
 package hidalgo.rules.caballero;
 
 import hidalgo.rules.Chance;
-import hidalgo.rules.MoveList;
-import hidalgo.rules.View;
+import hidalgo.rules.SeenPosition;
 import java.util.Arrays;
 
 /*
@@ -11,41 +10,12 @@ import java.util.Arrays;
  */
 
 /** What a seat may see of a game of El Caballero: everything but the order of the stack. */
-public final class CaballeroView implements View {
-    private final int seat;
-    private final CaballeroPosition seen;
-
+public final class CaballeroView extends SeenPosition<CaballeroPosition> {
     CaballeroView(int seat, CaballeroPosition position) {
-        this.seat = seat;
-        this.seen = position.copy();
+        super(seat, position.copy());
         byte[] stack = seen.stack.clone();
         Arrays.sort(stack, seen.drawn, stack.length);
         seen.stack = stack;
-    }
-
-    @Override
-    public int seat() {
-        return seat;
-    }
-
-    @Override
-    public int movers() {
-        return seen.movers();
-    }
-
-    @Override
-    public int obliged() {
-        return seen.obliged();
-    }
-
-    @Override
-    public void legalMoves(MoveList moves) {
-        seen.legalMoves(seat, moves);
-    }
-
-    @Override
-    public String notation(int move) {
-        return seen.notation(move);
     }
 
     /** The table as the seat sees it. */

@@ -117,6 +117,7 @@ class Section2SetupAndCourseTest {
         assertThat(scene.survey().faceUp().values()).containsExactly("moveFourAny", "veto", "scoreMost", "court");
 
         scene.cards(2, 1).takesTurn(RED, "card 1").takesTurn(BLUE, "card 4");
+        assertThat(scene.position().reveals()).isEqualTo(4);
         assertThat(scene.survey().faceUp().values()).containsExactly("placeTwo", "courtsAll", "scoreFours", "adviser");
     }
 

@@ -203,6 +203,19 @@ class Section4MovesTest {
     }
 
     @Test
+    @DisplayName("EG-4.1 moveThreeOthers and moveTwoOwnTwoOthers end by themselves when only own ones are left")
+    void eg4_1_onlyOwnLeft() {
+        Scene scene = Scene.of(2).onTop("moveThreeOthers").cards(13, 12);
+        scene.announces(RED, "king").takesTurn(RED, "king Sev").announces(BLUE, "moveThreeOthers");
+        assertThat(scene).isBetween(BLUE).hasCaballeros("Cat", 0, 2);
+
+        Scene both = Scene.of(2).onTop("moveTwoOwnTwoOthers").cards(13, 12);
+        both.announces(RED, "king").takesTurn(RED, "king Sev").announces(BLUE, "moveTwoOwnTwoOthers");
+        assertThat(both.plays(BLUE, "move Cat Gra 1")).isAt(Stage.ACTING);
+        assertThat(both.plays(BLUE, "move Cat Gra 1")).isBetween(BLUE).hasCaballeros("Gra", 0, 2);
+    }
+
+    @Test
     @DisplayName("EG-4.1 moveThreeAny: three of any colour, from different regions")
     void eg4_1_moveThreeAny() {
         Scene scene = announced("moveThreeAny").plays(RED, "move Cat New 1", "move Sev New 0", "move Old New 2");

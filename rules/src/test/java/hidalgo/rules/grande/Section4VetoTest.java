@@ -95,6 +95,7 @@ class Section4VetoTest {
                 .announces(YELLOW, scene.position().faceUp(3));
         assertThat(scene).isAt(Stage.ASKING).waitsFor(RED).lists(RED, "allow", "veto");
         assertThat(scene.position().asked()).isEqualTo(RED);
+        assertThat(scene.position().stepper()).isEqualTo(-1);
         assertThat(scene).refuses(BLUE, "veto").because("EG-4.15", "Red is asked first whether to stop the action");
         assertThat(scene).refuses(BLUE, "allow").because("EG-4.15", "Red is asked first whether to stop the action");
         assertThat(scene).refuses(YELLOW, "veto").because("EG-4.15", "you can't stop your own special action");
@@ -126,6 +127,8 @@ class Section4VetoTest {
         Scene scene = Scene.of(2).onTop("veto").vetoRound(RED).cards(2, 1).announces(RED, "king");
 
         assertThat(scene).isAt(Stage.ACTING).waitsFor(RED).listsOf("veto", RED);
+        assertThat(scene.position().asked()).isEqualTo(-1);
+        assertThat(scene.position().stepper()).isEqualTo(RED);
         assertThat(scene).refuses(RED, "veto").because("EG-4.15", "you can't stop your own special action");
     }
 

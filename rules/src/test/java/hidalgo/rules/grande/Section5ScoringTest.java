@@ -233,6 +233,7 @@ class Section5ScoringTest {
         // the Castillo 5 : 3; Sevilla 2 : 1 with Red's grande; Cataluña tied; Castilla la Vieja Yellow's with his
         // grande
         assertThat(scene).isRound(4).hasCaballeros("Cas", 0, 0, 0);
+        assertThat(scene.position().haveChosen()).isZero();
         assertThat(scene).hasCaballeros("Sev", 2, 0, 1).hasCaballeros("Cat", 2, 2, 0);
         assertThat(scene)
                 .hasScorings(1)

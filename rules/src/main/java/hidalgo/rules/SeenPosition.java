@@ -1,0 +1,44 @@
+package hidalgo.rules;
+
+/*
+ * What is hidden is taken out of the position before it gets here, so everything below may be asked and shown freely.
+ */
+
+/** A view that is a position without its secrets: what both games' views have in common. */
+public abstract class SeenPosition<P extends Position> implements View {
+    /** The position as the seat sees it: everything hidden has a value that does not depend on the truth. */
+    protected final P seen;
+
+    private final int seat;
+
+    /** The view of a seat onto a position that holds nothing the seat may not see. */
+    protected SeenPosition(int seat, P seen) {
+        this.seat = seat;
+        this.seen = seen;
+    }
+
+    @Override
+    public final int seat() {
+        return seat;
+    }
+
+    @Override
+    public final int movers() {
+        return seen.movers();
+    }
+
+    @Override
+    public final int obliged() {
+        return seen.obliged();
+    }
+
+    @Override
+    public final void legalMoves(MoveList moves) {
+        seen.legalMoves(seat, moves);
+    }
+
+    @Override
+    public final String notation(int move) {
+        return seen.notation(move);
+    }
+}
