@@ -59,8 +59,7 @@ public final class Bots {
         return new Knight(budget, search.getOrDefault("threads", 1), weights);
     }
 
-    private static void read(
-            String name, String parameter, Map<String, Double> weights, Map<String, Integer> search) {
+    private static void read(String name, String parameter, Map<String, Double> weights, Map<String, Integer> search) {
         int equals = parameter.indexOf('=');
         String key = equals < 0 ? parameter : parameter.substring(0, equals);
         double value = equals < 0 ? Double.NaN : number(parameter.substring(equals + 1));

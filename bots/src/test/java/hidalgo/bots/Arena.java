@@ -29,7 +29,9 @@ final class Arena {
             if (option.name().equals("players")) {
                 values.put("players", Integer.toString(players));
             } else if (!option.values().isEmpty()) {
-                values.put(option.name(), option.values().get(chance.below(option.values().size())));
+                values.put(
+                        option.name(),
+                        option.values().get(chance.below(option.values().size())));
             }
         }
         return game.choose(values);
@@ -81,7 +83,9 @@ final class Arena {
     private static String play(Position position, int seat, int move) {
         MoveList legal = new MoveList();
         position.legalMoves(seat, legal);
-        assertThat(legal.contains(move)).as("move %d of seat %d is legal", move, seat).isTrue();
+        assertThat(legal.contains(move))
+                .as("move %d of seat %d is legal", move, seat)
+                .isTrue();
         String text = seat + " " + position.notation(move);
         position.play(seat, move);
         return text;

@@ -20,8 +20,13 @@ class BotGamesTest {
 
     @ParameterizedTest(name = "{0} with {1} players")
     @CsvSource({
-        "el-caballero, 2", "el-caballero, 3", "el-caballero, 4",
-        "el-grande, 2", "el-grande, 3", "el-grande, 4", "el-grande, 5"
+        "el-caballero, 2",
+        "el-caballero, 3",
+        "el-caballero, 4",
+        "el-grande, 2",
+        "el-grande, 3",
+        "el-grande, 4",
+        "el-grande, 5"
     })
     void everyBotPlaysLegalMovesToTheEndWithAllOptions(String id, int players) {
         Arena arena = new Arena(game(id));

@@ -34,8 +34,7 @@ class BotHonestyTest {
             int unseen = position.table().unseen().size();
             List<String> stack = new ArrayList<>(setup.stack());
             Collections.reverse(stack.subList(stack.size() - unseen, stack.size()));
-            CaballeroPosition other =
-                    new CaballeroSetup(setup.options(), setup.first(), setup.start(), stack).begin();
+            CaballeroPosition other = new CaballeroSetup(setup.options(), setup.first(), setup.start(), stack).begin();
             replay(other, moves);
 
             assertThat(other.fingerprint()).isNotEqualTo(position.fingerprint());
@@ -58,9 +57,8 @@ class BotHonestyTest {
                 Collections.shuffle(shuffled.subList(position.round(), shuffled.size()), new Random(i));
                 piles.add(shuffled);
             }
-            GrandePosition other = new GrandeSetup(
-                            setup.options(), setup.first(), setup.king(), setup.homes(), piles)
-                    .begin();
+            GrandePosition other =
+                    new GrandeSetup(setup.options(), setup.first(), setup.king(), setup.homes(), piles).begin();
             replay(other, moves);
 
             assertThat(choice(bot, other)).isEqualTo(choice(bot, position));

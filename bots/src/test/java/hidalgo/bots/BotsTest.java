@@ -39,7 +39,8 @@ class BotsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "knight:iterations=0", "knight:iterations=1.5", "knight:threads=300", "knight:genius=1", "knight:iterations",
+                "knight:iterations=0", "knight:iterations=1.5", "knight:threads=300", "knight:genius=1",
+                        "knight:iterations",
                 "knight:", "squire:iterations=5", "squire:court=x", "squire:court=NaN", "random:court=1"
             })
     void aParameterThatABotDoesNotHaveIsRefused(String description) {
@@ -48,8 +49,10 @@ class BotsTest {
 
         assertThatThrownBy(() -> Bots.of(description))
                 .isInstanceOf(UnknownBot.class)
-                .hasMessage("\"%s\" is no parameter of the bot %s; knight and champion take iterations, millis and threads,"
-                        + " like knight:iterations=2000", parameter, name);
+                .hasMessage(
+                        "\"%s\" is no parameter of the bot %s; knight and champion take iterations, millis and threads,"
+                                + " like knight:iterations=2000",
+                        parameter, name);
     }
 
     @Test

@@ -17,8 +17,8 @@ class JudgementTest {
     @Test
     void atTheEndAPositionIsWorthItsTotals() {
         for (Game game : List.of(new ElCaballero(), new ElGrande())) {
-            Position end = new Arena(game)
-                    .play(game.choose(Map.of("players", "3")), 4, List.of("squire", "squire", "random"));
+            Position end =
+                    new Arena(game).play(game.choose(Map.of("players", "3")), 4, List.of("squire", "squire", "random"));
             double[] worth = new double[3];
 
             Judgement.of(end.view(View.SPECTATOR), Map.of()).worth(end, worth);

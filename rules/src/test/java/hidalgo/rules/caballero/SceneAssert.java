@@ -2,62 +2,19 @@ package hidalgo.rules.caballero;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Messages;
-import hidalgo.rules.Refusal;
-import hidalgo.rules.Ruling;
+import hidalgo.rules.Position;
+import hidalgo.rules.RulingAssert;
 import hidalgo.rules.caballero.checker.Checker;
-import java.util.Arrays;
-import java.util.List;
-import org.assertj.core.api.AbstractAssert;
 
 /** What tests say about a {@link Scene}. */
-final class SceneAssert extends AbstractAssert<SceneAssert, Scene> {
+final class SceneAssert extends RulingAssert<SceneAssert, Scene> {
     SceneAssert(Scene scene) {
         super(scene, SceneAssert.class);
     }
 
-    /** A refusal that has been found and waits for its reason. */
-    final class Refusing {
-        private final Refusal refusal;
-
-        private Refusing(Refusal refusal) {
-            this.refusal = refusal;
-        }
-
-        SceneAssert because(String rule, String text) {
-            assertThat(refusal.text(Messages.ENGLISH)).isEqualTo(rule + ": " + text);
-            return SceneAssert.this;
-        }
-    }
-
-    SceneAssert allows(int seat, String... moves) {
-        for (String move : moves) {
-            if (actual.position().judge(seat, move) instanceof Refusal refusal) {
-                throw failure("\"%s\" is refused. %s", move, refusal.text(Messages.ENGLISH));
-            }
-        }
-        return this;
-    }
-
-    Refusing refuses(int seat, String move) {
-        Ruling ruling = actual.position().judge(seat, move);
-        if (ruling instanceof Refusal refusal) {
-            return new Refusing(refusal);
-        }
-        throw failure("\"%s\" is legal", move);
-    }
-
-    /** Refuses several moves for one reason. */
-    SceneAssert refusesAll(int seat, String rule, String text, String... moves) {
-        for (String move : moves) {
-            refuses(seat, move).because(rule, text);
-        }
-        return this;
-    }
-
-    SceneAssert waitsFor(int seat) {
-        assertThat(actual.position().movers()).as("who may move").isEqualTo(1 << seat);
-        return this;
+    @Override
+    protected Position position() {
+        return actual.position();
     }
 
     SceneAssert hasCourt(int seat, int caballeros) {
@@ -115,15 +72,6 @@ final class SceneAssert extends AbstractAssert<SceneAssert, Scene> {
     /** What everybody would get if the scene were scored now. */
     SceneAssert wouldScore(Integer... bySeat) {
         assertThat(actual.survey().ifScoredNow()).as("points if scored now").containsExactly(bySeat);
-        return this;
-    }
-
-    /** The legal moves that begin with some words are exactly these. */
-    SceneAssert listsOf(String beginning, int seat, String... moves) {
-        List<String> legal = actual.legalMoves(seat).stream()
-                .filter(move -> move.startsWith(beginning))
-                .toList();
-        assertThat(legal).containsExactlyInAnyOrderElementsOf(Arrays.asList(moves));
         return this;
     }
 

@@ -33,7 +33,9 @@ class Section3CaballeroTilesTest {
 
         assertThat(scene).refuses(RED, "cab 500,-9 1").because("EC-1.1", "the cell 500,-9" + reason);
         assertThat(scene).refuses(RED, "take 0,-128").because("EC-1.1", "the cell 0,-128" + reason);
-        assertThat(scene).refuses(RED, "sail 0,0 N 99999999999,1 E").because("EC-1.1", "the cell 99999999999,1" + reason);
+        assertThat(scene)
+                .refuses(RED, "sail 0,0 N 99999999999,1 E")
+                .because("EC-1.1", "the cell 99999999999,1" + reason);
     }
 
     @Test
