@@ -45,7 +45,7 @@ final class CaballeroJudgement implements Judgement {
         int seats = position.seats();
         if (position.isOver()) {
             for (int seat = 0; seat < seats; seat++) {
-                points[seat] = position.total(seat);
+                points[seat] = position.total(seat) + lastCourt * position.court(seat);
             }
             return;
         }
@@ -57,15 +57,15 @@ final class CaballeroJudgement implements Judgement {
         int roundsAfter = options.rounds() - round;
         int turnsToCome = 0;
         for (int seat = 0; seat < seats; seat++) {
-            turnsToCome += position.hasTurnToCome(seat) ? 1 : 0;
+            turnsToCome += isTurnAhead(position, seat) ? 1 : 0;
         }
         for (int seat = 0; seat < seats; seat++) {
-            int othersTurns = turnsToCome - (position.hasTurnToCome(seat) ? 1 : 0) + (next - round) * (seats - 1);
+            int othersTurns = turnsToCome - (isTurnAhead(position, seat) ? 1 : 0) + (next - round) * (seats - 1);
             double kept = Math.pow(keep, othersTurns);
             points[seat] = position.total(seat)
                     + now[seat] * (kept + scoringsAfter * later)
-                    + courtWorth(position, seat, roundsAfter)
-                    + cardsWorth(position, seat, next - round, roundsAfter);
+                    + courtWorth(position, seat, roundsAfter + (isTurnAhead(position, seat) ? 1 : 0))
+                    + cardsWorth(position, seat, next == round, roundsAfter);
         }
     }
 
@@ -91,23 +91,28 @@ final class CaballeroJudgement implements Judgement {
                 / ((CaballeroPosition) position).options().rounds();
     }
 
-    private double courtWorth(CaballeroPosition position, int seat, int roundsAfter) {
+    /** Whether a seat's turn in this round has not begun: one under way must not look better or worse for going on. */
+    private static boolean isTurnAhead(CaballeroPosition position, int seat) {
+        return position.hasTurnToCome(seat) && (position.isBidding() || position.mover() != seat);
+    }
+
+    private double courtWorth(CaballeroPosition position, int seat, int turnsAhead) {
         double caballeros = position.court(seat) + supply * position.supplyToCome(seat);
-        if (roundsAfter == 0) {
-            return position.hasTurnToCome(seat) ? lastCourt * caballeros : 0;
+        if (turnsAhead == 0) {
+            return lastCourt * caballeros;
         }
         double plenty = Math.max(0, caballeros - courtPlenty);
         return court * (caballeros - plenty) + courtBeyond * plenty + shipInCourt * position.shipsInCourt(seat);
     }
 
     /** The low cards bring many caballeros and the last word: good to lay before a scoring, good to keep till then. */
-    private double cardsWorth(CaballeroPosition position, int seat, int roundsToScoring, int roundsAfter) {
+    private double cardsWorth(CaballeroPosition position, int seat, boolean scored, int roundsAfter) {
         double worth = 0;
         int card = position.laid(seat);
-        if (card != 0 && roundsToScoring == 0 && position.hasTurnToCome(seat)) {
+        if (card != 0 && scored && position.isBidding()) {
             worth += lateTurn / card;
         }
-        if (roundsAfter > 0) {
+        if (roundsAfter > 0 || position.isBidding() && card == 0) {
             worth += lowCardInHand / Integer.numberOfTrailingZeros(position.hand(seat));
         }
         return worth;

@@ -18,6 +18,7 @@ final class GrandeJudgement implements Judgement {
     private static final int LAST_ROUND = 9;
     private static final int ROUNDS_TO_SCORING = 3;
     private static final double HIGHEST_CARD = 13;
+    private static final double HALF_A_TURN = 0.5;
 
     private final int[] now = new int[MOST_SEATS];
     private final int[] castillo = new int[MOST_SEATS];
@@ -65,8 +66,9 @@ final class GrandeJudgement implements Judgement {
         int roundsToScoring = roundsLeft % ROUNDS_TO_SCORING;
         int scoringsAfter = roundsLeft / ROUNDS_TO_SCORING;
         double kept = Math.pow(keep, turnsToCome(position) + roundsToScoring * (seats - 1));
-        double use = court * (roundsLeft + (turnsToCome(position) > 0 ? 1 : 0)) / LAST_ROUND;
         for (int seat = 0; seat < seats; seat++) {
+            int turnsAhead = roundsLeft + (isTurnAhead(position, seat) ? 1 : 0);
+            double use = court * (turnsAhead + HALF_A_TURN) / LAST_ROUND;
             int onMap = 0;
             for (int place = 0; place < GrandePosition.CASTILLO; place++) {
                 onMap += position.caballeros(place, seat);
@@ -114,7 +116,7 @@ final class GrandeJudgement implements Judgement {
         if (position.stage() == Stage.LAYING) {
             worth += firstPick * position.laid(seat) / HIGHEST_CARD;
         }
-        if (roundsLeft > 0) {
+        if (roundsLeft > 0 || position.stage() == Stage.LAYING && position.laid(seat) == 0) {
             worth += highCardInHand * (31 - Integer.numberOfLeadingZeros(position.hand(seat))) / HIGHEST_CARD;
         }
         if (isInTurn(position) && position.active() == seat) {
@@ -131,18 +133,27 @@ final class GrandeJudgement implements Judgement {
         };
     }
 
+    /** The turns of this round that have not begun. */
     private static int turnsToCome(GrandePosition position) {
-        int seats = position.seats();
+        int turns = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            turns += isTurnAhead(position, seat) ? 1 : 0;
+        }
+        return turns;
+    }
+
+    /** Whether a seat's turn in this round has not begun: one under way must not look better or worse for going on. */
+    private static boolean isTurnAhead(GrandePosition position, int seat) {
         if (position.stage() == Stage.LAYING) {
-            return seats;
+            return true;
         }
-        if (!isInTurn(position)) {
-            return 0;
+        int index = position.seats() - 1;
+        while (index >= 0 && position.inOrder(index) != position.active()) {
+            if (position.inOrder(index) == seat) {
+                return isInTurn(position);
+            }
+            index--;
         }
-        int index = 0;
-        while (position.inOrder(index) != position.active()) {
-            index++;
-        }
-        return seats - index;
+        return false;
     }
 }

@@ -1,6 +1,7 @@
 package hidalgo.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class JudgementTest {
     @Test
-    void atTheEndAPositionIsWorthItsTotals() {
+    void atTheEndAPositionIsWorthItsTotalsButForATrifle() {
         for (Game game : List.of(new ElCaballero(), new ElGrande())) {
             Position end =
                     new Arena(game).play(game.choose(Map.of("players", "3")), 4, List.of("squire", "squire", "random"));
@@ -24,7 +25,7 @@ class JudgementTest {
             Judgement.of(end.view(View.SPECTATOR), Map.of()).worth(end, worth);
 
             for (int seat = 0; seat < 3; seat++) {
-                assertThat(worth[seat]).isEqualTo(end.total(seat));
+                assertThat(worth[seat]).isCloseTo(end.total(seat), within(0.99));
             }
         }
     }
