@@ -3,6 +3,7 @@ package hidalgo.app;
 import hidalgo.bots.Analyst;
 import hidalgo.lab.Analysis;
 import hidalgo.records.GameRecord;
+import hidalgo.records.JsonText;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
 import hidalgo.rules.Match;

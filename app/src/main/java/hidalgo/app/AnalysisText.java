@@ -2,6 +2,7 @@ package hidalgo.app;
 
 import hidalgo.lab.AnalysedTurn;
 import hidalgo.lab.Analysis;
+import hidalgo.records.JsonText;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import java.util.Formatter;
@@ -63,7 +64,7 @@ final class AnalysisText {
     }
 
     private static List<Map<String, @Nullable Object>> sentences(List<Message> messages) {
-        return messages.stream().map(JsonText::sentence).toList();
+        return messages.stream().map(JsonSentence::of).toList();
     }
 
     private String table(String headline) {

@@ -1,6 +1,7 @@
 package hidalgo.app;
 
 import hidalgo.records.Json;
+import hidalgo.records.JsonText;
 import hidalgo.records.LegalMoves;
 import hidalgo.records.RecordException;
 import hidalgo.rules.Chance;

@@ -16,7 +16,6 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -72,11 +71,8 @@ final class PlayCommand implements Callable<Integer> {
             description = "Where all random numbers come from (default: one is drawn and printed).")
     private @Nullable Long seed;
 
-    @Option(
-            names = "--color",
-            negatable = true,
-            description = "Use colours, or don't (default: in a terminal, unless NO_COLOR is set).")
-    private @Nullable Boolean colour;
+    @Mixin
+    private ColourArgument colour;
 
     @Spec
     private CommandSpec spec;
@@ -100,7 +96,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private void sit(Game game, Match match, List<String> names, long start) {
         Dialogue dialogue = Dialogue.onStandardInput(spec.commandLine().getOut());
-        Ink ink = (colour == null ? Ansi.AUTO.enabled() : colour) ? Ink.COLOUR : Ink.PLAIN;
+        Ink ink = colour.ink();
         Chronicle chronicle = new Chronicle(seat, dialogue);
         Map<Integer, Sitting.Player> players = new TreeMap<>();
         int seats = names.size() + 1;

@@ -3,12 +3,11 @@ package hidalgo.app;
 import hidalgo.records.GameRecord;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Messages;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,11 +31,8 @@ final class ShowCommand implements Callable<Integer> {
             description = "Show the position after N moves; 0 is before the first (default: after the last).")
     private @Nullable Integer ply;
 
-    @Option(
-            names = "--color",
-            negatable = true,
-            description = "Use colours, or don't (default: in a terminal, unless NO_COLOR is set).")
-    private @Nullable Boolean colour;
+    @Mixin
+    private ColourArgument colour;
 
     @Spec
     private CommandSpec spec;
@@ -53,7 +49,7 @@ final class ShowCommand implements Callable<Integer> {
         return switch (Replay.play(record, shown)) {
             case Verdict.Sound(var match) -> {
                 spec.commandLine().getOut().println(record.game() + ", after move " + shown + " of " + moves);
-                spec.commandLine().getOut().println(Boards.of(match.position(), ink()));
+                spec.commandLine().getOut().println(Boards.of(match.position(), colour.ink()));
                 yield Main.OK;
             }
             case Verdict.Problem problem -> {
@@ -61,9 +57,5 @@ final class ShowCommand implements Callable<Integer> {
                 yield Main.CHECK_FAILED;
             }
         };
-    }
-
-    private Ink ink() {
-        return (colour == null ? Ansi.AUTO.enabled() : colour) ? Ink.COLOUR : Ink.PLAIN;
     }
 }

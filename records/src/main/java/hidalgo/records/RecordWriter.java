@@ -6,6 +6,7 @@ import hidalgo.rules.Scoring;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Writes records, the same text for the same record: one move a line, everything else a line each. */
 public final class RecordWriter {
@@ -31,7 +32,7 @@ public final class RecordWriter {
         moves(record.moves());
         line("scorings", record.scorings().stream().map(this::scoring).toList());
         out.append(" \"totals\": ");
-        value(record.totals());
+        out.append(JsonText.of(record.totals()));
         return out.append("}\n").toString();
     }
 
@@ -56,60 +57,23 @@ public final class RecordWriter {
         String before = "\n  ";
         for (GameRecord.Move move : moves) {
             out.append(before);
-            value(fields("seat", move.seat(), "move", move.text()));
+            out.append(JsonText.of(JsonText.object("seat", move.seat(), "move", move.text())));
             before = ",\n  ";
         }
         out.append("],\n");
     }
 
-    private Map<String, Object> scoring(Scoring scoring) {
+    private Map<String, @Nullable Object> scoring(Scoring scoring) {
         return recorded.namesCauses()
-                ? fields("round", scoring.round(), "cause", scoring.cause(), "points", scoring.points())
-                : fields("round", scoring.round(), "points", scoring.points());
-    }
-
-    private static Map<String, Object> fields(Object... namesAndValues) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            fields.put((String) namesAndValues[i], namesAndValues[i + 1]);
-        }
-        return fields;
+                ? JsonText.object("round", scoring.round(), "cause", scoring.cause(), "points", scoring.points())
+                : JsonText.object("round", scoring.round(), "points", scoring.points());
     }
 
     private void line(String name, Object value) {
-        out.append(' ').append(Json.quoted(name)).append(": ");
-        value(value);
-        out.append(",\n");
-    }
-
-    private void value(Object value) {
-        switch (value) {
-            case String text -> out.append(Json.quoted(text));
-            case List<?> list -> list(list);
-            case Map<?, ?> object -> object(object);
-            default -> out.append(value);
-        }
-    }
-
-    private void list(List<?> list) {
-        out.append('[');
-        String before = "";
-        for (Object element : list) {
-            out.append(before);
-            value(element);
-            before = ", ";
-        }
-        out.append(']');
-    }
-
-    private void object(Map<?, ?> object) {
-        out.append('{');
-        String before = "";
-        for (Map.Entry<?, ?> field : object.entrySet()) {
-            out.append(before).append(Json.quoted(field.getKey().toString())).append(": ");
-            value(field.getValue());
-            before = ", ";
-        }
-        out.append('}');
+        out.append(' ')
+                .append(Json.quoted(name))
+                .append(": ")
+                .append(JsonText.of(value))
+                .append(",\n");
     }
 }

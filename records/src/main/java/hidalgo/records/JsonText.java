@@ -1,8 +1,5 @@
-package hidalgo.app;
+package hidalgo.records;
 
-import hidalgo.records.Json;
-import hidalgo.rules.Message;
-import hidalgo.rules.Messages;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
@@ -12,43 +9,25 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Values as JSON on one line: maps, lists, texts, numbers, flags, and records field by field. */
-final class JsonText {
+public final class JsonText {
     private final StringBuilder out = new StringBuilder();
 
     private JsonText() {}
 
     /** A value as JSON. */
-    static String of(@Nullable Object value) {
+    public static String of(@Nullable Object value) {
         JsonText text = new JsonText();
         text.value(value);
         return text.out.toString();
     }
 
     /** An object, its fields given as name, value, name, value; a value may be null. */
-    static Map<String, @Nullable Object> object(@Nullable Object... fields) {
+    public static Map<String, @Nullable Object> object(@Nullable Object... fields) {
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         for (int i = 0; i < fields.length; i += 2) {
             object.put(String.valueOf(fields[i]), fields[i + 1]);
         }
         return object;
-    }
-
-    /** A sentence for a reader that has catalogues of its own, and for one that has none. */
-    static Map<String, @Nullable Object> sentence(Message message) {
-        return object("key", message.key(), "slots", slots(message), "text", Messages.ENGLISH.text(message));
-    }
-
-    private static Map<String, @Nullable Object> slots(Message message) {
-        Map<String, @Nullable Object> slots = new LinkedHashMap<>();
-        message.slots().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(slot -> {
-            Object value = switch (slot.getValue()) {
-                case Message.Seat(int number) -> object("seat", number);
-                case Message inner -> object("key", inner.key(), "slots", slots(inner));
-                default -> slot.getValue();
-            };
-            slots.put(slot.getKey(), value);
-        });
-        return slots;
     }
 
     private void value(@Nullable Object value) {
