@@ -256,7 +256,7 @@ export interface GrandeTableRunning {
 
 export interface Hint {
   version: number;
-  move: string;
+  moves: string[];
   reasons: Text[];
   chance: number;
 }
@@ -457,6 +457,7 @@ export interface TableLine {
   round: number;
   seats: SeatView[];
   totals: number[];
+  obliged: number[];
   yours: number[];
   yourTurn: boolean;
   changed: number;
@@ -476,7 +477,7 @@ export interface TableView {
   spectatorDelay: number;
   seats: SeatView[];
   yours: number[];
-  deal: Deal;
+  deal: Deal | null;
   play: PlayView | null;
   proposal: Proposal | null;
   rematch: number[];

@@ -26,6 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             AnalyseCommand.class,
             EnvCommand.class,
+            ServeCommand.class,
             BenchCommand.class,
             TestCommand.class
         },

@@ -60,6 +60,7 @@ public final class Answers {
      * @param round the round being played
      * @param seats who sits where
      * @param totals every seat's points, once it has begun
+     * @param obliged the seats that must move
      * @param yours the person's own seats
      * @param yourTurn whether the person must move
      * @param changed when something last happened, in milliseconds since 1970
@@ -74,9 +75,29 @@ public final class Answers {
             int round,
             List<SeatView> seats,
             List<Integer> totals,
+            List<Integer> obliged,
             List<Integer> yours,
             boolean yourTurn,
-            long changed) {}
+            long changed) {
+        /** The same table in the list of somebody who sits there. */
+        public TableLine with(List<Integer> seats) {
+            boolean turn = seats.stream().anyMatch(obliged::contains);
+            return new TableLine(
+                    id,
+                    game,
+                    expanded,
+                    phase,
+                    visibility,
+                    clock,
+                    round,
+                    this.seats,
+                    totals,
+                    obliged,
+                    seats,
+                    turn,
+                    changed);
+        }
+    }
 
     /**
      * The lobby.
@@ -121,11 +142,11 @@ public final class Answers {
      * What a bot would do.
      *
      * @param version the version of the table
-     * @param move the move
+     * @param moves the rest of the turn as far as it can be foreseen; none if it is best to let things be
      * @param reasons why
-     * @param chance the chance to win that it gives, from 0 to 1
+     * @param chance the chance to win that the seat has, from 0 to 1
      */
-    public record Hint(int version, String move, List<Text> reasons, double chance) {}
+    public record Hint(int version, List<String> moves, List<Text> reasons, double chance) {}
 
     /**
      * A line of chat.

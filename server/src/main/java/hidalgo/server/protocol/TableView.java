@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param spectatorDelay by how many seconds spectators see things later
  * @param seats the seats in order
  * @param yours the seats of the person who looks; several when a browser is handed around
- * @param deal the proof that the deal was fixed before the start
  * @param play the game as the person sees it, from the start on
  * @param proposal what the people at the table are being asked, if anything
  * @param rematch the seats that want to play again
@@ -43,7 +42,7 @@ public record TableView(
         int spectatorDelay,
         List<SeatView> seats,
         List<Integer> yours,
-        Deal deal,
+        @Nullable Deal deal,
         @Nullable PlayView play,
         @Nullable Proposal proposal,
         List<Integer> rematch,
