@@ -49,7 +49,7 @@ export function Bids({ table, players, seat, plan, canLay, onClear, onLay }: Pro
                     ? t('bids.choosing')
                     : t('bids.toCome');
             return (
-              <li key={other} class={`slot c-${colourOf(other)} ${isMine ? 'mine' : ''} ${isChoosing ? 'cur' : ''}`}>
+              <li key={other} class={`slot c-${colourOf(other)} ${isMine && laid === 0 ? 'mine' : ''} ${isChoosing ? 'cur' : ''}`}>
                 {laid > 0 || (isMine && first !== undefined) ? (
                   <span class={`bcard ${laid > 0 ? '' : 'ghost'}`}>
                     <b class="serif">{laid || first}</b>

@@ -217,7 +217,31 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         tools={props.tools}
       />
       <main class="stage">
+        {/* The order in which the keyboard comes by: actions, map, display, hand, panels, log. */}
         <div class="centre">
+          {isBidding ? (
+            <Bids
+              table={table}
+              players={players}
+              seat={seat}
+              plan={plan}
+              canLay={isMine && pending === undefined}
+              onClear={() => props.onPlan([])}
+              onLay={(card) => onMove(`power ${card}`)}
+            />
+          ) : (
+            <TurnBar
+              states={states}
+              active={turn.selection.action}
+              onAction={turn.takeAction}
+              canUndo={props.canUndo}
+              onUndo={props.onUndo}
+              canEnd={turn.tree.canEnd}
+              whyNotEnd={whyNotEnd}
+              isEnding={isEnding}
+              onEnd={endTurn}
+            />
+          )}
           <Chart
             scene={scene}
             targets={turn.targets}
@@ -252,29 +276,6 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               </div>
             )}
           </Chart>
-          {isBidding ? (
-            <Bids
-              table={table}
-              players={players}
-              seat={seat}
-              plan={plan}
-              canLay={isMine && pending === undefined}
-              onClear={() => props.onPlan([])}
-              onLay={(card) => onMove(`power ${card}`)}
-            />
-          ) : (
-            <TurnBar
-              states={states}
-              active={turn.selection.action}
-              onAction={turn.takeAction}
-              canUndo={props.canUndo}
-              onUndo={props.onUndo}
-              canEnd={turn.tree.canEnd}
-              whyNotEnd={whyNotEnd}
-              isEnding={isEnding}
-              onEnd={endTurn}
-            />
-          )}
           <div class="dock">
             <Display
               table={table}

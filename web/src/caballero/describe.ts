@@ -183,17 +183,17 @@ export function logLine(scene: Scene, players: readonly Player[], seat: number, 
     case 'raise':
       return { text: say('raise', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }), cells: [move.cell] };
     case 'ship':
-      return { text: say('ship', { place: place(spotWords(scene, move.to)) }), cells: [move.to.cell] };
+      return { text: say('ship', { place: spotWords(scene, move.to) }), cells: [move.to.cell] };
     case 'castillo':
       return { text: say('castillo', { cell: cellName(move.cell) }), cells: [move.cell] };
     case 'castilloMove':
       return { text: say('castilloMove', { from: cellName(move.from), to: cellName(move.to) }), cells: [move.from, move.to] };
     case 'sail':
-      return { text: say('sail', { place: place(spotWords(scene, move.to)) }), cells: [move.to.cell] };
+      return { text: say('sail', { place: spotWords(scene, move.to) }), cells: [move.to.cell] };
     case 'sailMove':
-      return { text: say('sailMove', { from: place(spotWords(scene, move.from)), to: place(spotWords(scene, move.to)) }), cells: [move.from.cell, move.to.cell] };
+      return { text: say('sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) }), cells: [move.from.cell, move.to.cell] };
     case 'dock':
-      return { text: say('dock', { place: place(spotWords(scene, move.from)) }), cells: [move.from.cell] };
+      return { text: say('dock', { place: spotWords(scene, move.from) }), cells: [move.from.cell] };
     case 'take':
       return { text: say('take', { cell: cellName(move.cell) }), cells: [move.cell] };
     case 'governor':

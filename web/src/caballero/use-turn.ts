@@ -34,7 +34,7 @@ export interface Turn {
   canTakeFromCourt: boolean;
   takeAction: (action: Action) => void;
   takeTile: (index: number) => void;
-  tap: (x: number, y: number) => void;
+  tap: (x: number, y: number, cellSize: number) => void;
   enter: (cell: Cell) => void;
   pick: (choice: string) => void;
   rotate: (direction: 1 | -1) => void;
@@ -84,8 +84,8 @@ export function useTurn(scene: Scene, seat: number, legal: readonly string[], pe
       setSelection(choose(tree, selection, choice));
     }
   };
-  const tap = (x: number, y: number) => {
-    const target = targetAt(scene, lit, x, y);
+  const tap = (x: number, y: number, cellSize: number) => {
+    const target = targetAt(scene, lit, x, y, cellSize);
     if (target !== undefined && pending === undefined) {
       pick(target.choice);
     }

@@ -36,7 +36,7 @@ export interface ChartProps {
   cursor: Cell;
   onCursor: (cell: Cell) => void;
   describe: (cell: Cell) => string;
-  onTap: (x: number, y: number) => void;
+  onTap: (x: number, y: number, cellSize: number) => void;
   onEnter: (cell: Cell) => void;
   popover?: { cell: Cell; content: ComponentChildren } | undefined;
   /** What lies over the map: prompts and messages. */
@@ -75,13 +75,13 @@ export function Chart(props: ChartProps) {
     return makeLabels(scene, drawnCell, small, extra);
   }, [scene, drawnCell, small, previewKey]);
   const rose = useMemo(() => {
-    if (view === undefined || fitted === undefined || small) {
+    if (view === undefined || fitted === undefined) {
       return undefined;
     }
     const window = shown(fitted, view);
     // The map's buttons stand in the corner.
     return rosePlace(scene, { ...window, x1: window.x1 - 70 / fitted.cell }, 0.72);
-  }, [scene, view, fitted, small]);
+  }, [scene, view, fitted]);
   const layer = useMemo(() => view && layerBox(scene.box, drawnCell, view), [scene.box, drawnCell, view]);
   const outside = view ? beyond(camera, view, targets.filter((target) => target.state === 'now').map((target) => target.cell)) : new Map();
   const corner = view && layer && toPixels(camera, view, layer.x0, layer.y0);
@@ -136,7 +136,7 @@ export function Chart(props: ChartProps) {
             }}
             onEnter={props.onEnter}
           />
-          <Frame camera={camera} view={view} marked={preview} />
+          <Frame camera={camera} drawnCell={drawnCell} view={view} layer={layer} marked={preview} />
           {[...outside].map(([edge, { count, nearest }]: [Edge, { count: number; nearest: Cell }]) => (
             <button key={edge} type="button" class={`beyond ${edge}`} onClick={() => control.show(nearest)}>
               {plural('chart.beyond', count)}
@@ -146,7 +146,16 @@ export function Chart(props: ChartProps) {
           {!contains(shown(camera, view), { x0: scene.box.x0 + 0.9, y0: scene.box.y0 + 0.9, x1: scene.box.x1 - 0.9, y1: scene.box.y1 - 0.9 }) && (
             <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
           )}
-          {popover && <Popover at={toPixels(camera, view, popover.cell.x + 0.5, popover.cell.y)} cell={camera.cell} view={view}>{popover.content}</Popover>}
+          {popover && (
+            <Popover
+              at={toPixels(camera, view, popover.cell.x + 0.5, popover.cell.y)}
+              cell={camera.cell}
+              view={view}
+              hidesAbove={hidesAbove(popover.cell, threatened)}
+            >
+              {popover.content}
+            </Popover>
+          )}
         </>
       )}
       {props.children}
@@ -178,9 +187,23 @@ export function Chart(props: ChartProps) {
 const POPOVER_HEIGHT = 84;
 const POPOVER_HALF = 150;
 
+interface PopoverProps {
+  at: { left: number; top: number };
+  cell: number;
+  view: Viewport;
+  /** Whether a threatened tile would lie under it. */
+  hidesAbove: boolean;
+  children: ComponentChildren;
+}
+
+function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
+  return [-1, 0, 1].some((dx) => threatened.has(cellKey(cell.x + dx, cell.y - 1)));
+}
+
 /** Stands above its cell, or below where there is no room; on phones the style sheet makes it a bar at the foot of the map. */
-function Popover({ at, cell, view, children }: { at: { left: number; top: number }; cell: number; view: Viewport; children: ComponentChildren }) {
-  const isBelow = at.top < POPOVER_HEIGHT + view.frame;
+function Popover({ at, cell, view, hidesAbove, children }: PopoverProps) {
+  const hasRoomBelow = at.top + cell + POPOVER_HEIGHT < view.height - view.frame;
+  const isBelow = at.top < POPOVER_HEIGHT + view.frame || (hidesAbove && hasRoomBelow);
   const left = Math.min(view.width - POPOVER_HALF, Math.max(POPOVER_HALF, at.left));
   return (
     <div class={isBelow ? 'pop below' : 'pop'} style={{ left: `${left}px`, top: `${isBelow ? at.top + cell + 10 : at.top - 10}px` }}>

@@ -87,7 +87,7 @@ export function makeLabels(scene: Scene, cell: number, small: boolean, extra: re
   const named = small ? [] : table.regions.flatMap((region, index) => (map.cells[index]!.length >= NAMED_TILES ? [{ region, index }] : []));
   const nameWishes = named.map(({ region, index }) => {
     const text = scene.nameAt(region.name);
-    return { region: index, text, land: region.land, width: (text.length * (region.land ? 11.4 : 7.4)) / 100, height: 0.15, strict: true };
+    return { region: index, text, land: region.land, width: (text.length * (region.land ? 11.4 : 7.4)) / 100, height: 0.2, strict: true };
   });
   const names = placeLabels(map, nameWishes, obstacles)
     .map((label, i) => ({ ...label, ...nameWishes[i]! }))
@@ -107,10 +107,11 @@ export function makeLabels(scene: Scene, cell: number, small: boolean, extra: re
 
 /** A free round place for the compass rose, as far to the south-east as the window allows. */
 export function rosePlace(scene: Scene, window: Box, radius: number): Point | undefined {
+  const middle = (window.y0 + window.y1) / 2;
   const taken = [...scene.table.areas, ...scene.table.tiles];
   let best: Point | undefined;
   for (let x = window.x0 + radius; x <= window.x1 - radius; x += 0.25) {
-    for (let y = window.y0 + radius; y <= window.y1 - radius; y += 0.25) {
+    for (let y = middle; y <= window.y1 - radius; y += 0.25) {
       const isFree = taken.every(
         (cell) => Math.hypot(Math.max(cell.x - x, 0, x - cell.x - 1), Math.max(cell.y - y, 0, y - cell.y - 1)) > radius + 0.12,
       );

@@ -29,11 +29,13 @@ export function mapTargets(scene: Scene, targets: readonly Target[]): MapTarget[
 }
 
 const SPOT_REACH = 0.3;
+/** Half of what a finger needs, in pixels. */
+const FINGER = 22;
 
 /** The target under a point of the map in cells. A spot on a tile's edge goes before the tile, the tile before the region. */
-export function targetAt(scene: Scene, targets: readonly MapTarget[], x: number, y: number): MapTarget | undefined {
+export function targetAt(scene: Scene, targets: readonly MapTarget[], x: number, y: number, cellSize: number): MapTarget | undefined {
   let nearest: MapTarget | undefined;
-  let reach = SPOT_REACH;
+  let reach = Math.max(SPOT_REACH, FINGER / cellSize);
   for (const target of targets) {
     if (target.kind === 'side') {
       const [px, py] = SHIP_PLACES[target.side!]!;

@@ -26,7 +26,7 @@ export function useCamera(
   box: Box,
   fitKey: string,
   isHeld: boolean,
-  onTap: (x: number, y: number) => void,
+  onTap: (x: number, y: number, cellSize: number) => void,
 ): CameraControl {
   const [camera, setCamera] = useState<Camera>({ x: 0.5, y: 0.5, cell: 80 });
   const [drawnCell, setDrawnCell] = useState(80);
@@ -148,7 +148,7 @@ export function useCamera(
       if (view !== undefined) {
         const rect = target.getBoundingClientRect();
         const { x, y } = toCells(camera, view, event.clientX - rect.left, event.clientY - rect.top);
-        onTap(x, y);
+        onTap(x, y, camera.cell);
       }
     };
     const wheel = (event: WheelEvent) => {
