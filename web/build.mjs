@@ -1,6 +1,7 @@
 // Bundles the browser client. `node build.mjs` → dist/, `node build.mjs gallery` → dist-gallery/, `node build.mjs test` → dist-test/.
 import { build } from 'esbuild';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
@@ -13,7 +14,8 @@ if (what === 'test') {
 } else if (what === 'gallery') {
   await buildPage('gallery/main.tsx', 'gallery/index.html', 'dist-gallery', false);
 } else {
-  await buildPage('src/main.tsx', 'src/index.html', 'dist', true);
+  const made = await buildPage('src/main.tsx', 'src/index.html', 'dist', true);
+  await addPublicFiles(made);
 }
 
 /** Script and style get the hash of their content into their names, so that browsers may keep them for ever. */
@@ -44,6 +46,17 @@ async function buildPage(entry, page, folder, hashed) {
   };
   const html = await readFile(page, 'utf8');
   await writeFile(path.join(folder, 'index.html'), html.replace('%SCRIPT%', only('.js')).replace('%STYLE%', only('.css')));
+  return made;
+}
+
+/** What is served as it is; the service worker learns which files make up the shell. */
+async function addPublicFiles(made) {
+  await cp('public', 'dist', { recursive: true });
+  const page = await readFile('dist/index.html', 'utf8');
+  const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  const worker = await readFile('public/sw.js', 'utf8');
+  const files = made.filter((file) => !file.includes('italic'));
+  await writeFile('dist/sw.js', worker.replace('%VERSION%', version).replace("['%FILES%']", JSON.stringify(files)));
 }
 
 async function buildTests() {

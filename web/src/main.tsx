@@ -1,12 +1,15 @@
 import { render } from 'preact';
-import { Defs } from './draw/Defs';
+import { App } from './app/App';
+import { startPreferences } from './app/preferences';
+import { startRouter } from './app/router';
+import { startWorker } from './app/worker';
 import './style/index.css';
+import './style/screens.css';
+import './style/lobby.css';
+import './style/waiting.css';
+import './style/replay.css';
 
-function App() {
-  return <Defs />;
-}
-
-const root = document.getElementById('app');
-if (root !== null) {
-  render(<App />, root);
-}
+startPreferences();
+startRouter();
+render(<App />, document.getElementById('app')!);
+startWorker().catch((error: unknown) => console.warn('No service worker', error));
