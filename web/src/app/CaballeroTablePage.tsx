@@ -52,12 +52,6 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
 
   useTurnSignal(table, mySeat !== undefined);
   useMoveSounds(log);
-  // A device that is handed around follows the turn; there are no secrets in this game.
-  useEffect(() => {
-    if (mySeat !== undefined && mySeat !== seat) {
-      void live.sitAt(mySeat);
-    }
-  }, [mySeat, seat]);
   useEffect(() => {
     setTrouble(undefined);
     setHint(undefined);

@@ -40,13 +40,7 @@ export function Finished({ live, table, play, players, sheets, title, subtitle, 
   const rematch = () =>
     attempt(async () => {
       setWants(true);
-      const answer = await api.rematch(table.id);
-      // The answer is this table, or already the new one.
-      if (answer.id === table.id) {
-        live.take(answer);
-      } else {
-        go({ page: 'table', id: answer.id });
-      }
+      live.take(await api.rematch(table.id));
     });
   const lines = sheets.flatMap((sheet) => sheet.sheet);
   const sources = bySource(lines, players.length);
@@ -69,7 +63,7 @@ export function Finished({ live, table, play, players, sheets, title, subtitle, 
         onLeave={() => go({ page: 'lobby' })}
       >
         {!play.over && <p class="panel note2">{t('app.over.agreed')}</p>}
-        <DealPanel deal={table.deal} />
+        {table.deal !== null && <DealPanel deal={table.deal} />}
         <div class="panel fexport">
           <h2>{t('replay.export')}</h2>
           <Copy text={addressOf({ page: 'replay', id: table.id, ply: undefined })} label={t('replay.copyLink')} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../draw/Icon';
 import { gameName } from '../lobby/words';
 import { api } from '../net/api';
@@ -30,14 +30,14 @@ export function PlainTable({ live, state, table, play }: { live: LiveTable; stat
   const [holder, setHolder] = useState(table.yours.length > 1 ? undefined : play.seat);
   useTurnSignal(table, mySeat !== undefined);
   useMoveSounds(log);
-  const next = mySeat ?? play.seat;
-  useEffect(() => {
-    if (table.yours.length > 1 && holder === next && play.seat !== next) {
-      void live.sitAt(next);
-    }
-  }, [holder, next, play.seat]);
+  const next = mySeat ?? holder ?? play.seat;
+  // From then on the server sends this seat's view only, whoever's turn it is.
+  const hold = (seat: number) => {
+    setHolder(seat);
+    void live.sitAt(seat);
+  };
   if (table.yours.length > 1 && holder !== next && table.phase === 'playing') {
-    return <HandOver seat={next} name={nameOf(next)} onReady={() => setHolder(next)} />;
+    return <HandOver seat={next} name={nameOf(next)} onReady={() => hold(next)} />;
   }
   const take = (answer: Promise<TableView>) => attempt(async () => live.take(await answer));
   const notice =

@@ -5,6 +5,7 @@ import type { LiveState, LiveTable } from '../net/live';
 import type { TableView } from '../protocol/types';
 import { NoticeStrip } from '../table/NoticeStrip';
 import { t } from '../text';
+import { JoinForm } from '../waiting/JoinForm';
 import { WaitingRoom } from '../waiting/WaitingRoom';
 import { CaballeroTablePage } from './CaballeroTablePage';
 import { Link } from './Link';
@@ -21,6 +22,9 @@ export function TablePage({ id }: { id: string }) {
   const { table, status } = state;
   if (status === 'gone') {
     return <Gone id={id} hadTable={table !== undefined && table.play !== null} />;
+  }
+  if (status === 'locked') {
+    return <Locked id={id} onIn={() => void live.open()} />;
   }
   if (table === undefined) {
     return status === 'connecting' ? <Loading /> : <NoConnection live={live} state={state} />;
@@ -84,6 +88,21 @@ function Message({ title, text, children }: { title: string; text: string; child
           {t('app.toLobby')}
         </Link>
       </State>
+    </>
+  );
+}
+
+/** A table with a word shows itself to those who know it. */
+function Locked({ id, onIn }: { id: string; onIn: () => void }) {
+  return (
+    <>
+      <TopBar page="table" />
+      <main class="state">
+        <Icon name="lock" />
+        <h1>{t('app.locked.title')}</h1>
+        <p>{t('app.locked.text')}</p>
+        <JoinForm id={id} needsWord seat={undefined} onJoined={onIn} />
+      </main>
     </>
   );
 }

@@ -17,6 +17,7 @@ const NET: Record<Status, Key> = {
   offline: 'app.net.offline',
   gone: 'app.net.offline',
   kicked: 'app.net.live',
+  locked: 'app.net.live',
 };
 
 interface Props {

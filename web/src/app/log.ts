@@ -31,7 +31,7 @@ export function useLog(table: TableView): LogLine[] {
     if (gap === undefined) {
       return;
     }
-    api.log(table.id, gap).then(
+    api.log(table.id, gap - 1).then(
       (found) => setKnown((old) => [...old.filter((line) => line.ply < gap), ...found]),
       (error: unknown) => {
         // The latest lines are there; the rest comes with the next move.

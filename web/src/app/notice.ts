@@ -43,27 +43,30 @@ interface TableActions {
 export function peopleNotice(table: TableView, actions: TableActions): Notice | undefined {
   const name = nameIn(table);
   const { proposal } = table;
-  if (table.phase !== 'playing' || table.yours.length === 0) {
+  if (table.phase !== 'playing') {
     return undefined;
   }
-  if (proposal !== null) {
-    const slots = { name: name(proposal.by), seat: name(proposal.seat) };
-    const mine = table.yours.every((seat) => proposal.agreed.includes(seat));
-    const no = { label: t('app.proposal.no'), onClick: () => actions.answer(false) };
-    return {
-      kind: 'plain',
-      title: proposal.kind === 'end' ? t('app.proposal.end', slots) : t('app.proposal.bot', slots),
-      text: mine ? plural('app.proposal.waiting', proposal.agreed.length) : t('app.proposal.ask'),
-      actions: mine ? [no] : [{ label: t('app.proposal.yes'), onClick: () => actions.answer(true) }, no],
-    };
-  }
-  const returning = table.seats.find((seat) => seat.returning && table.yours.includes(seat.seat));
+  const returning = table.seats.find((seat) => seat.returning);
   if (returning !== undefined) {
     return {
       kind: 'plain',
       title: t('app.return.title'),
       text: t('app.return.text'),
       actions: [{ label: t('app.return.do'), onClick: () => actions.comeBack(returning.seat) }],
+    };
+  }
+  if (table.yours.length === 0) {
+    return undefined;
+  }
+  if (proposal !== null) {
+    const slots = { name: name(proposal.by), seat: name(proposal.seat) };
+    const mine = table.yours.some((seat) => proposal.agreed.includes(seat));
+    const no = { label: t('app.proposal.no'), onClick: () => actions.answer(false) };
+    return {
+      kind: 'plain',
+      title: proposal.kind === 'end' ? t('app.proposal.end', slots) : t('app.proposal.bot', slots),
+      text: mine ? plural('app.proposal.waiting', proposal.agreed.length) : t('app.proposal.ask'),
+      actions: mine ? [no] : [{ label: t('app.proposal.yes'), onClick: () => actions.answer(true) }, no],
     };
   }
   const late = table.seats.find((seat) => seat.out && seat.kind === 'person' && !table.yours.includes(seat.seat));

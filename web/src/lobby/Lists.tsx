@@ -5,6 +5,7 @@ import { useNow } from '../app/ui/use';
 import { Badge, Icon } from '../draw/Icon';
 import type { Lobby, TableLine } from '../protocol/types';
 import { plural, t } from '../text';
+import { sentence } from '../text/say';
 import { clockWords, gameName, progress, result, seatName, tableTitle } from './words';
 
 const SHOWN = 6;
@@ -29,7 +30,7 @@ export function Lists({ lobby }: { lobby: Lobby | undefined }) {
             key={line.id}
             line={line}
             title={tableTitle(line)}
-            text={t('lobby.open.text', { length: line.expanded ? t('lobby.expanded') : t('lobby.basic'), clock: clockWords(line.clock) })}
+            text={sentence(line.expanded ? t('lobby.open.expanded', { clock: clockWords(line.clock) }) : clockWords(line.clock))}
             seats
             to={{ page: 'table', id: line.id }}
           >

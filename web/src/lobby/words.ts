@@ -2,11 +2,6 @@ import type { ClockSetting, SeatView, TableLine } from '../protocol/types';
 import { plural, t } from '../text';
 import { listed, named } from '../text/say';
 
-/** The rounds a game has. */
-export function roundsOf(game: string, expanded: boolean): number {
-  return game === 'el-caballero' ? (expanded ? 10 : 7) : expanded ? 9 : 6;
-}
-
 export function gameName(game: string): string {
   return named(`game.${game}`);
 }
@@ -39,7 +34,7 @@ export function progress(line: TableLine, now: number): string {
   if (line.phase === 'waiting') {
     return plural('lobby.progress.waiting', line.seats.filter((seat) => seat.kind === 'open').length);
   }
-  const round = { round: line.round, rounds: roundsOf(line.game, line.expanded) };
+  const round = { round: line.round };
   const clock = line.seats.find((seat) => line.yours.includes(seat.seat) && seat.running);
   if (line.yourTurn && clock !== undefined && clock.millis !== null) {
     return t('lobby.progress.clock', { ...round, left: duration(clock.millis) });

@@ -130,7 +130,7 @@ export const api = {
 
   table: (id: string, seat?: number) => call<TableView>('GET', `tables/${part(id)}${atSeat(seat)}`),
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
-  leave: (id: string) => call<TableView>('POST', table(id, 'leave'), {}),
+  leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, wish: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), wish),
   start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),
   rematch: (id: string) => call<TableView>('POST', table(id, 'rematch'), {}),
@@ -141,12 +141,14 @@ export const api = {
   whatIf: (id: string, seat: number, moves: string[]) => call<WhatIf>('POST', table(id, 'whatif'), { seat, moves }),
   hint: (id: string, seat: number) => call<Hint>('POST', table(id, 'hint'), { seat }),
   say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
+  /** What was said after a line. */
   chat: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'chat')}?from=${from}`),
   propose: (id: string, proposal: ProposeRequest) => call<TableView>('POST', table(id, 'propose'), proposal),
   answer: (id: string, agree: boolean) => call<TableView>('POST', table(id, 'answer'), { agree }),
   resign: (id: string, seat: number) => call<TableView>('POST', table(id, 'resign'), { seat }),
   comeBack: (id: string, seat: number) => call<TableView>('POST', table(id, 'return'), { seat }),
   putBotIn: (id: string, seat: number) => call<TableView>('POST', table(id, 'bot'), { seat }),
+  /** The log after a ply. */
   log: (id: string, from: number) => call<LogLine[]>('GET', `${table(id, 'log')}?from=${from}`),
   scorings: (id: string) => call<Sheet[]>('GET', table(id, 'scorings')),
 

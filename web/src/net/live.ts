@@ -18,6 +18,8 @@ export type Status =
   | 'offline'
   /** The table does not exist any more, or may not be seen. */
   | 'gone'
+  /** One must know the table's word to come in. */
+  | 'locked'
   /** The person had a seat and has lost it. */
   | 'kicked';
 
@@ -89,7 +91,7 @@ export class LiveTable {
         return;
       }
       if (error instanceof Refused) {
-        this.end('gone');
+        this.end(error.problem.text.key === 'server.word.needed' ? 'locked' : 'gone');
       } else {
         this.lost();
       }
@@ -131,7 +133,7 @@ export class LiveTable {
   /** The browser has lost its network. */
   networkLost(): void {
     const { status } = this.state.get();
-    if (!this.closed && status !== 'gone' && status !== 'kicked') {
+    if (!this.closed && status !== 'gone' && status !== 'kicked' && status !== 'locked') {
       clearTimeout(this.timer);
       this.hangUp();
       this.rememberMoves();
@@ -169,10 +171,17 @@ export class LiveTable {
   take(table: TableView): void {
     const before = this.state.get();
     const old = before.table;
+    if (this.seat !== undefined && table.play !== null && table.play.seat !== this.seat && table.yours.includes(this.seat)) {
+      // The view of another seat on this device: what is secret there is not for who holds it now.
+      void this.refresh(this.seat);
+      return;
+    }
     if (old !== undefined && old.play?.seat === table.play?.seat && table.number < old.number) {
       return;
     }
-    const kicked = old !== undefined && old.yours.length > 0 && table.yours.length === 0 && !this.leaving;
+    const hadSeat = old !== undefined && old.yours.length > 0;
+    const hasSeat = table.yours.length > 0 || table.seats.some((seat) => seat.returning);
+    const kicked = hadSeat && !hasSeat && !this.leaving;
     this.patch({ table, skew: table.now - this.outside.now(), ...(kicked ? { status: 'kicked' } : {}) });
     if (table.chat > (before.chat.at(-1)?.line ?? 0)) {
       void this.fetchChat();
@@ -240,15 +249,17 @@ export class LiveTable {
     }
   }
 
-  private async fetchChat(): Promise<void> {
-    try {
-      this.addChat(await this.outside.chat(this.id, (this.state.get().chat.at(-1)?.line ?? 0) + 1));
-    } catch (error) {
-      if (!(error instanceof Unreachable || error instanceof Refused)) {
-        throw error;
+  private async refresh(seat: number): Promise<void> {
+    await ignoringTrouble(async () => {
+      const table = await this.outside.table(this.id, seat);
+      if (table.play?.seat === seat && seat === this.seat) {
+        this.take(table);
       }
-      // The next frame asks again.
-    }
+    });
+  }
+
+  private async fetchChat(): Promise<void> {
+    await ignoringTrouble(async () => this.addChat(await this.outside.chat(this.id, this.state.get().chat.at(-1)?.line ?? 0)));
   }
 
   private addChat(lines: readonly ChatLine[]): void {
@@ -283,7 +294,7 @@ export class LiveTable {
     return before === undefined || now === undefined ? undefined : Math.max(0, now - before);
   }
 
-  private end(status: 'gone'): void {
+  private end(status: 'gone' | 'locked'): void {
     clearTimeout(this.timer);
     this.hangUp();
     this.patch({ status, retryAt: undefined });
@@ -298,6 +309,17 @@ export class LiveTable {
 
   private patch(change: Partial<LiveState>): void {
     this.state.update((state) => ({ ...state, ...change }));
+  }
+}
+
+/** What the next frame asks for again may fail. */
+async function ignoringTrouble(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Unreachable || error instanceof Refused)) {
+      throw error;
+    }
   }
 }
 

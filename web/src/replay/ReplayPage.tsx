@@ -8,6 +8,7 @@ import { gameName } from '../lobby/words';
 import { api } from '../net/api';
 import type { ReplayView } from '../protocol/types';
 import { t } from '../text';
+import { named } from '../text/say';
 import { Replay } from './Replay';
 
 /** A game to look through, by its link. */
@@ -16,7 +17,10 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   const [trouble, setTrouble] = useState<string>();
   useTitle(t('app.title', { page: replay === undefined ? t('app.nav.replays') : t('replay.title', { game: gameName(replay.game) }) }));
   useEffect(() => {
-    api.replay(id).then(setReplay, (error: unknown) => setTrouble(explain(error)));
+    api.replay(id).then(
+      // An uploaded record has no names: its seats go by their colours.
+      (found) => setReplay({ ...found, names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : name)) }), (error: unknown) => setTrouble(explain(error)),
+    );
   }, [id]);
   if (replay !== undefined) {
     return <Replay replay={replay} firstPly={ply} />;

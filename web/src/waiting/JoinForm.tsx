@@ -8,24 +8,24 @@ import type { TableView } from '../protocol/types';
 import { t } from '../text';
 
 interface Props {
-  table: TableView;
+  id: string;
+  needsWord: boolean;
   /** The seat that was asked for; any open one if undefined. */
   seat: number | undefined;
   onJoined: (table: TableView) => void;
 }
 
 /** How somebody who came by a link sits down: a name, and the word if the table has one. */
-export function JoinForm({ table, seat, onJoined }: Props) {
+export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
   const person = useStore(me);
   const [name, setName] = useState(person?.name ?? '');
   const [word, setWord] = useState('');
   const { busy, trouble, attempt } = useAttempt();
-  const needsWord = table.visibility === 'word';
   const join = () =>
     attempt(async () => {
       const own = name.trim();
       onJoined(
-        await api.join(table.id, {
+        await api.join(id, {
           ...(seat === undefined ? {} : { seat }),
           ...(own === '' ? {} : { name: own }),
           ...(needsWord ? { word: word.trim() } : {}),

@@ -28,6 +28,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
   const taken = table.seats.length - open;
   const isSeated = table.yours.length > 0;
+  const isAlone = table.seats.every((seat) => seat.kind !== 'person' || table.yours.includes(seat.seat));
   const mayAct = state.status === 'live' && !busy;
   const link = addressOf({ page: 'table', id: table.id });
   useTitle(t('app.title', { page: t('waiting.title', { game: gameName(table.game), taken, seats: table.seats.length }) }));
@@ -62,7 +63,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             </div>
           </div>
           {!isSeated && open > 0 && (
-            <JoinForm key={wanted} table={table} seat={wanted} onJoined={(joined) => live.take(joined)} />
+            <JoinForm key={wanted} id={table.id} needsWord={table.visibility === 'word'} seat={wanted} onJoined={(joined) => live.take(joined)} />
           )}
           <ol class="wseats" style={{ '--seats': table.seats.length }}>
             {table.seats.map((seat) => (
@@ -74,7 +75,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
                 last={seat.seat === table.seats.length - 1}
                 bots={bots}
                 busy={!mayAct}
-                onTake={isSeated ? undefined : () => setWanted(seat.seat)}
+                onTake={table.yours.length > 1 ? undefined : isSeated ? () => attempt(async () => live.take(await api.join(table.id, { seat: seat.seat }))) : () => setWanted(seat.seat)}
                 onBot={(level) => arrange(withBot(table.seats, seat.seat, level))}
                 onClear={() => arrange(cleared(table.seats, seat.seat))}
                 onMove={(from, to) => arrange(moved(table.seats, from, to))}
@@ -83,7 +84,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
           </ol>
           <div class="wrow">
             <OptionTable table={table} />
-            <DealPanel deal={table.deal} />
+            {table.deal !== null && <DealPanel deal={table.deal} />}
           </div>
           <Trouble text={trouble} />
           <div class="wgo">
@@ -122,7 +123,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             <span class="grow" />
             {isSeated && (
               <button type="button" class="btn ghost lg" disabled={busy} onClick={leave}>
-                {table.host ? t('waiting.close') : t('waiting.leave')}
+                {isAlone ? t('waiting.close') : t('waiting.leave')}
               </button>
             )}
           </div>
