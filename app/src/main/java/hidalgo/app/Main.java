@@ -27,6 +27,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
             AnalyseCommand.class,
             EnvCommand.class,
             ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
+            DoctorCommand.class,
+            AdminCommand.class,
             BenchCommand.class,
             TestCommand.class
         },

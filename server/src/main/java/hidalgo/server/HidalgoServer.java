@@ -32,6 +32,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final @Nullable NodeNews news;
     private final int port;
     private volatile boolean ready;
+    private volatile long restored;
 
     private HidalgoServer(Settings settings, Clock clock) {
         database = Database.open(settings.databaseUrl());
@@ -45,7 +46,11 @@ public final class HidalgoServer implements AutoCloseable {
         People people = new People(peopleStore, clock);
         web = new Web(settings, hall, tables, replays, people, () -> ready && database.isAlive(), clock);
         news = database.isShared() ? new NodeNews(database.url(), hall::heard, hall::heardNothing) : null;
-        timer.every(PULSE, () -> pulse.beat(settings.node(), clock.millis()));
+        restored = pulse.restored();
+        timer.every(PULSE, () -> {
+            pulse.beat(settings.node(), clock.millis());
+            lookForRestore(pulse);
+        });
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         port = web.start(settings.host(), settings.port());
@@ -67,6 +72,16 @@ public final class HidalgoServer implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         return new HidalgoServer(settings, clock);
+    }
+
+    private void lookForRestore(PulseStore pulse) {
+        long now = pulse.restored();
+        if (now != restored) {
+            restored = now;
+            hall.forget();
+            int stopped = hall.resume();
+            LOG.info("A backup was restored; {} tables are stopped", stopped);
+        }
     }
 
     /** The port it listens on. */

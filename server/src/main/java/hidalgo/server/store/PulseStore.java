@@ -9,6 +9,9 @@ public final class PulseStore {
     /** A gap in the signs of life that is no pause: a node may be busy. */
     private static final long TOLERATED = 15_000;
 
+    /** A name that no node has. */
+    private static final String RESTORED = "(restored)";
+
     private final Jdbi writing;
     private final Jdbi reading;
 
@@ -21,7 +24,8 @@ public final class PulseStore {
     /** A node has started: writes down since when no node ran. */
     public void start(String node, long now) {
         writing.useTransaction(handle -> {
-            Long last = handle.createQuery("SELECT max(at) FROM pulse")
+            Long last = handle.createQuery("SELECT max(at) FROM pulse WHERE node <> :restored")
+                    .bind("restored", RESTORED)
                     .mapTo(Long.class)
                     .findOne()
                     .orElse(null);
@@ -52,6 +56,20 @@ public final class PulseStore {
                         .execute();
             }
         });
+    }
+
+    /** Marks that everything was replaced, so that running servers look again. */
+    public void markRestored(long now) {
+        beat(RESTORED, now);
+    }
+
+    /** When everything was last replaced; 0 if never. */
+    public long restored() {
+        return reading.withHandle(handle -> handle.createQuery("SELECT at FROM pulse WHERE node = :node")
+                .bind("node", RESTORED)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L));
     }
 
     /** All times without a node. */

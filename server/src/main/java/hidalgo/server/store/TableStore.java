@@ -6,27 +6,22 @@ import hidalgo.server.protocol.SeatView;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.table.Happened;
 import hidalgo.server.table.TableEvent;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
 /*
- * The number of an event is part of its key, so that of two writers who both think they come next exactly one succeeds, on
- * one node or on many. The line of a table in the lobby is written with its events, so a list of tables needs no replay.
+ * A change is written only if the table still has the number of events that its writer saw, so that of two writers who both
+ * think they come next exactly one succeeds, on one node or on many. The line of a table in the lobby is written with its events, so a list of tables needs no replay.
  */
 
 /** The histories of all tables. */
 public final class TableStore {
     /** The channel on which PostgreSQL tells other nodes what has changed: table, blank, number. */
     public static final String CHANNEL = "hidalgo_tables";
-
-    private static final String UNIQUE_VIOLATION = "23505";
-    private static final int SQLITE_CONSTRAINT = 19;
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -65,36 +60,34 @@ public final class TableStore {
      * @throws Conflict if somebody else has written an event of that number
      */
     public void append(List<Happened> events, TableLine line, Map<String, List<Integer>> people) throws Conflict {
-        try {
-            writing.useTransaction(handle -> {
-                insert(handle, line.id(), events);
-                handle.createUpdate(
-                                "UPDATE tables SET phase = :phase, open_seats = :open, number = :number, line = :line,"
-                                        + " changed = :changed WHERE id = :id")
-                        .bind("id", line.id())
-                        .bind("phase", word(line.phase()))
-                        .bind("open", open(line))
-                        .bind("number", events.getLast().number())
-                        .bind("line", Wire.text(line))
-                        .bind("changed", line.changed())
-                        .execute();
-                if (events.stream().anyMatch(happened -> movesPeople(happened.event()))) {
-                    writePeople(handle, line.id(), people);
-                }
-                if (shared) {
-                    handle.createQuery("SELECT pg_notify(:channel, :what)")
-                            .bind("channel", CHANNEL)
-                            .bind("what", line.id() + " " + events.getLast().number())
-                            .mapTo(String.class)
-                            .one();
-                }
-            });
-        } catch (UnableToExecuteStatementException e) {
-            if (isTaken(e)) {
-                throw new Conflict(line.id(), events.getFirst().number());
+        int first = events.getFirst().number();
+        writing.useTransaction(handle -> {
+            int found = handle.createUpdate(
+                            "UPDATE tables SET phase = :phase, open_seats = :open, number = :number, line = :line,"
+                                    + " changed = :changed WHERE id = :id AND number = :before")
+                    .bind("id", line.id())
+                    .bind("before", first - 1)
+                    .bind("phase", word(line.phase()))
+                    .bind("open", open(line))
+                    .bind("number", events.getLast().number())
+                    .bind("line", Wire.text(line))
+                    .bind("changed", line.changed())
+                    .execute();
+            if (found == 0) {
+                throw new Conflict(line.id(), first);
             }
-            throw e;
-        }
+            insert(handle, line.id(), events);
+            if (events.stream().anyMatch(happened -> movesPeople(happened.event()))) {
+                writePeople(handle, line.id(), people);
+            }
+            if (shared) {
+                handle.createQuery("SELECT pg_notify(:channel, :what)")
+                        .bind("channel", CHANNEL)
+                        .bind("what", line.id() + " " + events.getLast().number())
+                        .mapTo(String.class)
+                        .one();
+            }
+        });
     }
 
     private static void insert(Handle handle, String table, List<Happened> events) {
@@ -128,11 +121,6 @@ public final class TableStore {
         return event instanceof TableEvent.Sat
                 || event instanceof TableEvent.Stood
                 || event instanceof TableEvent.Arranged;
-    }
-
-    private static boolean isTaken(UnableToExecuteStatementException e) {
-        return e.getCause() instanceof SQLException sql
-                && (UNIQUE_VIOLATION.equals(sql.getSQLState()) || (sql.getErrorCode() & 0xff) == SQLITE_CONSTRAINT);
     }
 
     /** The events of a table after a number, in order; none if there is no such table. */
