@@ -1,5 +1,6 @@
 package hidalgo.app;
 
+import hidalgo.app.load.LoadCommand;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RestoreCommand.class,
             DoctorCommand.class,
             AdminCommand.class,
+            LoadCommand.class,
             BenchCommand.class,
             TestCommand.class
         },

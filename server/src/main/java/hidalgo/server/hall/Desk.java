@@ -273,7 +273,8 @@ final class Desk {
         Map<String, Frame> made = new HashMap<>();
         List<ChatLine> said = List.copyOf(table.chat()
                 .subList(Math.min(talked, table.chat().size()), table.chat().size()));
-        for (Onlooker onlooker : onlookers) {
+        // A copy: a socket that turns out to be closed leaves while it is being told.
+        for (Onlooker onlooker : List.copyOf(onlookers)) {
             if (isDelayedFor(onlooker.person())) {
                 hall.tellLater(this, onlooker);
             } else {
