@@ -92,6 +92,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const [overlay, setOverlay] = useState(true);
   const [lit, setLit] = useState<readonly Cell[]>([]);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
+  const [summons, setSummons] = useState(0);
   const [sideTab, setSideTab] = useState<SideTab>('log');
   const [phoneTab, setPhoneTab] = useState<PhoneTab>('table');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -138,6 +139,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
       if (targets.length > 0) {
         const at = targets.findIndex((target) => target.cell.x === cursor.x && target.cell.y === cursor.y);
         setCursor(targets[(at + direction + targets.length) % targets.length]!.cell);
+        setSummons((count) => count + 1);
       }
     },
     undo: () => props.canUndo && props.onUndo(),
@@ -254,6 +256,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             lookAt={props.lookAt}
             lit={lit}
             cursor={cursor}
+            summons={summons}
             onCursor={setCursor}
             describe={describe}
             onTap={turn.tap}
