@@ -81,7 +81,7 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
 
   const hintNotice: Notice | undefined = hint && {
     kind: 'plain',
-    title: t('app.hint.title', { move: moveWords(scene, hint.move) }),
+    title: hint.moves[0] === undefined ? t('app.hint.wait') : t('app.hint.title', { move: moveWords(scene, hint.moves[0]) }),
     text: hint.reasons.map((reason) => sentence(say(reason, nameOf))).join('. '),
     actions: [],
   };
