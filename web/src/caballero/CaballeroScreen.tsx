@@ -65,6 +65,8 @@ export interface CaballeroScreenProps {
   showMoveList: boolean;
   /** What the last move of another player did, for the window to look at. */
   lookAt?: Cell | undefined;
+  /** Cells to outline because they have changed, say while one was away. */
+  changed?: readonly Cell[];
   whatIf: WhatIf;
   onMove: (move: string) => void;
   onUndo: () => void;
@@ -252,9 +254,9 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             threatened={turn.threatened}
             overlay={overlay}
             onOverlay={() => setOverlay(!overlay)}
-            fitKey={isMine ? `${table.round}-${table.phase}` : 'wait'}
+            fitKey={isMine ? `${table.round}-${table.phase}` : ''}
             lookAt={props.lookAt}
-            lit={lit}
+            lit={lit.length > 0 ? lit : props.changed}
             cursor={cursor}
             summons={summons}
             onCursor={setCursor}

@@ -201,7 +201,7 @@ function Gains({ seat, player, rows, current, before, most }: { seat: number; pl
       <div class="pp-h">
         <Badge seat={seat} size="lg" />
         <div class="nm">
-          <b>{player.isYou ? t('player.you') : player.name}</b>
+          <h2>{player.isYou ? t('player.you') : player.name}</h2>
           <span class="st">{now > 0 ? <span class="plus">+{now}</span> : t('show.had', { n: before })}</span>
         </div>
         <div class="sc">

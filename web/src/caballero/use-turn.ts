@@ -46,8 +46,10 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 export function useTurn(scene: Scene, seat: number, legal: readonly string[], pending: string | undefined, whatIf: WhatIf, onMove: (move: string) => void): Turn {
   const { table } = scene;
-  const tree = useMemo(() => moveTree(legal), [legal]);
-  const legalSet = useMemo(() => new Set(legal), [legal]);
+  // By content: a list that is only sent again must not put down what the player holds.
+  const legalKey = legal.join('|');
+  const tree = useMemo(() => moveTree(legal), [legalKey, table]);
+  const legalSet = useMemo(() => new Set(legal), [legalKey]);
   const [selection, setSelection] = useState<Selection>(NOTHING);
   // A new position makes what was held meaningless.
   useEffect(() => setSelection(NOTHING), [tree]);

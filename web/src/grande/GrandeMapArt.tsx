@@ -152,6 +152,9 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const [kx, ky] = layout.at(place.king);
   const list = present(region);
   const rows = Math.ceil(list.length / place.perRow);
+  // Four and more stand closer; three rows begin lower, clear of the plate.
+  const [dx, dy, size] = list.length > 3 ? [31, 26, 1] : [37, 32, 1.16];
+  const down = rows > 2 ? 10 : 0;
   return (
     <g aria-hidden="true">
       <text x={fmt(nx)} y={fmt(ny)} class="gname" text-anchor="middle">
@@ -162,16 +165,16 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
         const row = Math.floor(i / place.perRow);
         const inRow = Math.min(place.perRow, list.length - row * place.perRow);
         const column = i % place.perRow;
-        const x = cx + (column - (inRow - 1) / 2) * 37 - 8;
-        const y = cy + (row - (rows - 1) / 2) * 32;
+        const x = cx + (column - (inRow - 1) / 2) * dx - 8;
+        const y = cy + (row - (rows - 1) / 2) * dy + down;
         return (
           <g key={seat}>
-            <Pawn seat={seat} x={x} y={y} scale={1.16} />
+            <Pawn seat={seat} x={x} y={y} scale={size} />
             <text x={fmt(x + 10)} y={fmt(y + 5)} class="pn">
               {count}
             </text>
             {column < inRow - 1 && list[i + 1]?.count === count && (
-              <text x={fmt(x + 21)} y={fmt(y + 4)} class="pn eq">
+              <text x={fmt(x + dx - 13)} y={fmt(y + 4)} class="pn eq">
                 =
               </text>
             )}

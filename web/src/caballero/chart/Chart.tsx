@@ -25,12 +25,12 @@ export interface ChartProps {
   threatened: ReadonlySet<string>;
   overlay: boolean;
   onOverlay: () => void;
-  /** The chart fits itself when this changes, except while a preview lies. */
+  /** The chart fits itself when this changes to something, except while a preview lies; nothing leaves the window alone. */
   fitKey: string;
   /** The window pans there when it changes and lies outside. */
   lookAt?: Cell | undefined;
   /** Cells to outline: what a log line speaks of, or what has just changed. */
-  lit?: readonly Cell[];
+  lit?: readonly Cell[] | undefined;
   /** A region to leave lit while all else is dark. */
   spotlight?: number | undefined;
   cursor: Cell;
