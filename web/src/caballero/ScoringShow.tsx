@@ -70,7 +70,7 @@ export function ScoringShow({ scene, players, round, lines, before, onDone }: Pr
   const tiles = current ? scene.map.cells[current.region]!.length : 0;
 
   return (
-    <div class="stage sco">
+    <main class="stage sco">
       <div class={`players n${players.length}`}>
         {scene.table.order.map((seat) => (
           <Gains key={seat} seat={seat} player={players[seat]!} rows={shown} current={current} before={before[seat]!} most={most} />
@@ -168,7 +168,7 @@ export function ScoringShow({ scene, players, round, lines, before, onDone }: Pr
           foot={t('show.foot')}
         />
       </div>
-    </div>
+    </main>
   );
 }
 
