@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { AreaTileArt } from '../../draw/AreaTileArt';
 import { CaballeroTileArt, SHIP_PLACES } from '../../draw/CaballeroTileArt';
 import { coastPath, landPath } from '../../draw/ChartLayers';
@@ -84,13 +86,20 @@ export const Names = memo(function Names({ names }: { names: readonly NameLabel[
 
 /** Caballero tiles with their ships, and governors. */
 export const Pieces = memo(function Pieces({ scene, threatened }: { scene: Scene; threatened: ReadonlySet<string> }) {
+  // What is there when the chart appears has landed long ago.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+  }, []);
   return (
     <g aria-hidden="true">
       {scene.table.tiles.map((tile) => {
         const key = cellKey(tile.x, tile.y);
         return (
           <g key={key} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
-            <CaballeroTileArt {...tile} look={threatened.has(key) ? 'threatened' : 'normal'} />
+            <Landing isNew={isOpen.current}>
+              <CaballeroTileArt {...tile} look={threatened.has(key) ? 'threatened' : 'normal'} />
+            </Landing>
           </g>
         );
       })}
@@ -103,6 +112,13 @@ export const Pieces = memo(function Pieces({ scene, threatened }: { scene: Scene
     </g>
   );
 });
+
+/** A piece that has just been placed comes down from a little above the map. */
+function Landing({ isNew, children }: { isNew: boolean; children: ComponentChildren }) {
+  // Only how it appeared matters, not later drawings.
+  const [lands] = useState(isNew);
+  return <g class={lands ? 'lands' : undefined}>{children}</g>;
+}
 
 /** Triangles on what will be lost; over the preview, which lies beside it. */
 export function Warnings({ threatened }: { threatened: ReadonlySet<string> }) {
