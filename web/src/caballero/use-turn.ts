@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Forecast, Refusal } from '../protocol/table';
-import { type Cell, cellKey, parseCell, symbolOf } from '../draw/grid';
+import { type Cell, cellKey, parseCell } from '../draw/grid';
 import { displaySeeds } from '../draw/land';
 import { displayIndex } from './bidding';
 import type { Preview } from './chart/layers';
@@ -174,5 +174,5 @@ function previewOf(scene: Scene, seat: number, text: string | undefined, sent: b
 /** A tile that is not held any more, because its move has been sent. */
 function fallbackSeed(scene: Scene, tile: string): number {
   const index = displayIndex(scene.table.display, tile);
-  return index < 0 ? symbolOf(tile).length : displaySeeds(scene.table.areas, scene.table.display)[index]!;
+  return index < 0 ? 0 : displaySeeds(scene.table.areas, scene.table.display)[index]!;
 }
