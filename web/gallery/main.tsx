@@ -11,6 +11,10 @@ import { bySource } from '../src/caballero/sheet';
 import { RoundTrack } from '../src/table/RoundTrack';
 import { TopBar } from '../src/table/TopBar';
 import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
+import { GrandeMap } from '../src/grande/GrandeMap';
+import { Disk } from '../src/grande/Disk';
+import type { GrandeTable } from '../src/protocol/table';
+import grande from '../test/fixtures/grande.json';
 import '../src/style/index.css';
 
 /* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9 */
@@ -100,11 +104,41 @@ function Final() {
   );
 }
 
+const DISK_NAMES = { Gal: 'Galicia', Bas: 'P. Vasco', Ara: 'Aragón', Cat: 'Cataluña', Val: 'Valencia', Gra: 'Granada', Sev: 'Sevilla', New: 'C. Nueva', Old: 'C. Vieja' };
+
+function Grande() {
+  const [chosen, setChosen] = useState<string>();
+  const [disk, setDisk] = useState<keyof typeof DISK_NAMES>('Val');
+  const table = grande.table as unknown as GrandeTable;
+  const names = ['Mateo', 'Ana', 'Inés', 'Bot Duero', 'Lola'].map((name, seat) => ({ name, isYou: seat === grande.seat, isBot: false, isAway: false, clock: undefined }));
+  return (
+    <div class="table gra">
+      <TopBar title="Sunday court" subtitle="El Grande" tools={tools} middle={<RoundTrack rounds={9} round={6} scorings={[3, 6, 9]} />} />
+      <main class="stage">
+        <div class="centre">
+          <GrandeMap
+            table={table}
+            players={names}
+            legal={grande.legal.filter((move) => move.startsWith('place ')).map((move) => move.slice(6))}
+            chosen={chosen}
+            onPick={setChosen}
+          />
+        </div>
+        <div class="side">
+          <section class="panel diskp">
+            <Disk names={DISK_NAMES} chosen={disk} legal={Object.keys(DISK_NAMES).filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
+
 const screen = query.get('screen');
 render(
   <>
     <Defs />
-    {screen === 'scoring' ? <Scoring /> : screen === 'final' ? <Final /> : <Table />}
+    {screen === 'scoring' ? <Scoring /> : screen === 'final' ? <Final /> : screen === 'grande' ? <Grande /> : <Table />}
   </>,
   document.getElementById('app')!,
 );

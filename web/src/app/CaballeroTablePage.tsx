@@ -99,7 +99,6 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
   const title = gameName(table.game);
   const tools = (
     <TableTools
-      live={live}
       state={state}
       table={table}
       onHint={table.hints && isMine && isLive ? () => attempt(api.hint(table.id, seat).then(setHint)) : undefined}

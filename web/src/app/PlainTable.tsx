@@ -51,7 +51,7 @@ export function PlainTable({ live, state, table, play }: { live: LiveTable; stat
   const kinds = byKind(state.status === 'live' ? play.legal : []);
   return (
     <div class="plain">
-      <TopBar title={gameName(table.game)} subtitle={t('app.plain.round', { round: play.round })} tools={<TableTools live={live} state={state} table={table} onHint={undefined} onTake={take} />} />
+      <TopBar title={gameName(table.game)} subtitle={t('app.plain.round', { round: play.round })} tools={<TableTools state={state} table={table} onHint={undefined} onTake={take} />} />
       <main>
         {notice && <NoticeStrip notice={notice} onDismiss={forget} />}
         <section class="panel">
@@ -66,7 +66,7 @@ export function PlainTable({ live, state, table, play }: { live: LiveTable; stat
               <div class="moves">
                 {moves.map((move) => (
                   <button key={move} type="button" class="btn" disabled={state.sending !== undefined} onClick={() => attempt(() => live.play(play.seat, move))}>
-                    {move.split(' ').slice(1).join(' ') || sentence(named(`play.kind.eg.${kind}`))}
+                    {argumentsOf(move, position, nameOf) || sentence(named(`play.kind.eg.${kind}`))}
                   </button>
                 ))}
               </div>
@@ -107,6 +107,14 @@ export function PlainTable({ live, state, table, play }: { live: LiveTable; stat
   );
 }
 
+/** What comes after a move's first word, with regions and players by name. */
+function argumentsOf(move: string, table: GrandeTable, nameOf: (seat: number) => string): string {
+  const [kind, ...rest] = move.split(' ');
+  const regions = new Map([...table.regions, table.castillo].map((region) => [region.code, region.name]));
+  const hasOwner = kind === 'send' || kind === 'move';
+  return rest.map((word, i) => regions.get(word) ?? (hasOwner && i === rest.length - 1 ? nameOf(Number(word)) : word)).join(', ');
+}
+
 /** Moves by their first word. */
 function byKind(moves: readonly string[]): Map<string, string[]> {
   const kinds = new Map<string, string[]>();
@@ -114,6 +122,8 @@ function byKind(moves: readonly string[]): Map<string, string[]> {
     const kind = move.split(' ')[0] ?? '';
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
+  const inOrder = new Intl.Collator('en', { numeric: true });
+  kinds.forEach((found) => found.sort(inOrder.compare));
   return kinds;
 }
 

@@ -1,23 +1,24 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { api, files } from '../net/api';
-import type { LiveTable } from '../net/live';
 import type { SeatView, TableView } from '../protocol/types';
 import { Setting } from '../settings/SettingsPage';
 import { t } from '../text';
 import { go, addressOf } from './router';
+import { play } from './sound';
 import { Copy } from './ui/Copy';
 import { Dialog } from './ui/Dialog';
 
 interface Props {
-  live: LiveTable;
   table: TableView;
+  /** Asks what a bot would do; undefined while one may not. */
+  onHint: (() => void) | undefined;
   onTake: (answer: Promise<TableView>) => void;
   onClose: () => void;
 }
 
 /** What can be done at a table besides playing: settings, proposals, giving up one's seat, leaving. */
-export function TableMenu({ table, onTake, onClose }: Props) {
+export function TableMenu({ table, onHint, onTake, onClose }: Props) {
   const [sure, setSure] = useState<number>();
   const isPlaying = table.phase === 'playing' && table.yours.length > 0;
   const others = table.seats.filter((seat) => seat.kind === 'person' && !table.yours.includes(seat.seat));
@@ -29,6 +30,19 @@ export function TableMenu({ table, onTake, onClose }: Props) {
   return (
     <Dialog title={t('app.menu')} onClose={onClose}>
       <div class="menu-list">
+        {onHint !== undefined && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              onHint();
+              onClose();
+            }}
+          >
+            <Icon name="eye" />
+            {t('app.menu.hint')}
+          </button>
+        )}
         <Copy text={addressOf({ page: 'table', id: table.id })} label={t('app.menu.link')} />
         <a class="btn" href={files.record(table.id)} download>
           <Icon name="download" />
@@ -59,6 +73,7 @@ export function TableMenu({ table, onTake, onClose }: Props) {
         </button>
       </div>
       <div class="menu-settings">
+        <Setting name="sound" onSet={() => play('turn')} />
         <Setting name="confirmEnd" />
         <Setting name="animation" />
         <Setting name="moveList" />

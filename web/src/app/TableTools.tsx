@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
-import type { LiveState, LiveTable, Status } from '../net/live';
+import type { LiveState, Status } from '../net/live';
 import { useStore } from '../net/store';
 import type { TableView } from '../protocol/types';
 import { type Key, t } from '../text';
@@ -21,7 +21,6 @@ const NET: Record<Status, Key> = {
 };
 
 interface Props {
-  live: LiveTable;
   state: LiveState;
   table: TableView;
   onHint: (() => void) | undefined;
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** The buttons at the right of a table's bar. */
-export function TableTools({ live, state, table, onHint, onTake }: Props) {
+export function TableTools({ state, table, onHint, onTake }: Props) {
   const { sound } = useStore(preferences);
   const [isOpen, setOpen] = useState(false);
   const toggleSound = () => {
@@ -54,7 +53,7 @@ export function TableTools({ live, state, table, onHint, onTake }: Props) {
       <button type="button" class="tb" aria-haspopup="dialog" aria-label={t('app.menu')} onClick={() => setOpen(true)}>
         <Icon name="menu" />
       </button>
-      {isOpen && <TableMenu live={live} table={table} onTake={onTake} onClose={() => setOpen(false)} />}
+      {isOpen && <TableMenu table={table} onHint={onHint} onTake={onTake} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ThemeButton() {
   const { theme } = useStore(preferences);
   const dark = isDark(theme);
   return (
-    <button type="button" class="tb" aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')} onClick={() => prefer('theme', dark ? 'light' : 'dark')}>
+    <button type="button" class="tb theme" aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')} onClick={() => prefer('theme', dark ? 'light' : 'dark')}>
       <Icon name={dark ? 'sun' : 'moon'} />
     </button>
   );

@@ -6,6 +6,7 @@ import type { LogLine, TableView } from '../protocol/types';
 import type { LogEntry, Player } from '../table/types';
 import { t } from '../text';
 import { listed } from '../text/say';
+import { roundStarts } from '../replay/steps';
 import { clockTime } from './chat';
 
 /** What is known of the log, with the latest lines; moves that were taken back are gone. `gap` says where lines are missing. */
@@ -47,7 +48,12 @@ export function useLog(table: TableView): LogLine[] {
 /** The log as its list shows it: newest first, scorings between the moves. */
 export function logEntries(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
   const entries: LogEntry[] = [];
-  for (const line of lines) {
+  const starts = roundStarts(lines);
+  for (const [i, line] of lines.entries()) {
+    const round = starts.indexOf(i) + 1;
+    if (round > 0 && lines[0]?.ply === 1) {
+      entries.push({ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) });
+    }
     const { text, cells } = logLine(scene, players, line.seat, line.move);
     entries.push({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, cells });
     for (const scoring of line.scorings) {

@@ -1,8 +1,10 @@
 import { createStore } from '../net/store';
+import { type Language, LANGUAGES } from '../text/languages';
 
 /* What a person has set. The browser keeps it; an account keeps it as well, so that it follows the person to other devices. */
 
 export interface Preferences {
+  language: Language;
   theme: 'system' | 'light' | 'dark';
   sound: 'off' | 'on';
   volume: 'low' | 'middle' | 'high';
@@ -15,6 +17,7 @@ export interface Preferences {
 }
 
 export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
+  language: LANGUAGES,
   theme: ['system', 'light', 'dark'],
   sound: ['off', 'on'],
   volume: ['low', 'middle', 'high'],
@@ -25,6 +28,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
 };
 
 export const DEFAULTS: Preferences = {
+  language: 'en',
   theme: 'system',
   sound: 'off',
   volume: 'middle',
@@ -41,6 +45,7 @@ export function adopt(base: Preferences, stored: Readonly<Record<string, unknown
   const pick = <K extends keyof Preferences>(key: K): Preferences[K] =>
     CHOICES[key].find((value) => value === stored[key]) ?? base[key];
   return {
+    language: pick('language'),
     theme: pick('theme'),
     sound: pick('sound'),
     volume: pick('volume'),
@@ -76,7 +81,8 @@ function stored(): Record<string, unknown> {
   }
 }
 
-function show({ theme, animation }: Preferences): void {
+function show({ language, theme, animation }: Preferences): void {
+  document.documentElement.lang = language;
   const { dataset } = document.documentElement;
   if (theme === 'system') {
     delete dataset.theme;

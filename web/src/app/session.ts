@@ -23,7 +23,7 @@ export function startSession(): Promise<void> {
 
 async function load(): Promise<void> {
   // One after the other: the first makes a guest's session, if there is none.
-  greet(await api.me());
+  greet(await api.enter());
   const [offer, texts] = await Promise.all([api.welcome(), api.messages('en')]);
   learn(texts);
   welcome.set(offer);
@@ -51,7 +51,7 @@ export async function logIn(name: string, password: string): Promise<void> {
 
 export async function logOut(): Promise<void> {
   await api.logOut();
-  greet(await api.me());
+  greet(await api.enter());
 }
 
 /** Changes a setting at once, and keeps it with the account. */

@@ -65,6 +65,8 @@ export interface CaballeroScreenProps {
   showMoveList: boolean;
   /** What the last move of another player did, for the window to look at. */
   lookAt?: Cell | undefined;
+  /** Cells to outline because they have changed, say while one was away. */
+  changed?: readonly Cell[];
   whatIf: WhatIf;
   onMove: (move: string) => void;
   onUndo: () => void;
@@ -92,6 +94,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const [overlay, setOverlay] = useState(true);
   const [lit, setLit] = useState<readonly Cell[]>([]);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
+  const [summons, setSummons] = useState(0);
   const [sideTab, setSideTab] = useState<SideTab>('log');
   const [phoneTab, setPhoneTab] = useState<PhoneTab>('table');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -138,6 +141,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
       if (targets.length > 0) {
         const at = targets.findIndex((target) => target.cell.x === cursor.x && target.cell.y === cursor.y);
         setCursor(targets[(at + direction + targets.length) % targets.length]!.cell);
+        setSummons((count) => count + 1);
       }
     },
     undo: () => props.canUndo && props.onUndo(),
@@ -250,10 +254,11 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             threatened={turn.threatened}
             overlay={overlay}
             onOverlay={() => setOverlay(!overlay)}
-            fitKey={isMine ? `${table.round}-${table.phase}` : 'wait'}
+            fitKey={isMine ? `${table.round}-${table.phase}` : ''}
             lookAt={props.lookAt}
-            lit={lit}
+            lit={lit.length > 0 ? lit : props.changed}
             cursor={cursor}
+            summons={summons}
             onCursor={setCursor}
             describe={describe}
             onTap={turn.tap}

@@ -4,7 +4,7 @@ import type { Player } from '../table/types';
 import { plural, signed, t } from '../text';
 import type { Scene } from './chart/scene';
 import { moveWords, tileWords } from './describe';
-import { type Action, type Choice, choicesAt, moveAt, movesUnder, type MoveTree } from './moves';
+import { type Action, ACTIONS, type Choice, choicesAt, moveAt, movesUnder, type MoveTree } from './moves';
 import { cellName, parseCell } from '../draw/grid';
 import { useForecasts, type WhatIf, isRefusal } from './use-forecast';
 
@@ -39,7 +39,7 @@ export function MoveList({ scene, tree, players, seat, whatIf, isVisible, onMove
           ))}
         </ol>
       )}
-      {[...tree.actions.keys()].map((action) => (
+      {ACTIONS.filter((action) => tree.actions.has(action)).map((action) => (
         <Group key={action} action={action} scene={scene} tree={tree} players={players} seat={seat} whatIf={whatIf} onMove={onMove} />
       ))}
       {tree.canEnd && (

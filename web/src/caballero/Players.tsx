@@ -94,12 +94,12 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
   const onMap = table.tiles.some((tile) => tile.seat === other && tile.grande);
   const entry = (icon: IconName, label: string, title: string, value: number | string, of?: number) => (
     <div title={title}>
-      <Icon name={icon} />
+      <dt>{label}</dt>
       <dd class={typeof value === 'string' ? 'w' : ''}>
+        <Icon name={icon} />
         <b>{value}</b>
         {of !== undefined && <small>/{of}</small>}
       </dd>
-      <dt>{label}</dt>
     </div>
   );
   return (

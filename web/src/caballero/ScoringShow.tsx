@@ -70,7 +70,7 @@ export function ScoringShow({ scene, players, round, lines, before, onDone }: Pr
   const tiles = current ? scene.map.cells[current.region]!.length : 0;
 
   return (
-    <div class="stage sco">
+    <main class="stage sco">
       <div class={`players n${players.length}`}>
         {scene.table.order.map((seat) => (
           <Gains key={seat} seat={seat} player={players[seat]!} rows={shown} current={current} before={before[seat]!} most={most} />
@@ -168,7 +168,7 @@ export function ScoringShow({ scene, players, round, lines, before, onDone }: Pr
           foot={t('show.foot')}
         />
       </div>
-    </div>
+    </main>
   );
 }
 
@@ -201,7 +201,7 @@ function Gains({ seat, player, rows, current, before, most }: { seat: number; pl
       <div class="pp-h">
         <Badge seat={seat} size="lg" />
         <div class="nm">
-          <b>{player.isYou ? t('player.you') : player.name}</b>
+          <h2>{player.isYou ? t('player.you') : player.name}</h2>
           <span class="st">{now > 0 ? <span class="plus">+{now}</span> : t('show.had', { n: before })}</span>
         </div>
         <div class="sc">

@@ -9,17 +9,6 @@ export function takenBy(table: CaballeroTable, card: number): number | undefined
   return seat < 0 ? undefined : seat;
 }
 
-/** The seats that lay before a seat and have not yet laid. */
-export function before(table: CaballeroTable, seat: number): number[] {
-  const here = table.order.indexOf(seat);
-  return table.order.filter((other, i) => i < here && table.courts[other]!.laid === 0);
-}
-
-/** The seats that lay after a seat. */
-export function after(table: CaballeroTable, seat: number): number[] {
-  return table.order.slice(table.order.indexOf(seat) + 1).filter((other) => table.courts[other]!.laid === 0);
-}
-
 /** The places in the round that a card can give: the best and the worst, from 1. */
 export function places(table: CaballeroTable, seat: number, card: number): { best: number; worst: number } {
   const higher = table.courts.filter((court, other) => other !== seat && court.laid > card).length;

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { h } from 'preact';
-import type { CaballeroTable } from '../protocol/table';
 import { type Cell, cellKey, cellName, letterOf, neighbour, numberOn, opposite, SIDES, sideOf, sidesOf, type Spot, spotKey, symbolOf } from '../draw/grid';
 import { type Key, rich, t } from '../text';
 import type { Player } from '../table/types';
@@ -228,9 +227,4 @@ export function placeOf(move: Move): Cell | undefined {
     case 'end':
       return undefined;
   }
-}
-
-/** The seat that lays or plays next after the mover, if any is left in this phase. */
-export function nextSeat(table: CaballeroTable): number | undefined {
-  return table.order[table.order.indexOf(table.mover) + 1];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Forecast, Refusal } from '../protocol/table';
 
 export type WhatIf = (moves: string[]) => Promise<(Forecast | Refusal)[]>;
@@ -13,6 +13,9 @@ const NONE: ReadonlyMap<string, Forecast | Refusal> = new Map();
 export function useForecasts(whatIf: WhatIf, moves: readonly string[], position: unknown): ReadonlyMap<string, Forecast | Refusal> {
   const [answers, setAnswers] = useState<{ position: unknown; byMove: ReadonlyMap<string, Forecast | Refusal> }>({ position, byMove: NONE });
   const wanted = moves.join('|');
+  // A new function is no new question.
+  const ask = useRef(whatIf);
+  ask.current = whatIf;
   useEffect(() => {
     const known = answers.position === position ? answers.byMove : NONE;
     const missing = moves.filter((move) => !known.has(move));
@@ -20,7 +23,7 @@ export function useForecasts(whatIf: WhatIf, moves: readonly string[], position:
       return undefined;
     }
     let isStale = false;
-    void whatIf(missing).then((found) => {
+    void ask.current(missing).then((found) => {
       if (!isStale) {
         setAnswers((old) => ({
           position,
@@ -31,6 +34,6 @@ export function useForecasts(whatIf: WhatIf, moves: readonly string[], position:
     return () => {
       isStale = true;
     };
-  }, [wanted, position, whatIf]);
+  }, [wanted, position]);
   return answers.position === position ? answers.byMove : NONE;
 }

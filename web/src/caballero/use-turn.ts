@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Forecast, Refusal } from '../protocol/table';
-import { type Cell, cellKey, parseCell, symbolOf } from '../draw/grid';
+import { type Cell, cellKey, parseCell } from '../draw/grid';
 import { displaySeeds } from '../draw/land';
 import { displayIndex } from './bidding';
 import type { Preview } from './chart/layers';
@@ -46,8 +46,10 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 export function useTurn(scene: Scene, seat: number, legal: readonly string[], pending: string | undefined, whatIf: WhatIf, onMove: (move: string) => void): Turn {
   const { table } = scene;
-  const tree = useMemo(() => moveTree(legal), [legal]);
-  const legalSet = useMemo(() => new Set(legal), [legal]);
+  // By content: a list that is only sent again must not put down what the player holds.
+  const legalKey = legal.join('|');
+  const tree = useMemo(() => moveTree(legal), [legalKey, table]);
+  const legalSet = useMemo(() => new Set(legal), [legalKey]);
   const [selection, setSelection] = useState<Selection>(NOTHING);
   // A new position makes what was held meaningless.
   useEffect(() => setSelection(NOTHING), [tree]);
@@ -172,5 +174,5 @@ function previewOf(scene: Scene, seat: number, text: string | undefined, sent: b
 /** A tile that is not held any more, because its move has been sent. */
 function fallbackSeed(scene: Scene, tile: string): number {
   const index = displayIndex(scene.table.display, tile);
-  return index < 0 ? symbolOf(tile).length : displaySeeds(scene.table.areas, scene.table.display)[index]!;
+  return index < 0 ? 0 : displaySeeds(scene.table.areas, scene.table.display)[index]!;
 }

@@ -11,7 +11,7 @@ const LAND_NUMBERS: readonly Point[] = [[50, 18.5], [81, 50.5], [50, 82], [19, 5
 /** The middle of a water side, where a ship straddles the tile's edge. */
 export const SHIP_PLACES: readonly Point[] = [[50, 5], [95, 50], [50, 95], [5, 50]];
 
-export type TileLook = 'normal' | 'threatened' | 'leaving' | 'ghost';
+export type TileLook = 'normal' | 'threatened';
 
 interface Props {
   seat: number;

@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
 import { SHOALS } from './AreaTileArt';
-import { fmt, type Point } from './curve';
+import { fmt } from './curve';
 import type { DrawnTile } from './land';
 import { Fish, Gold } from './pieces';
 import { hills, symbolPlace } from './tile-shape';
@@ -36,12 +36,12 @@ export function cellPath(tiles: readonly { x: number; y: number }[]): string {
 }
 
 /** Sea, shoals, land and symbols of all area tiles, in hundredths of a cell. */
-export const ChartLayers = memo(function ChartLayers({ tiles, id, avoid }: { tiles: readonly DrawnTile[]; id: string; avoid?: ReadonlyMap<string, Point> }) {
+export const ChartLayers = memo(function ChartLayers({ tiles, id }: { tiles: readonly DrawnTile[]; id: string }) {
   const cells = cellPath(tiles);
   const coast = coastPath(tiles);
   const land = landPath(tiles);
   const relief = tiles
-    .map((tile) => moved(hills(tile.shape, tile.seed, tile.symbol === 'g' ? symbolPlace(tile.sides, 'g') : avoid?.get(tile.key)), tile))
+    .map((tile) => moved(hills(tile.shape, tile.seed, tile.symbol === 'g' ? symbolPlace(tile.sides, 'g') : undefined), tile))
     .join('');
   return (
     <g class="chart-layers">

@@ -39,7 +39,7 @@ export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly 
             />
             {seat.kind === 'me' && mine > 1 && (
               <input
-                class="sname"
+                class="seatname"
                 value={seat.name}
                 maxLength={24}
                 placeholder={person?.name ?? ''}

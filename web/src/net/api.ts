@@ -117,7 +117,8 @@ const table = (id: string, what: string) => `tables/${part(id)}/${what}`;
 const atSeat = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
 
 export const api = {
-  me: () => call<Me>('GET', 'me'),
+  /** Who we are; whoever has no session yet becomes a guest. */
+  enter: () => call<Me>('POST', 'session', {}),
   change: (change: ChangeRequest) => call<Me>('PATCH', 'me', change),
   createAccount: (credentials: CredentialsRequest) => call<Me>('POST', 'account', credentials),
   logIn: (credentials: CredentialsRequest) => call<Me>('POST', 'login', credentials),

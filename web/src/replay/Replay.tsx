@@ -62,9 +62,9 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
       <TopBar page="replay" title={{ main: t('replay.title', { game: gameName(replay.game) }), sub: replay.finished ? t('replay.finished') : t('replay.running') }}>
         <Podium names={names} totals={totals} />
         <div class="grow" />
-        <Copy text={addressOf({ page: 'replay', id: replay.id, ply })} label={t('replay.copyLink')} class="tb" />
+        <Copy text={addressOf({ page: 'replay', id: replay.id, ply })} label={t('replay.copyLink')} class="tb rt2" />
         {replay.finished && ply < last && (
-          <button type="button" class="tb" onClick={() => setStarting(true)}>
+          <button type="button" class="tb rt2" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
             <Icon name="play" />
             <span>{t('replay.from')}</span>
           </button>

@@ -26,6 +26,7 @@ export function SettingsPage() {
         </section>
         <section class="panel">
           <h2>{t('settings.look')}</h2>
+          <Setting name="language" />
           <Setting name="theme" />
           <Setting name="animation" />
           <Setting name="moveList" />

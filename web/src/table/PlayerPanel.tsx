@@ -31,7 +31,7 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
       <div class="pp-h">
         <Badge seat={seat} size="lg" />
         <div class="nm">
-          <b>
+          <h2>
             {player.isYou ? t('player.you') : player.name}
             {player.isBot && (
               <>
@@ -40,7 +40,7 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
                 <span class="sr">{t('player.bot')}</span>
               </>
             )}
-          </b>
+          </h2>
           <span class="st">{player.isAway ? <span class="pill warn"><Icon name="wifi" />{t('player.away')}</span> : status}</span>
         </div>
         <div class="sc">

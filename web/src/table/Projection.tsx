@@ -22,7 +22,7 @@ export function Projection({ rows, note }: { rows: readonly ProjectionRow[]; not
   return (
     <section class="panel proj">
       <div class="ph">
-        <h3>{t('proj.title')}</h3>
+        <h2>{t('proj.title')}</h2>
         <span class="sub">{note}</span>
       </div>
       <table>

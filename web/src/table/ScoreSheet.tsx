@@ -29,7 +29,7 @@ export function ScoreSheet({ title, note, names, rows, sums, totals, foot }: Pro
   return (
     <section class="panel sheet part">
       <div class="ph">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span class="sub">{note}</span>
       </div>
       <div class="scroll" tabIndex={0}>

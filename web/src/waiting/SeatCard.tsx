@@ -10,6 +10,8 @@ interface Props {
   seat: SeatView;
   isYou: boolean;
   isHost: boolean;
+  /** Whether the person who looks has a seat. */
+  isSeated: boolean;
   last: boolean;
   bots: readonly string[];
   busy: boolean;
@@ -24,7 +26,7 @@ interface Props {
 const DRAG_TYPE = 'text/x-seat';
 
 /** One seat of the waiting room, with the caballero tile of its colour. */
-export function SeatCard({ seat, isYou, isHost, last, bots, busy, onTake, onBot, onClear, onMove }: Props) {
+export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTake, onBot, onClear, onMove }: Props) {
   const isOpen = seat.kind === 'open';
   const name = isOpen ? t('waiting.open') : seat.name;
   return (
@@ -71,8 +73,8 @@ export function SeatCard({ seat, isYou, isHost, last, bots, busy, onTake, onBot,
       <small>{isOpen ? t('waiting.anyone') : seat.kind === 'bot' ? t('waiting.bot') : isYou ? t('waiting.you') : t('waiting.person')}</small>
       <div class="wacts">
         {isOpen && onTake !== undefined && (
-          <button type="button" class="btn sm primary" disabled={busy} onClick={onTake}>
-            {t('waiting.take')}
+          <button type="button" class={isSeated ? 'btn sm' : 'btn sm primary'} disabled={busy} onClick={onTake}>
+            {isSeated ? t('waiting.swap') : t('waiting.take')}
           </button>
         )}
         {isOpen && isHost && (

@@ -72,6 +72,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
                 seat={seat}
                 isYou={table.yours.includes(seat.seat)}
                 isHost={table.host}
+                isSeated={isSeated}
                 last={seat.seat === table.seats.length - 1}
                 bots={bots}
                 busy={!mayAct}

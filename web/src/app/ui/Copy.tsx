@@ -15,7 +15,7 @@ export function Copy({ text, label, class: name = 'btn', icon = 'link' }: { text
     setTimeout(() => setCopied(false), 2500);
   };
   return (
-    <button type="button" class={name} onClick={() => void copy()}>
+    <button type="button" class={name} aria-label={label} onClick={() => void copy()}>
       <Icon name={copied ? 'check' : icon} />
       <span aria-live="polite">{copied ? t('app.copied') : label}</span>
     </button>

@@ -16,12 +16,12 @@ export function Dialog({ title, onClose, children }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="dialog panel" aria-labelledby={id} onClose={onClose} onCancel={onClose}>
-      <header>
+      <div class="dhead">
         <h2 id={id}>{title}</h2>
         <button type="button" class="btn ghost icon" aria-label={t('app.close')} onClick={onClose}>
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

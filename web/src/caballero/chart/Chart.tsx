@@ -7,7 +7,7 @@ import type { Point } from '../../draw/curve';
 import type { Obstacle } from '../../draw/labels';
 import { plural, t } from '../../text';
 import { beyond, type Box, contains, type Edge, fit, shown, SMALL_CELL, toPixels, type Viewport } from '../camera';
-import { Badges, Names, Overlay, Paper, Pieces, type Preview, PreviewTile, Spotlight, Targets } from './layers';
+import { Badges, Names, Overlay, Paper, Pieces, type Preview, PreviewTile, Spotlight, Targets, Warnings } from './layers';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
 import { Miniature } from './Miniature';
@@ -25,15 +25,17 @@ export interface ChartProps {
   threatened: ReadonlySet<string>;
   overlay: boolean;
   onOverlay: () => void;
-  /** The chart fits itself when this changes, except while a preview lies. */
+  /** The chart fits itself when this changes to something, except while a preview lies; nothing leaves the window alone. */
   fitKey: string;
   /** The window pans there when it changes and lies outside. */
   lookAt?: Cell | undefined;
   /** Cells to outline: what a log line speaks of, or what has just changed. */
-  lit?: readonly Cell[];
+  lit?: readonly Cell[] | undefined;
   /** A region to leave lit while all else is dark. */
   spotlight?: number | undefined;
   cursor: Cell;
+  /** When it changes, the keyboard goes to the cursor on the chart. */
+  summons?: number;
   onCursor: (cell: Cell) => void;
   describe: (cell: Cell) => string;
   onTap: (x: number, y: number, cellSize: number) => void;
@@ -66,6 +68,13 @@ export function Chart(props: ChartProps) {
       control.show(props.lookAt);
     }
   }, [props.lookAt?.x, props.lookAt?.y]);
+
+  useEffect(() => {
+    if (props.summons) {
+      element.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
+      control.show(cursor);
+    }
+  }, [props.summons]);
 
   const small = drawnCell < SMALL_CELL;
   const fitted = useMemo(() => view && fit(scene.box, view), [scene.box, view]);
@@ -109,6 +118,7 @@ export function Chart(props: ChartProps) {
               <Pieces scene={scene} threatened={threatened} />
               <Targets scene={scene} targets={targets} selected={selected} />
               {preview && <PreviewTile preview={preview} />}
+              <Warnings threatened={threatened} />
               {props.spotlight !== undefined && <Spotlight scene={scene} region={props.spotlight} id={id} />}
               <g class="lit">
                 {lit.map((cell) => (

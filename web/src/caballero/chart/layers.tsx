@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { AreaTileArt } from '../../draw/AreaTileArt';
 import { CaballeroTileArt, SHIP_PLACES } from '../../draw/CaballeroTileArt';
 import { coastPath, landPath } from '../../draw/ChartLayers';
@@ -7,7 +9,7 @@ import { Governor, Ship, WarnMark } from '../../draw/pieces';
 import { colourOf } from '../../draw/players';
 import { Rhumbs, Rose } from '../../draw/Rose';
 import type { Point } from '../../draw/curve';
-import { cellKey, neighbour, SIDES, spotKey, opposite, type Side } from '../../draw/grid';
+import { cellKey, neighbour, parseCell, SIDES, spotKey, opposite, type Side } from '../../draw/grid';
 import type { Box } from '../camera';
 import type { MapTarget } from './target';
 import { type BadgeLabel, type NameLabel, type Scene, standings } from './scene';
@@ -84,13 +86,20 @@ export const Names = memo(function Names({ names }: { names: readonly NameLabel[
 
 /** Caballero tiles with their ships, and governors. */
 export const Pieces = memo(function Pieces({ scene, threatened }: { scene: Scene; threatened: ReadonlySet<string> }) {
+  // What is there when the chart appears has landed long ago.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+  }, []);
   return (
     <g aria-hidden="true">
       {scene.table.tiles.map((tile) => {
         const key = cellKey(tile.x, tile.y);
         return (
           <g key={key} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
-            <CaballeroTileArt {...tile} look={threatened.has(key) ? 'threatened' : 'normal'} />
+            <Landing isNew={isOpen.current}>
+              <CaballeroTileArt {...tile} look={threatened.has(key) ? 'threatened' : 'normal'} />
+            </Landing>
           </g>
         );
       })}
@@ -100,28 +109,39 @@ export const Pieces = memo(function Pieces({ scene, threatened }: { scene: Scene
           {ship && <Ship seat={seat} x={at[0] * 100 + 27} y={at[1] * 100 + 6} scale={1.02} />}
         </g>
       ))}
-      {scene.table.tiles
-        .filter((tile) => threatened.has(cellKey(tile.x, tile.y)))
-        .map((tile) => (
-          <WarnMark key={cellKey(tile.x, tile.y)} x={tile.x * 100 + 88} y={tile.y * 100 + 92} scale={1.15} />
-        ))}
     </g>
   );
 });
+
+/** A piece that has just been placed comes down from a little above the map. */
+function Landing({ isNew, children }: { isNew: boolean; children: ComponentChildren }) {
+  // Only how it appeared matters, not later drawings.
+  const [lands] = useState(isNew);
+  return <g class={lands ? 'lands' : undefined}>{children}</g>;
+}
+
+/** Triangles on what will be lost; over the preview, which lies beside it. */
+export function Warnings({ threatened }: { threatened: ReadonlySet<string> }) {
+  return (
+    <g aria-hidden="true">
+      {[...threatened].map((key) => {
+        const { x, y } = parseCell(key);
+        return <WarnMark key={key} x={x * 100 + 88} y={y * 100 + 92} scale={1.15} />;
+      })}
+    </g>
+  );
+}
 
 /** Purple: you can act here. */
 export const Targets = memo(function Targets({ scene, targets, selected }: { scene: Scene; targets: readonly MapTarget[]; selected: string | undefined }) {
   return (
     <g class="targets" aria-hidden="true">
       {targets.map((target) => {
-        if (target.choice === selected && target.kind === 'cell') {
-          return null;
-        }
         const { x, y } = target.cell;
         switch (target.kind) {
           case 'cell':
             return (
-              <g key={target.choice} class={target.state}>
+              <g key={target.choice} class={target.choice === selected ? 'sel' : target.state}>
                 <rect x={x * 100 + 4} y={y * 100 + 4} width="92" height="92" rx="9" />
                 {target.state === 'now' ? (
                   <path d={`M${x * 100 + 42} ${y * 100 + 50}h16M${x * 100 + 50} ${y * 100 + 42}v16`} />

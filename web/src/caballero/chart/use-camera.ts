@@ -33,6 +33,8 @@ export function useCamera(
   // Gestures read the present state from here: they outlive the drawing in which they began.
   const now = useRef({ camera, view, box, onTap });
   now.current = { camera, view, box, onTap };
+  /** Whether the player has moved the window since it was fitted. */
+  const isMoved = useRef(false);
   const animation = useRef(0);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -79,6 +81,7 @@ export function useCamera(
 
   // The first fit, and again at the start of one's turn, but never while a tile is held.
   const fitted = useRef<string>(undefined);
+  const fittedView = useRef<Viewport>(undefined);
   useLayoutEffect(() => {
     if (view === undefined) {
       return;
@@ -86,14 +89,17 @@ export function useCamera(
     if (fitted.current === undefined) {
       moveTo(fit(box, view), true);
       fitted.current = fitKey;
-    } else if (fitted.current !== fitKey && !isHeld) {
+    } else if (fitted.current !== fitKey && fitKey !== '' && !isHeld) {
       glide(fit(box, view));
       fitted.current = fitKey;
-    } else {
-      moveTo(now.current.camera, true);
+      isMoved.current = false;
+    } else if (fittedView.current !== view) {
+      // A window of another size, as when a phone is turned.
+      moveTo(isMoved.current || isHeld ? now.current.camera : fit(box, view), true);
     }
+    fittedView.current = view;
     // A map that grows does not move the window: only what is listed here does.
-  }, [view?.width, view?.height, fitKey, isHeld]);
+  }, [view, fitKey, isHeld]);
 
   useEffect(() => {
     const target = element.current;
@@ -127,6 +133,7 @@ export function useCamera(
         target.setPointerCapture(event.pointerId);
       }
       isTap = false;
+      isMoved.current = true;
       const { camera } = now.current;
       if (pointers.size === 2) {
         const other = [...pointers].find(([id]) => id !== event.pointerId)![1];
@@ -153,6 +160,7 @@ export function useCamera(
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
+      isMoved.current = true;
       cancelAnimationFrame(animation.current);
       const rect = target.getBoundingClientRect();
       const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018));
@@ -177,14 +185,23 @@ export function useCamera(
   return {
     camera,
     drawnCell,
-    fitAll: () => view && glide(fit(box, view)),
-    zoomBy: (factor) => glide(zoomed(now.current.camera, factor, 0, 0)),
+    fitAll: () => {
+      isMoved.current = false;
+      if (view !== undefined) {
+        glide(fit(box, view));
+      }
+    },
+    zoomBy: (factor) => {
+      isMoved.current = true;
+      glide(zoomed(now.current.camera, factor, 0, 0));
+    },
     show: (cell) => {
       if (view === undefined) {
         return;
       }
       const target = showing(now.current.camera, view, cell);
       if (target.x !== now.current.camera.x || target.y !== now.current.camera.y) {
+        isMoved.current = true;
         glide(target);
       }
     },
