@@ -8,6 +8,9 @@ import java.util.Map;
 
 /** What a bot knows about a game: how much a position is worth to each seat. */
 interface Judgement {
+    /** The numbers it judges by. */
+    Weights weights();
+
     /** Fills in the points that each seat can expect to have in the end. */
     void worth(Position position, double[] points);
 
@@ -25,9 +28,10 @@ interface Judgement {
 
     /** The knowledge of the game that a view is of, with some weights changed for an experiment. */
     static Judgement of(View view, Map<String, Double> changed) {
+        Weights weights = Weights.of(view, changed);
         return switch (view) {
-            case CaballeroView caballero -> new CaballeroJudgement(Weights.forCaballero(changed));
-            case GrandeView grande -> new GrandeJudgement(Weights.forGrande(changed));
+            case CaballeroView caballero -> new CaballeroJudgement(weights);
+            case GrandeView grande -> new GrandeJudgement(weights);
             default -> throw new IllegalArgumentException("No bot knows this game");
         };
     }

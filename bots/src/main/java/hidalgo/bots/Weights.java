@@ -1,9 +1,12 @@
 package hidalgo.bots;
 
 import hidalgo.rules.Components;
+import hidalgo.rules.View;
+import hidalgo.rules.caballero.CaballeroView;
+import hidalgo.rules.grande.GrandeView;
 import java.util.Map;
 
-/** Numbers by which a judgement weighs things against each other: data, tuned in the lab. */
+/** Numbers by which a bot weighs things against each other and steers its search: data, tuned in the lab. */
 final class Weights {
     private static final Components CABALLERO = new Components(Weights.class, "el-caballero.properties");
     private static final Components GRANDE = new Components(Weights.class, "el-grande.properties");
@@ -16,14 +19,13 @@ final class Weights {
         this.changed = changed;
     }
 
-    /** The weights for El Caballero, some of them changed for an experiment. */
-    static Weights forCaballero(Map<String, Double> changed) {
-        return new Weights(CABALLERO, changed);
-    }
-
-    /** The weights for El Grande, some of them changed for an experiment. */
-    static Weights forGrande(Map<String, Double> changed) {
-        return new Weights(GRANDE, changed);
+    /** The weights for the game that a view is of, some of them changed for an experiment. */
+    static Weights of(View view, Map<String, Double> changed) {
+        return switch (view) {
+            case CaballeroView caballero -> new Weights(CABALLERO, changed);
+            case GrandeView grande -> new Weights(GRANDE, changed);
+            default -> throw new IllegalArgumentException("No bot knows this game");
+        };
     }
 
     /** Whether some game has a weight of that name. */
