@@ -31,6 +31,7 @@ final class CaballeroJudgement implements Judgement {
     private final double exposed;
     private final double backed;
     private final double afloat;
+    private final double filling;
     private final Footholds footholds = new Footholds();
 
     CaballeroJudgement(Weights weights) {
@@ -49,6 +50,7 @@ final class CaballeroJudgement implements Judgement {
         exposed = weights.get("exposed");
         backed = weights.get("castillo.backed");
         afloat = weights.get("waterOnly");
+        filling = weights.get("takeBackAndFill");
     }
 
     @Override
@@ -92,6 +94,21 @@ final class CaballeroJudgement implements Judgement {
     @Override
     public boolean isUnsettled(Position position, int seat) {
         return position.mayMove(seat) && ((CaballeroPosition) position).isTiePending();
+    }
+
+    @Override
+    public int opens(Position position, int seat, int move) {
+        return ((CaballeroPosition) position).emptiedBy(seat, move);
+    }
+
+    @Override
+    public boolean fills(int move, int cell) {
+        return CaballeroPosition.fills(move, cell);
+    }
+
+    @Override
+    public double filling() {
+        return filling;
     }
 
     @Override

@@ -8,6 +8,9 @@ import java.util.Map;
 
 /** What a bot knows about a game: how much a position is worth to each seat. */
 interface Judgement {
+    /** No cell. */
+    int NOWHERE = -1;
+
     /** The numbers it judges by. */
     Weights weights();
 
@@ -16,6 +19,21 @@ interface Judgement {
 
     /** Whether a seat is in the middle of something, so that the position can be judged only after its next step. */
     boolean isUnsettled(Position position, int seat);
+
+    /** The cell that a move leaves free to be filled in the same turn, or {@link #NOWHERE}. */
+    default int opens(Position position, int seat, int move) {
+        return NOWHERE;
+    }
+
+    /** Whether a move fills a cell. */
+    default boolean fills(int move, int cell) {
+        return false;
+    }
+
+    /** How much of what filling such a cell would bring counts for the move that opens it, from 0 to 1. */
+    default double filling() {
+        return 0;
+    }
 
     /** Whether a choice is worth trying out to the end of the turn, because it shows only then what it was good for. */
     boolean isFork(Position position);

@@ -62,6 +62,31 @@ class FeaturesTest {
     }
 
     @Test
+    void takingBackIsJudgedWithTheBestFillingOfTheCell() {
+        inCaballero("block", 1, (position, seat, more) -> {
+            MoveList moves = new MoveList();
+            position.legalMoves(seat, moves);
+            Instinct alone = instinct(position, 0);
+            Instinct filling = instinct(position, 1);
+            boolean differs = false;
+            for (int i = 0; i < moves.size(); i++) {
+                int move = moves.get(i);
+                double gladder =
+                        filling.gladnessAfter(position, seat, move) - alone.gladnessAfter(position, seat, move);
+                assertThat(gladder).isGreaterThan(-TRIFLE);
+                differs |= gladder > TRIFLE;
+                assertThat(gladder < TRIFLE || position.notation(move).startsWith("take "))
+                        .isTrue();
+            }
+            return differs;
+        });
+    }
+
+    private static Instinct instinct(CaballeroPosition position, double filling) {
+        return new Instinct(Judgement.of(position.view(0), Map.of("takeBackAndFill", filling)), position);
+    }
+
+    @Test
     void whoActsLateInAScoredRoundHasLaidALowCard() {
         inCaballero("lateTurn", 12, (position, seat, more) -> {
             boolean scored = position.round() == 4 || position.round() == 7;
