@@ -51,8 +51,8 @@ final class BenchCommand implements Callable<Integer> {
             names = "--turns",
             paramLabel = "BOT",
             description =
-                    "Measure instead how many milliseconds a bot takes for its turns, without any warm-up: the first "
-                            + "game of the first benchmark is a cold start.")
+                    "Measure instead how many milliseconds of processor time a bot takes for its turns, without any "
+                            + "warm-up: the first game of the first benchmark is a cold start.")
     private @Nullable String bot;
 
     @Option(
