@@ -4,6 +4,7 @@ import hidalgo.server.hall.Analyses;
 import hidalgo.server.hall.Hall;
 import hidalgo.server.hall.Replays;
 import hidalgo.server.hall.Tables;
+import hidalgo.server.hall.Webhooks;
 import hidalgo.server.http.Web;
 import hidalgo.server.people.People;
 import hidalgo.server.store.Database;
@@ -30,6 +31,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final Database database;
     private final Hall hall;
     private final Web web;
+    private final Webhooks webhooks;
     private final @Nullable NodeNews news;
     private final int port;
     private volatile boolean ready;
@@ -57,6 +59,8 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         port = web.start(settings.host(), settings.port());
+        webhooks = new Webhooks(peopleStore, settings.address(port), settings.innerWebhooks());
+        hall.setBell(webhooks);
         int stopped = hall.resume();
         ready = true;
         LOG.info("Listening on port {}; {} tables are stopped", port, stopped);
@@ -102,6 +106,7 @@ public final class HidalgoServer implements AutoCloseable {
             news.close();
         }
         hall.close();
+        webhooks.close();
         database.close();
     }
 }
