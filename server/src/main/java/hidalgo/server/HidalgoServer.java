@@ -27,6 +27,7 @@ public final class HidalgoServer implements AutoCloseable {
 
     private final Timekeeper timer = new Timekeeper("pulse", 1);
     private final Database database;
+    private final Runnable lastBeat;
     private final Hall hall;
     private final Web web;
     private final @Nullable NodeNews news;
@@ -45,7 +46,8 @@ public final class HidalgoServer implements AutoCloseable {
         People people = new People(peopleStore, clock);
         web = new Web(settings, hall, tables, replays, people, () -> ready && database.isAlive(), clock);
         news = database.isShared() ? new NodeNews(database.url(), hall::heard, hall::heardNothing) : null;
-        timer.every(PULSE, () -> pulse.beat(settings.node(), clock.millis()));
+        lastBeat = () -> pulse.beat(settings.node(), clock.millis());
+        timer.every(PULSE, lastBeat);
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         port = web.start(settings.host(), settings.port());
@@ -84,6 +86,7 @@ public final class HidalgoServer implements AutoCloseable {
             news.close();
         }
         hall.close();
+        lastBeat.run();
         database.close();
     }
 }

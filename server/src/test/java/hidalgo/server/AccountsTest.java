@@ -65,13 +65,16 @@ class AccountsTest {
         assertThat(laptop.session()).isNotEqualTo(before);
         laptop.withSession(before).get("/api/me").is(401);
         laptop.post("/api/account", credentials("Other", "correct horse")).is(400);
-        server.guest("B").post("/api/account", credentials("ANA  MARÍA", "correct horse")).is(400);
+        server.guest("B")
+                .post("/api/account", credentials("ANA  MARÍA", "correct horse"))
+                .is(400);
 
         Client phone = server.guest("Phone");
         String old = phone.session();
         phone.post("/api/login", credentials("Ana María", "wrong horse")).is(403);
         phone.post("/api/login", credentials("Nobody", "correct horse")).is(403);
-        phone.post("/api/login", credentials("ana  mari\u0301a ", "correct horse")).is(200);
+        phone.post("/api/login", credentials("ana  mari\u0301a ", "correct horse"))
+                .is(200);
         assertThat(phone.session()).isNotEqualTo(old);
         phone.withSession(old).get("/api/me").is(401);
         assertThat(phone.get("/api/tables").json().get("mine").toString()).contains(table);

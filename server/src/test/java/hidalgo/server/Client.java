@@ -78,10 +78,9 @@ public final class Client {
 
     /** Sends a request with headers given as name, value, name, value. */
     public Reply send(String method, String path, @Nullable String body, String... headers) {
-        return send(
-                request(path, headers)
-                        .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body))
-                        .build());
+        return send(request(path, headers)
+                .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body))
+                .build());
     }
 
     private HttpRequest.Builder request(String path, String... headers) {

@@ -91,7 +91,8 @@ class ClocksTest {
         clock.pass(Duration.ofSeconds(29));
         other.at(id, "bot", "{\"seat\": " + slow + "}").is(422);
         clock.pass(Duration.ofSeconds(2));
-        assertThat(other.table(id).get("seats").get(slow).get("out").asBoolean()).isTrue();
+        assertThat(other.table(id).get("seats").get(slow).get("out").asBoolean())
+                .isTrue();
         server.guest("Carl").at(id, "bot", "{\"seat\": " + slow + "}").is(403);
         other.at(id, "bot", "{\"seat\": " + (1 - slow) + "}").is(422);
         other.at(id, "bot", "{\"seat\": " + slow + "}").is(200);
@@ -123,8 +124,9 @@ class ClocksTest {
         assertThat(left(id, 1 - first)).isEqualTo(Duration.ofHours(1).toMillis());
         lay(id, 1 - first, 1, 9);
         int next = mover(id);
-        assertThat(left(id, next)).as("a new go has its full time").isEqualTo(Duration.ofDays(2)
-                .toMillis());
+        assertThat(left(id, next))
+                .as("a new go has its full time")
+                .isEqualTo(Duration.ofDays(2).toMillis());
     }
 
     @Test

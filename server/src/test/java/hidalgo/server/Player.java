@@ -50,8 +50,7 @@ public final class Player {
             boolean obliged = contains(play.get("obliged"), seat);
             if (obliged && !legal.isEmpty()) {
                 String move = legal.get(random.nextInt(legal.size())).asText();
-                Reply reply =
-                        person.move(table, seat, seen.get("version").asInt(), "move " + sent++, move);
+                Reply reply = person.move(table, seat, seen.get("version").asInt(), "move " + sent++, move);
                 if (reply.status() == 200) {
                     played.add(seat + " " + move);
                     return true;

@@ -95,7 +95,9 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
                 return seen;
             }
             long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-            assertThat(left).as("what it waits for does not come; the last it saw: %s", seen).isPositive();
+            assertThat(left)
+                    .as("what it waits for does not come; the last it saw: %s", seen)
+                    .isPositive();
             waitFor(left);
         }
     }

@@ -96,8 +96,7 @@ class TablesTest {
 
     @Test
     void peopleJoinByLinkAndFromTheListOfOpenTables() {
-        String open =
-                ana.create(NewTables.caballero().me().open().open().with("visibility", "public"));
+        String open = ana.create(NewTables.caballero().me().open().open().with("visibility", "public"));
         String link = ana.create(NewTables.caballero().me().open());
         JsonNode lobby = ben.get("/api/tables").is(200).json();
         assertThat(ids(lobby.get("open"))).contains(open).doesNotContain(link);
@@ -117,7 +116,8 @@ class TablesTest {
 
     @Test
     void aTableWithAWordShowsItselfOnlyToThoseInside() {
-        String id = ana.create(NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
+        String id = ana.create(
+                NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
         assertThat(ben.get("/api/tables").json().toString()).doesNotContain(id);
         for (String part : List.of("", "/chat", "/log", "/record", "/scorings")) {
             ben.get("/api/tables/" + id + part).is(403);
@@ -135,14 +135,16 @@ class TablesTest {
 
     @Test
     void whoHasLeftATableWithAWordIsToldNothingMore() {
-        String id = ana.create(NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
+        String id = ana.create(
+                NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
         ben.at(id, "join", "{\"word\": \"Toledo\"}").is(200);
         try (Socket socket = ben.open(id)) {
             socket.await(seen -> !seen.get("yours").isEmpty());
             ben.at(id, "leave", "{}").is(204);
             socket.awaitGone();
             ana.at(id, "chat", "{\"text\": \"Ben is gone\"}").is(204);
-            ana.at(id, "arrange", "{\"seats\": [{\"from\": 0}, {\"bot\": \"random\"}]}").is(200);
+            ana.at(id, "arrange", "{\"seats\": [{\"from\": 0}, {\"bot\": \"random\"}]}")
+                    .is(200);
             try (Socket own = ana.open(id)) {
                 own.await(seen -> "Random".equals(names(seen).getLast()));
             }
@@ -308,9 +310,7 @@ class TablesTest {
             int seat = Integer.parseInt(last.substring(0, 1));
             boolean may = ana.table(id, seat).get("play").get("mayUndo").asBoolean();
             Reply undo = ana.at(
-                    id,
-                    "undo",
-                    "{\"seat\": %d, \"version\": %d, \"id\": \"back %d\"}".formatted(seat, version, i));
+                    id, "undo", "{\"seat\": %d, \"version\": %d, \"id\": \"back %d\"}".formatted(seat, version, i));
             if (may) {
                 undone++;
                 JsonNode back = undo.is(200).json();
@@ -343,10 +343,13 @@ class TablesTest {
         Client first = anaIsFirst ? ana : ben;
         Client second = anaIsFirst ? ben : ana;
         int seat = anaIsFirst ? 1 : 0;
-        for (String wrong : List.of("[\"power 14\"]", "[\"hello\"]", "[\"power 1\",\"power 2\",\"power 3\",\"power 4\"]")) {
-            second.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": " + wrong + "}").is(400);
+        for (String wrong :
+                List.of("[\"power 14\"]", "[\"hello\"]", "[\"power 1\",\"power 2\",\"power 3\",\"power 4\"]")) {
+            second.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": " + wrong + "}")
+                    .is(400);
         }
-        first.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": [\"power 3\"]}").is(403);
+        first.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": [\"power 3\"]}")
+                .is(403);
         JsonNode planned = second.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": [\"power 5\", \"power 7\"]}")
                 .is(200)
                 .json();
@@ -382,7 +385,8 @@ class TablesTest {
     @Test
     void hintsCanBeSwitchedOff() {
         String with = ana.create(NewTables.caballero().me().me().started());
-        String without = ana.create(NewTables.caballero().me().me().with("hints", false).started());
+        String without =
+                ana.create(NewTables.caballero().me().me().with("hints", false).started());
         int seat = ana.table(with).get("play").get("seat").asInt();
         JsonNode hint = ana.at(with, "hint", "{\"seat\": " + seat + "}").is(200).json();
         assertThat(ana.table(with).get("play").get("legal").toString())
@@ -400,7 +404,8 @@ class TablesTest {
         JsonNode answer = ana.at(
                         id,
                         "whatif",
-                        "{\"seat\": " + play.get("seat") + ", \"moves\": [" + play.get("legal").get(0) + ", \"nonsense\"]}")
+                        "{\"seat\": " + play.get("seat") + ", \"moves\": ["
+                                + play.get("legal").get(0) + ", \"nonsense\"]}")
                 .is(200)
                 .json();
         assertThat(answer.get("moves").get(0).get("forecast").isNull()).isFalse();
@@ -443,7 +448,9 @@ class TablesTest {
         JsonNode table = ben.table(on);
         assertThat(table.get("play").get("moves").asInt()).isGreaterThanOrEqualTo(40);
         assertThat(new Player(on, 8, ben).playToTheEnd().get("phase").asText()).isEqualTo("over");
-        ben.post("/api/tables", NewTables.caballero().me().me().with("record", record).json())
+        ben.post(
+                        "/api/tables",
+                        NewTables.caballero().me().me().with("record", record).json())
                 .is(400);
     }
 }

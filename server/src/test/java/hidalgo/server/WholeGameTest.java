@@ -84,8 +84,10 @@ class WholeGameTest {
         assertThat(Fairness.hash(seed, salt))
                 .isEqualTo(before.get("deal").get("hash").asText());
         Map<String, String> options = new LinkedHashMap<>();
-        after.get("options").properties().forEach(option -> options.put(
-                option.getKey(), option.getValue().asText()));
+        after.get("options")
+                .properties()
+                .forEach(
+                        option -> options.put(option.getKey(), option.getValue().asText()));
         Game game = Games.named(record.game()).orElseThrow();
         Setup dealt = game.deal(game.choose(options), Fairness.chance(seed));
         assertThat(record.setup()).isEqualTo(dealt);

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
 /** People, and the sessions and tokens by which they are known; of those only hashes. */
 public final class PeopleStore {
@@ -41,6 +42,17 @@ public final class PeopleStore {
 
     /** Writes a person's name, account and preferences; false if the account's name belongs to somebody else. */
     public boolean change(Person person) {
+        try {
+            return changeUnlessTaken(person);
+        } catch (UnableToExecuteStatementException e) {
+            if (TableStore.isTaken(e)) {
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    private boolean changeUnlessTaken(Person person) {
         return writing.inTransaction(handle -> {
             boolean taken = person.account() != null
                     && handle.createQuery("SELECT count(*) FROM people WHERE account = :account AND id <> :id")
