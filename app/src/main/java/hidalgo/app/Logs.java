@@ -15,11 +15,11 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** The server's log: one JSON object a line on the standard error output, for programs that collect logs. */
-final class Logs {
+public final class Logs {
     private Logs() {}
 
     /** Sends everything that is logged from now on to the standard error output. */
-    static void begin() {
+    public static void begin() {
         Logger root = Logger.getLogger("");
         for (Handler handler : root.getHandlers()) {
             root.removeHandler(handler);

@@ -1,5 +1,6 @@
 package hidalgo.app;
 
+import hidalgo.app.load.LoadCommand;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +25,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ReplayCommand.class,
             ShowCommand.class,
             PlayCommand.class,
+            ResumeCommand.class,
             AnalyseCommand.class,
             EnvCommand.class,
             ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
+            DoctorCommand.class,
+            AdminCommand.class,
+            LoadCommand.class,
             BenchCommand.class,
             TestCommand.class
         },

@@ -2,12 +2,14 @@ package hidalgo.app;
 
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.Settings;
+import hidalgo.server.store.Database;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
@@ -80,6 +82,22 @@ final class ServerArguments {
         return settings(null, null, true);
     }
 
+    /** Opens the database that the settings name, or says why it can't. */
+    Database openDatabase() {
+        Logs.begin();
+        Settings settings = settings();
+        try {
+            Files.createDirectories(settings.data());
+            return Database.open(settings.databaseUrl());
+        } catch (IOException | RuntimeException e) {
+            throw BadInput.of("app.serve.noDatabase", "reason", firstLine(e));
+        }
+    }
+
+    private static String firstLine(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    }
+
     /** Starts a server, or says why it can't. */
     static HidalgoServer start(Settings settings) {
         try {
@@ -90,6 +108,9 @@ final class ServerArguments {
             for (Throwable cause = e; cause != null; cause = cause.getCause()) {
                 if (cause instanceof BindException) {
                     throw BadInput.of("app.serve.port", "port", settings.port());
+                }
+                if (cause instanceof SQLException) {
+                    throw BadInput.of("app.serve.noDatabase", "reason", firstLine((Exception) cause));
                 }
             }
             throw e;

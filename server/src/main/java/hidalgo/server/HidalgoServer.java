@@ -33,6 +33,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final @Nullable NodeNews news;
     private final int port;
     private volatile boolean ready;
+    private volatile long restored;
 
     private HidalgoServer(Settings settings, Clock clock) {
         database = Database.open(settings.databaseUrl());
@@ -47,7 +48,11 @@ public final class HidalgoServer implements AutoCloseable {
         web = new Web(settings, hall, tables, replays, people, () -> ready && database.isAlive(), clock);
         news = database.isShared() ? new NodeNews(database.url(), hall::heard, hall::heardNothing) : null;
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
-        timer.every(PULSE, lastBeat);
+        restored = pulse.restored();
+        timer.every(PULSE, () -> {
+            lastBeat.run();
+            lookForRestore(pulse);
+        });
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         port = web.start(settings.host(), settings.port());
@@ -69,6 +74,16 @@ public final class HidalgoServer implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         return new HidalgoServer(settings, clock);
+    }
+
+    private void lookForRestore(PulseStore pulse) {
+        long now = pulse.restored();
+        if (now != restored) {
+            restored = now;
+            hall.forget();
+            int stopped = hall.resume();
+            LOG.info("A backup was restored; {} tables are stopped", stopped);
+        }
     }
 
     /** The port it listens on. */

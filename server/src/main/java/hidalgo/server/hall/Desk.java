@@ -349,6 +349,7 @@ final class Desk {
         Map<String, Frame> made = new HashMap<>();
         List<ChatLine> said = List.copyOf(table.chat()
                 .subList(Math.min(talked, table.chat().size()), table.chat().size()));
+        // A copy: a socket that turns out to be closed leaves while it is being told.
         for (Onlooker onlooker : List.copyOf(onlookers)) {
             if (!Hall.maySee(table, onlooker.person())) {
                 onlookers.remove(onlooker);

@@ -136,6 +136,16 @@ public final class Hall implements AutoCloseable {
         desks.values().forEach(Desk::catchUp);
     }
 
+    /** Everything stored was replaced: all desks are put away, and whoever looks on comes again. */
+    public void forget() {
+        for (String id : List.copyOf(desks.keySet())) {
+            Desk desk = desks.remove(id);
+            if (desk != null) {
+                desk.close();
+            }
+        }
+    }
+
     /** Deletes a table. */
     public boolean delete(String id) {
         boolean deleted = store.delete(id);

@@ -17,6 +17,9 @@ import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 public final class PeopleStore {
     private static final String PERSON = "SELECT p.id, p.name, p.account, p.password, p.preferences FROM people p ";
 
+    private static final String UNIQUE_VIOLATION = "23505";
+    private static final int SQLITE_CONSTRAINT = 19;
+
     private final Jdbi writing;
     private final Jdbi reading;
 
@@ -45,11 +48,17 @@ public final class PeopleStore {
         try {
             return changeUnlessTaken(person);
         } catch (UnableToExecuteStatementException e) {
-            if (TableStore.isTaken(e)) {
+            if (isTaken(e)) {
                 return false;
             }
             throw e;
         }
+    }
+
+    /** Whether a statement failed because somebody else was first. */
+    private static boolean isTaken(UnableToExecuteStatementException e) {
+        return e.getCause() instanceof SQLException sql
+                && (UNIQUE_VIOLATION.equals(sql.getSQLState()) || (sql.getErrorCode() & 0xff) == SQLITE_CONSTRAINT);
     }
 
     private boolean changeUnlessTaken(Person person) {

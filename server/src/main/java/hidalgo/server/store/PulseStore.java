@@ -10,6 +10,9 @@ public final class PulseStore {
     /** Another node that was seen so short a time ago runs still. */
     private static final long ALIVE = 15_000;
 
+    /** A name that no node has. */
+    private static final String RESTORED = "(restored)";
+
     private final Jdbi writing;
     private final Jdbi reading;
 
@@ -22,9 +25,11 @@ public final class PulseStore {
     /** A node has started: writes down since when no node ran. */
     public void start(String node, long now) {
         writing.useTransaction(handle -> {
-            long others = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node <> :node")
-                    .bind("node", node));
-            long beat = latest(handle.createQuery("SELECT max(at) FROM pulse"));
+            long others = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node NOT IN (:node, :restored)")
+                    .bind("node", node)
+                    .bind("restored", RESTORED));
+            long beat = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node <> :restored")
+                    .bind("restored", RESTORED));
             long last = Math.max(beat, latest(handle.createQuery("SELECT max(changed) FROM tables")));
             if (beat > 0 && last < now && now - others > ALIVE) {
                 handle.createUpdate("DELETE FROM pauses WHERE started = :started")
@@ -57,6 +62,20 @@ public final class PulseStore {
                         .execute();
             }
         });
+    }
+
+    /** Marks that everything was replaced, so that running servers look again. */
+    public void markRestored(long now) {
+        beat(RESTORED, now);
+    }
+
+    /** When everything was last replaced; 0 if never. */
+    public long restored() {
+        return reading.withHandle(handle -> handle.createQuery("SELECT at FROM pulse WHERE node = :node")
+                .bind("node", RESTORED)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L));
     }
 
     /** All times without a node. */

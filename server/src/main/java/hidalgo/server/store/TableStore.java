@@ -6,19 +6,18 @@ import hidalgo.server.protocol.SeatView;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.table.Happened;
 import hidalgo.server.table.TableEvent;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The number of an event is part of its key, so that of two writers who both think they come next exactly one succeeds, on
- * one node or on many. The line of a table in the lobby is written with its events, so a list of tables needs no replay.
+ * A change is written only if the table still has the number of events that its writer saw, so that of two writers who both
+ * think they come next exactly one succeeds, on one node or on many. The line of a table in the lobby is written with its
+ * events, so a list of tables needs no replay.
  */
 
 /** The histories of all tables. */
@@ -28,9 +27,6 @@ public final class TableStore {
 
     /** The number that other nodes are told when a table was deleted. */
     private static final int GONE = Integer.MAX_VALUE;
-
-    private static final String UNIQUE_VIOLATION = "23505";
-    private static final int SQLITE_CONSTRAINT = 19;
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -73,30 +69,28 @@ public final class TableStore {
      * @throws Conflict if somebody else has written an event of that number
      */
     public void append(List<Happened> events, TableLine line, Map<String, List<Integer>> people) throws Conflict {
-        try {
-            writing.useTransaction(handle -> {
-                insert(handle, line.id(), events);
-                handle.createUpdate(
-                                "UPDATE tables SET phase = :phase, open_seats = :open, number = :number, line = :line,"
-                                        + " changed = :changed WHERE id = :id")
-                        .bind("id", line.id())
-                        .bind("phase", word(line.phase()))
-                        .bind("open", open(line))
-                        .bind("number", events.getLast().number())
-                        .bind("line", Wire.text(line))
-                        .bind("changed", line.changed())
-                        .execute();
-                if (events.stream().anyMatch(happened -> movesPeople(happened.event()))) {
-                    writePeople(handle, line.id(), people);
-                }
-                tell(handle, line.id(), events.getLast().number());
-            });
-        } catch (UnableToExecuteStatementException e) {
-            if (isTaken(e)) {
-                throw new Conflict(line.id(), events.getFirst().number());
+        int first = events.getFirst().number();
+        writing.useTransaction(handle -> {
+            int found = handle.createUpdate(
+                            "UPDATE tables SET phase = :phase, open_seats = :open, number = :number, line = :line,"
+                                    + " changed = :changed WHERE id = :id AND number = :before")
+                    .bind("id", line.id())
+                    .bind("before", first - 1)
+                    .bind("phase", word(line.phase()))
+                    .bind("open", open(line))
+                    .bind("number", events.getLast().number())
+                    .bind("line", Wire.text(line))
+                    .bind("changed", line.changed())
+                    .execute();
+            if (found == 0) {
+                throw new Conflict(line.id(), first);
             }
-            throw e;
-        }
+            insert(handle, line.id(), events);
+            if (events.stream().anyMatch(happened -> movesPeople(happened.event()))) {
+                writePeople(handle, line.id(), people);
+            }
+            tell(handle, line.id(), events.getLast().number());
+        });
     }
 
     private void tell(Handle handle, String table, int number) {
@@ -141,12 +135,6 @@ public final class TableStore {
                 || event instanceof TableEvent.Stood
                 || event instanceof TableEvent.Hosted
                 || event instanceof TableEvent.Arranged;
-    }
-
-    /** Whether a statement failed because somebody else was first. */
-    static boolean isTaken(UnableToExecuteStatementException e) {
-        return e.getCause() instanceof SQLException sql
-                && (UNIQUE_VIOLATION.equals(sql.getSQLState()) || (sql.getErrorCode() & 0xff) == SQLITE_CONSTRAINT);
     }
 
     /** The events of a table after a number, in order; none if there is no such table. */

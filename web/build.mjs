@@ -1,0 +1,77 @@
+// Bundles the browser client. `node build.mjs` → dist/, `node build.mjs gallery` → dist-gallery/, `node build.mjs test` → dist-test/.
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const target = ['chrome111', 'firefox113', 'safari16.4'];
+const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
+const loader = { '.woff2': 'file', '.svg': 'file' };
+
+const what = process.argv[2] ?? 'app';
+if (what === 'test') {
+  await buildTests();
+} else if (what === 'gallery') {
+  await buildPage('gallery/main.tsx', 'gallery/index.html', 'dist-gallery', false);
+} else {
+  const made = await buildPage('src/main.tsx', 'src/index.html', 'dist', true);
+  await addPublicFiles(made);
+}
+
+/** Script and style get the hash of their content into their names, so that browsers may keep them for ever. */
+async function buildPage(entry, page, folder, hashed) {
+  await rm(folder, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    outdir: folder,
+    entryNames: hashed ? '[name]-[hash]' : '[name]',
+    assetNames: hashed ? 'assets/[name]-[hash]' : 'assets/[name]',
+    format: 'esm',
+    minify: hashed,
+    sourcemap: hashed ? false : 'linked',
+    legalComments: 'none',
+    metafile: true,
+    target,
+    loader,
+    ...jsx,
+  });
+  const made = Object.keys(metafile.outputs).map((file) => path.relative(folder, file));
+  const only = (ending) => {
+    const found = made.filter((file) => file.endsWith(ending) && !file.includes('/'));
+    if (found.length !== 1) {
+      throw new Error(`Expected one ${ending} file, got ${found.length}`);
+    }
+    return found[0];
+  };
+  const html = await readFile(page, 'utf8');
+  await writeFile(path.join(folder, 'index.html'), html.replace('%SCRIPT%', only('.js')).replace('%STYLE%', only('.css')));
+  return made;
+}
+
+/** What is served as it is; the service worker learns which files make up the shell. */
+async function addPublicFiles(made) {
+  await cp('public', 'dist', { recursive: true });
+  const page = await readFile('dist/index.html', 'utf8');
+  const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  const worker = await readFile('public/sw.js', 'utf8');
+  const files = made.filter((file) => !file.includes('italic'));
+  await writeFile('dist/sw.js', worker.replace('%VERSION%', version).replace("['%FILES%']", JSON.stringify(files)));
+}
+
+async function buildTests() {
+  await rm('dist-test', { recursive: true, force: true });
+  const files = (await readdir('test', { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name));
+  await build({
+    entryPoints: files.map((name) => path.join('test', name)),
+    bundle: true,
+    outdir: 'dist-test',
+    outExtension: { '.js': '.mjs' },
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'inline',
+    loader,
+    ...jsx,
+  });
+}

@@ -1,0 +1,144 @@
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import { Defs } from '../src/draw/Defs';
+import { Icon } from '../src/draw/Icon';
+import { BASIC, EXPANDED } from '../src/caballero/cards';
+import { CaballeroScreen } from '../src/caballero/CaballeroScreen';
+import { makeScene } from '../src/caballero/chart/scene';
+import { FinalStanding } from '../src/caballero/FinalStanding';
+import { ScoringShow } from '../src/caballero/ScoringShow';
+import { bySource } from '../src/caballero/sheet';
+import { RoundTrack } from '../src/table/RoundTrack';
+import { TopBar } from '../src/table/TopBar';
+import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
+import { GrandeMap } from '../src/grande/GrandeMap';
+import { Disk } from '../src/grande/Disk';
+import type { GrandeTable } from '../src/protocol/table';
+import grande from '../test/fixtures/grande.json';
+import '../src/style/index.css';
+
+/* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9 */
+
+const query = new URLSearchParams(location.search);
+const fixture = FIXTURES[query.get('fixture') ?? 'turn']!;
+const players = playersOf(fixture);
+const kind = fixture.table.courts.length === 2 ? BASIC : EXPANDED;
+const theme = query.get('theme');
+if (theme !== null) {
+  document.documentElement.dataset.theme = theme;
+}
+const tools = (
+  <>
+    <button type="button" class="tb net" aria-label="Connected"><Icon name="wifi" /></button>
+    <button type="button" class="tb"><Icon name="book" /><span>Rules</span></button>
+    <button type="button" class="tb" aria-label="Sound"><Icon name="sound" /></button>
+    <button type="button" class="tb" aria-label="Theme"><Icon name="moon" /></button>
+    <button type="button" class="tb"><Icon name="globe" /><span>EN</span></button>
+    <button type="button" class="tb" aria-label="Menu"><Icon name="menu" /></button>
+  </>
+);
+const sheet = sheetOf(fixture.table);
+const log = logOf(fixture, players);
+const legal = fixture.legal;
+const whatIf = async (moves: string[]) => moves.map((move) => fixture.forecasts[move] ?? { rule: 'EC-3.13', text: 'You would tie with Inés.' });
+
+function Table() {
+  const [plan, setPlan] = useState<number[]>((query.get('plan') ?? '').split(',').filter(Boolean).map(Number));
+  const seat = query.has('seat') ? Number(query.get('seat')) : fixture.seat;
+  return (
+    <CaballeroScreen
+      title="Thursday at Inés’s"
+      subtitle={kind.isExpanded ? 'El Caballero, expanded' : 'El Caballero, basic'}
+      tools={tools}
+      table={fixture.table}
+      kind={kind}
+      seat={seat}
+      players={players}
+      legal={seat === fixture.seat ? legal : []}
+      sheet={sheet}
+      log={log}
+      chat={[]}
+      unread={2}
+      canUndo
+      plan={plan}
+      onPlan={setPlan}
+      confirmEnd
+      showMoveList={query.has('list')}
+      whatIf={whatIf}
+      onMove={(move) => console.log('move', move)}
+      onUndo={() => console.log('undo')}
+      onSay={(text) => console.log('say', text)}
+    />
+  );
+}
+
+function Scoring() {
+  return (
+    <div class="table cab">
+      <TopBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} middle={<RoundTrack rounds={10} round={7} scorings={[4, 7, 10]} isScoring />} />
+      <ScoringShow scene={makeScene(fixture.table)} players={players} round={7} lines={sheet} before={fixture.table.courts.map((court) => court.total)} onDone={() => undefined} />
+    </div>
+  );
+}
+
+function Final() {
+  const sources = bySource(sheet, players.length);
+  return (
+    <div class="table">
+      <TopBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} />
+      <FinalStanding
+        players={players}
+        seats={players.map((_, seat) => ({
+          seat,
+          total: sources[seat]!.land + sources[seat]!.governor + sources[seat]!.water,
+          bySource: sources[seat]!,
+          byScoring: [12, 20, 30],
+        }))}
+        scorings={[4, 7, 10]}
+        ready={[2, 3]}
+        onRematch={() => undefined}
+        onReplay={() => undefined}
+        onLeave={() => undefined}
+      />
+    </div>
+  );
+}
+
+const DISK_NAMES = { Gal: 'Galicia', Bas: 'P. Vasco', Ara: 'Aragón', Cat: 'Cataluña', Val: 'Valencia', Gra: 'Granada', Sev: 'Sevilla', New: 'C. Nueva', Old: 'C. Vieja' };
+
+function Grande() {
+  const [chosen, setChosen] = useState<string>();
+  const [disk, setDisk] = useState<keyof typeof DISK_NAMES>('Val');
+  const table = grande.table as unknown as GrandeTable;
+  const names = ['Mateo', 'Ana', 'Inés', 'Bot Duero', 'Lola'].map((name, seat) => ({ name, isYou: seat === grande.seat, isBot: false, isAway: false, clock: undefined }));
+  return (
+    <div class="table gra">
+      <TopBar title="Sunday court" subtitle="El Grande" tools={tools} middle={<RoundTrack rounds={9} round={6} scorings={[3, 6, 9]} />} />
+      <main class="stage">
+        <div class="centre">
+          <GrandeMap
+            table={table}
+            players={names}
+            legal={grande.legal.filter((move) => move.startsWith('place ')).map((move) => move.slice(6))}
+            chosen={chosen}
+            onPick={setChosen}
+          />
+        </div>
+        <div class="side">
+          <section class="panel diskp">
+            <Disk names={DISK_NAMES} chosen={disk} legal={Object.keys(DISK_NAMES).filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const screen = query.get('screen');
+render(
+  <>
+    <Defs />
+    {screen === 'scoring' ? <Scoring /> : screen === 'final' ? <Final /> : screen === 'grande' ? <Grande /> : <Table />}
+  </>,
+  document.getElementById('app')!,
+);

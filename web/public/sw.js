@@ -1,0 +1,42 @@
+/* Keeps the shell of the app, so that it opens at once and without a network. What the server says is never kept. */
+
+const CACHE = 'hidalgo-%VERSION%';
+const FILES = ['%FILES%'];
+const BASE = new URL('./', self.location.href);
+const KEPT = new Set(FILES.map((file) => new URL(file, BASE).href));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([BASE.href, ...KEPT])));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('hidalgo-') && name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'use') {
+    self.skipWaiting();
+  }
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== BASE.origin || !url.pathname.startsWith(BASE.pathname)) {
+    return;
+  }
+  if (url.pathname.startsWith(`${BASE.pathname}api/`)) {
+    return;
+  }
+  if (request.mode === 'navigate') {
+    // The newest page if there is a network; every page is the same shell.
+    event.respondWith(fetch(request).catch(() => caches.match(BASE.href)));
+  } else if (KEPT.has(url.href)) {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Defs } from '../draw/Defs';
+import { LobbyPage } from '../lobby/LobbyPage';
+import { Unreachable } from '../net/api';
+import { pause } from '../net/backoff';
+import { useStore } from '../net/store';
+import { ReplayPage } from '../replay/ReplayPage';
+import { ReplaysPage } from '../replay/ReplaysPage';
+import { SettingsPage } from '../settings/SettingsPage';
+import { t } from '../text';
+import { Link } from './Link';
+import { route } from './router';
+import { startSession } from './session';
+import { TablePage } from './TablePage';
+import { TopBar } from './TopBar';
+import { explain } from './trouble';
+import { Loading, State } from './ui/State';
+import { Update } from './Update';
+
+/** The whole client: a page by the address, once the server has said who we are. */
+export function App() {
+  const { ready, trouble, again } = useGreeting();
+  return (
+    <>
+      <Defs />
+      {trouble !== undefined ? (
+        <State icon="wifi" title={t('app.unreachable.title')} text={trouble}>
+          <button type="button" class="btn primary" onClick={again}>
+            {t('app.tryNow')}
+          </button>
+        </State>
+      ) : ready ? (
+        <Page />
+      ) : (
+        <Loading />
+      )}
+      <Update />
+    </>
+  );
+}
+
+/** Asks the server until it answers. */
+function useGreeting() {
+  const [ready, setReady] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    startSession().then(
+      () => {
+        setReady(true);
+        setTrouble(undefined);
+      },
+      (error: unknown) => {
+        setTrouble(error instanceof Unreachable ? t('app.unreachable.text') : explain(error));
+        timer = setTimeout(() => setTries(tries + 1), pause(tries + 1));
+      },
+    );
+    return () => clearTimeout(timer);
+  }, [tries]);
+  return { ready, trouble, again: () => setTries(tries + 1) };
+}
+
+function Page() {
+  const at = useStore(route);
+  switch (at.page) {
+    case 'lobby':
+    case 'new':
+      return <LobbyPage isForm={at.page === 'new'} />;
+    case 'table':
+      return <TablePage key={at.id} id={at.id} />;
+    case 'replays':
+      return <ReplaysPage />;
+    case 'replay':
+      return <ReplayPage key={at.id} id={at.id} ply={at.ply} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'nowhere':
+      return (
+        <>
+          <TopBar page="nowhere" />
+          <State icon="search" title={t('app.nowhere.title')} text={t('app.nowhere.text')}>
+            <Link to={{ page: 'lobby' }} class="btn primary">
+              {t('app.toLobby')}
+            </Link>
+          </State>
+        </>
+      );
+  }
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { pathOf, type Route } from './route';
+import { go } from './router';
+
+interface Props {
+  to: Route;
+  class?: string;
+  current?: boolean;
+  children: ComponentChildren;
+}
+
+/** A real link that does not load the page anew. */
+export function Link({ to, class: name, current = false, children }: Props) {
+  const follow = (event: MouseEvent) => {
+    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      go(to);
+    }
+  };
+  const path = pathOf(to);
+  return (
+    <a href={path === '' ? '.' : path} class={name} aria-current={current ? 'page' : undefined} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../draw/Icon';
+import type { LiveState, Status } from '../net/live';
+import { useStore } from '../net/store';
+import type { TableView } from '../protocol/types';
+import { type Key, t } from '../text';
+import { preferences } from './preferences';
+import { prefer } from './session';
+import { play } from './sound';
+import { TableMenu } from './TableMenu';
+import { ThemeButton } from './TopBar';
+
+const NET: Record<Status, Key> = {
+  connecting: 'app.net.connecting',
+  live: 'app.net.live',
+  reconnecting: 'app.net.reconnecting',
+  offline: 'app.net.offline',
+  gone: 'app.net.offline',
+  kicked: 'app.net.live',
+  locked: 'app.net.live',
+};
+
+interface Props {
+  state: LiveState;
+  table: TableView;
+  onHint: (() => void) | undefined;
+  onTake: (answer: Promise<TableView>) => void;
+}
+
+/** The buttons at the right of a table's bar. */
+export function TableTools({ state, table, onHint, onTake }: Props) {
+  const { sound } = useStore(preferences);
+  const [isOpen, setOpen] = useState(false);
+  const toggleSound = () => {
+    prefer('sound', sound === 'on' ? 'off' : 'on');
+    play('turn');
+  };
+  return (
+    <>
+      <span class={`tb net ${state.status}`} role="img" aria-label={t(NET[state.status])} title={t(NET[state.status])}>
+        <Icon name="wifi" />
+      </span>
+      {onHint !== undefined && (
+        <button type="button" class="tb" onClick={onHint}>
+          <Icon name="eye" />
+          <span>{t('app.hint')}</span>
+        </button>
+      )}
+      <button type="button" class={`tb sound ${sound}`} aria-pressed={sound === 'on'} aria-label={t('settings.sound')} onClick={toggleSound}>
+        <Icon name="sound" />
+      </button>
+      <ThemeButton />
+      <button type="button" class="tb" aria-haspopup="dialog" aria-label={t('app.menu')} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </button>
+      {isOpen && <TableMenu table={table} onHint={onHint} onTake={onTake} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

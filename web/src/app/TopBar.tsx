@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { Icon, Logo } from '../draw/Icon';
+import { useStore } from '../net/store';
+import { t } from '../text';
+import { Link } from './Link';
+import { isDark, preferences } from './preferences';
+import type { Route } from './route';
+import { me, prefer } from './session';
+
+/** The bar of all pages but the table: where one is, where one can go, who one is. */
+export function TopBar({ page, title, children }: { page: Route['page']; title?: { main: string; sub: string }; children?: ComponentChildren }) {
+  return (
+    <header class="top">
+      <Link to={{ page: 'lobby' }} class="brand">
+        <Logo size={24} />
+        <span>{t('app.name')}</span>
+      </Link>
+      {title !== undefined && (
+        <div class="where">
+          <b>{title.main}</b>
+          <span>{title.sub}</span>
+        </div>
+      )}
+      <div class="grow" />
+      {children ?? (
+        <nav class="nav" aria-label={t('app.nav')}>
+          <Link to={{ page: 'lobby' }} current={page === 'lobby' || page === 'new'}>
+            {t('app.nav.play')}
+          </Link>
+          <Link to={{ page: 'replays' }} current={page === 'replays'}>
+            {t('app.nav.replays')}
+          </Link>
+        </nav>
+      )}
+      <ThemeButton />
+      <Me current={page === 'settings'} />
+    </header>
+  );
+}
+
+export function ThemeButton() {
+  const { theme } = useStore(preferences);
+  const dark = isDark(theme);
+  return (
+    <button type="button" class="tb theme" aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')} onClick={() => prefer('theme', dark ? 'light' : 'dark')}>
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </button>
+  );
+}
+
+function Me({ current }: { current: boolean }) {
+  const person = useStore(me);
+  return (
+    <Link to={{ page: 'settings' }} class="me" current={current}>
+      <Icon name={person?.account ? 'user' : 'gear'} />
+      <span>{person === undefined ? t('app.nav.settings') : person.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'preact/hooks';
+import { logLine } from '../caballero/describe';
+import type { Scene } from '../caballero/chart/scene';
+import { api, Refused, Unreachable } from '../net/api';
+import type { LogLine, TableView } from '../protocol/types';
+import type { LogEntry, Player } from '../table/types';
+import { t } from '../text';
+import { listed } from '../text/say';
+import { roundStarts } from '../replay/steps';
+import { clockTime } from './chat';
+
+/** What is known of the log, with the latest lines; moves that were taken back are gone. `gap` says where lines are missing. */
+export function mergeLog(known: readonly LogLine[], latest: readonly LogLine[], moves: number): { lines: LogLine[]; gap: number | undefined } {
+  const first = latest[0]?.ply ?? moves + 1;
+  const lines = [...known.filter((line) => line.ply < first), ...latest].filter((line) => line.ply <= moves);
+  for (const [i, line] of lines.entries()) {
+    if (line.ply !== i + 1) {
+      return { lines, gap: i + 1 };
+    }
+  }
+  return { lines, gap: lines.length < moves ? lines.length + 1 : undefined };
+}
+
+/** The whole log of a table: the latest lines come with the table, the rest is fetched when they don't join up. */
+export function useLog(table: TableView): LogLine[] {
+  const [known, setKnown] = useState<readonly LogLine[]>([]);
+  const play = table.play;
+  const merged = mergeLog(known, play?.log ?? [], play?.moves ?? 0);
+  const { gap } = merged;
+  useEffect(() => setKnown(merged.lines), [play]);
+  useEffect(() => {
+    if (gap === undefined) {
+      return;
+    }
+    api.log(table.id, gap - 1).then(
+      (found) => setKnown((old) => [...old.filter((line) => line.ply < gap), ...found]),
+      (error: unknown) => {
+        // The latest lines are there; the rest comes with the next move.
+        if (!(error instanceof Refused || error instanceof Unreachable)) {
+          throw error;
+        }
+      },
+    );
+  }, [gap]);
+  return merged.lines;
+}
+
+/** The log as its list shows it: newest first, scorings between the moves. */
+export function logEntries(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
+  const entries: LogEntry[] = [];
+  const starts = roundStarts(lines);
+  for (const [i, line] of lines.entries()) {
+    const round = starts.indexOf(i) + 1;
+    if (round > 0 && lines[0]?.ply === 1) {
+      entries.push({ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) });
+    }
+    const { text, cells } = logLine(scene, players, line.seat, line.move);
+    entries.push({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, cells });
+    for (const scoring of line.scorings) {
+      const points = scoring.points.map((n, seat) => t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n }));
+      entries.push({ kind: 'round', id: `${line.ply}s`, text: t('app.log.scoring', { round: scoring.round, points: listed(points) }) });
+    }
+  }
+  return entries.reverse();
+}

@@ -1,0 +1,30 @@
+import { createStore } from '../net/store';
+import { parseRoute, pathOf, type Route } from './route';
+
+function here(): Route {
+  const base = new URL(document.baseURI).pathname;
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
+  return parseRoute(path + location.search);
+}
+
+export const route = createStore<Route>({ page: 'lobby' });
+
+/** Follows the address bar from now on. */
+export function startRouter(): void {
+  route.set(here());
+  addEventListener('popstate', () => route.set(here()));
+}
+
+/** The whole address of a route, for links that are sent to people. */
+export function addressOf(to: Route): string {
+  return new URL(pathOf(to), document.baseURI).href;
+}
+
+/** Goes to a page. */
+export function go(to: Route, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', addressOf(to));
+  route.set(to);
+  if (!replace) {
+    scrollTo(0, 0);
+  }
+}

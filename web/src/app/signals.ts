@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { LogLine, TableView } from '../protocol/types';
+import { t } from '../text';
+import { gameName } from '../lobby/words';
+import { notify } from './notify';
+import { play, type Sound } from './sound';
+import { useTitle } from './ui/use';
+
+const SOUNDS: Record<string, Sound> = {
+  area: 'tile',
+  cab: 'tile',
+  raise: 'raise',
+  ship: 'ship',
+  sail: 'ship',
+  dock: 'ship',
+  castillo: 'castillo',
+  power: 'card',
+  card: 'card',
+  king: 'king',
+  veto: 'veto',
+  governor: 'castillo',
+  grande: 'castillo',
+  place: 'tile',
+  supply: 'raise',
+};
+
+/** Tells that it is one's turn: by the title, a sound and the browser's notification. */
+export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
+  const game = gameName(table.game);
+  useTitle(isYourTurn ? t('app.title.turn', { game }) : t('app.title', { page: game }));
+  const before = useRef(isYourTurn);
+  useEffect(() => {
+    if (isYourTurn && !before.current) {
+      play('turn');
+      notify(t('app.notify.turn'), t('app.notify.text', { game, round: table.play?.round ?? 1 }));
+    }
+    before.current = isYourTurn;
+  }, [isYourTurn]);
+}
+
+/** Lets the latest move be heard. */
+export function useMoveSounds(log: readonly LogLine[]): void {
+  const last = log.at(-1);
+  const heard = useRef(last?.ply ?? 0);
+  useEffect(() => {
+    if (last === undefined || last.ply <= heard.current) {
+      heard.current = last?.ply ?? 0;
+      return;
+    }
+    heard.current = last.ply;
+    const sound = last.scorings.length > 0 ? 'bell' : SOUNDS[last.move.split(' ')[0] ?? ''];
+    if (sound !== undefined) {
+      play(sound);
+    }
+  }, [last?.ply]);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { browser } from '../net/browser';
+import { LiveTable } from '../net/live';
+import { useStore } from '../net/store';
+
+/** Follows a table as long as the page shows it. */
+export function useLive(id: string) {
+  const live = useMemo(() => new LiveTable(id, browser), [id]);
+  useEffect(() => {
+    const lost = () => live.networkLost();
+    const back = () => live.tryNow();
+    const look = () => {
+      if (!document.hidden) {
+        live.tryNow();
+      }
+    };
+    addEventListener('offline', lost);
+    addEventListener('online', back);
+    document.addEventListener('visibilitychange', look);
+    void live.open();
+    return () => {
+      removeEventListener('offline', lost);
+      removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', look);
+      live.close();
+    };
+  }, [live]);
+  return { live, state: useStore(live.state) };
+}

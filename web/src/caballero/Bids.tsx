@@ -1,0 +1,146 @@
+import { Badge, Icon } from '../draw/Icon';
+import { colourOf } from '../draw/players';
+import type { CaballeroTable } from '../protocol/table';
+import { HIGHEST_CARD } from '../table/PowerPips';
+import type { Player } from '../table/types';
+import { rich, t } from '../text';
+import { mayLay, places, planned, takenBy, turnOrder } from './bidding';
+import { supplyOf } from './cards';
+
+interface Props {
+  table: CaballeroTable;
+  players: readonly Player[];
+  seat: number;
+  plan: readonly number[];
+  canLay: boolean;
+  onClear: () => void;
+  onLay: (card: number) => void;
+}
+
+function nameOf(player: Player): string {
+  return player.isYou ? t('player.you') : player.name;
+}
+
+/** The bids in bidding order, in the place of the turn bar. */
+export function Bids({ table, players, seat, plan, canLay, onClear, onLay }: Props) {
+  const first = planned(table, plan);
+  const [, second] = plan.filter((card) => takenBy(table, card) === undefined);
+  const isSeated = seat >= 0;
+  return (
+    <div class="bids">
+      <section class="panel bidp" aria-label={t('bids.title')}>
+        <div class="cap">
+          <h2>{t('bids.title')}</h2>
+          <span>{t('bids.order', { name: nameOf(players[table.order[0]!]!) })}</span>
+        </div>
+        <ol class={`slots n${table.order.length}`}>
+          {table.order.map((other) => {
+            const { laid } = table.courts[other]!;
+            const isMine = other === seat;
+            const isChoosing = other === table.mover;
+            const state =
+              laid > 0
+                ? t('bids.laid', { n: supplyOf(laid) })
+                : isMine && first !== undefined
+                  ? second === undefined
+                    ? t('bids.planned')
+                    : t('bids.plannedElse', { card: second })
+                  : isChoosing
+                    ? t('bids.choosing')
+                    : t('bids.toCome');
+            return (
+              <li key={other} class={`slot c-${colourOf(other)} ${isMine && laid === 0 ? 'mine' : ''} ${isChoosing ? 'cur' : ''}`}>
+                {laid > 0 || (isMine && first !== undefined) ? (
+                  <span class={`bcard ${laid > 0 ? '' : 'ghost'}`}>
+                    <b class="serif">{laid || first}</b>
+                    <i>
+                      <Icon name="cab" />
+                      {supplyOf(laid || first!)}
+                    </i>
+                  </span>
+                ) : (
+                  <span class="bcard empty">{isChoosing ? <i class="dots3" /> : '?'}</span>
+                )}
+                <span>
+                  <b>
+                    <Badge seat={other} size="sm" />
+                    <span>{nameOf(players[other]!)}</span>
+                  </b>
+                  <small>{state}</small>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      {isSeated && (
+        <div class="fin">
+          <button type="button" class="btn undo" aria-disabled={plan.length === 0} onClick={plan.length === 0 ? undefined : onClear}>
+            <Icon name="x" />
+            <span>{t('bids.clear')}</span>
+          </button>
+          <button type="button" class="btn primary" aria-disabled={!canLay || first === undefined} onClick={canLay && first !== undefined ? () => onLay(first) : undefined}>
+            {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the plan gives, in one sentence. */
+export function PlanSentence({ table, players, seat, card }: { table: CaballeroTable; players: readonly Player[]; seat: number; card: number }) {
+  const { best, worst } = places(table, seat, card);
+  const ordinal = (n: number) => t(`rank.${Math.min(4, n) as 1 | 2 | 3 | 4}`);
+  const higher = players.filter((_, other) => other !== seat && table.courts[other]!.laid === 0 && table.courts[other]!.hand.some((held) => held > card && takenBy(table, held) === undefined));
+  const slots = { card: <b>{card}</b>, best: ordinal(best), worst: ordinal(worst), names: higher.map(nameOf).join(', ') };
+  return <p>{best === worst ? rich('plan.sure', slots) : rich('plan.range', slots)}</p>;
+}
+
+/** Turn order so far and which numbers are free, taken, or may still be laid. */
+export function TurnOrder({ table, players, seat, plan }: { table: CaballeroTable; players: readonly Player[]; seat: number; plan: readonly number[] }) {
+  const first = planned(table, plan);
+  const sequence = turnOrder(table, seat, seat >= 0 && table.courts[seat]!.laid === 0 ? first : undefined);
+  const hand = table.courts[seat]?.hand ?? [];
+  return (
+    <section class="panel ordp" aria-label={t('order.title')}>
+      <div class="cap">
+        <h2>{t('order.title')}</h2>
+        <span>{t('order.note')}</span>
+      </div>
+      <ol class="seq">
+        {sequence.map((entry) => (
+          <li key={entry.seat} class={`c-${colourOf(entry.seat)} ${entry.isPlan ? 'plan' : ''} ${entry.card === undefined ? 'open' : ''}`}>
+            <Badge seat={entry.seat} />
+            <span class="sr">{nameOf(players[entry.seat]!)}</span>
+            <b class="serif">{entry.card ?? '?'}</b>
+          </li>
+        ))}
+      </ol>
+      {first !== undefined && seat >= 0 && table.courts[seat]!.laid === 0 && <PlanSentence table={table} players={players} seat={seat} card={first} />}
+      <div class="cap n">
+        <h2>{t('order.numbers')}</h2>
+        <span>{t('order.mayLay')}</span>
+      </div>
+      <ol class="nums">
+        {Array.from({ length: HIGHEST_CARD }, (_, i) => i + 1).map((card) => {
+          const taken = takenBy(table, card);
+          const others = mayLay(table, seat, card);
+          return (
+            <li key={card} class={taken !== undefined ? 'tk' : hand.includes(card) ? `me c-${colourOf(seat)}` : ''}>
+              <b>{card}</b>
+              {taken !== undefined && <Badge seat={taken} size="sm" />}
+              {taken === undefined && others.length > 0 && (
+                <span class="laters">
+                  {others.map((other) => (
+                    <Badge key={other} seat={other} size="later" />
+                  ))}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

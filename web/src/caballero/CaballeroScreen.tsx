@@ -1,0 +1,344 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { CaballeroTable, ScoreLine } from '../protocol/table';
+import type { Cell } from '../draw/grid';
+import { Icon } from '../draw/Icon';
+import type { IconName } from '../draw/icons';
+import { ChatBox, ChatList } from '../table/Chat';
+import { LogList } from '../table/LogList';
+import { NoticeStrip } from '../table/NoticeStrip';
+import { Projection } from '../table/Projection';
+import { RoundTrack } from '../table/RoundTrack';
+import { Tabs } from '../table/Tabs';
+import { TopBar } from '../table/TopBar';
+import type { ChatMessage, LogEntry, Notice, Player } from '../table/types';
+import { t } from '../text';
+import { actionStates } from './actions';
+import { planned, toggled } from './bidding';
+import { Bids, TurnOrder } from './Bids';
+import type { GameKind } from './cards';
+import { Chart } from './chart/Chart';
+import { makeScene } from './chart/scene';
+import { describeCell } from './describe';
+import { Display, Hand } from './Dock';
+import { useTableKeys } from './keyboard';
+import { MoveList } from './MoveList';
+import { NumberChooser } from './NumberChooser';
+import { Players } from './Players';
+import { PreviewPopover } from './PreviewPopover';
+import { promptOf } from './prompt';
+import { RegionList } from './RegionList';
+import { bySource } from './sheet';
+import { TurnBar } from './TurnBar';
+import { useTurn } from './use-turn';
+import type { WhatIf } from './use-forecast';
+
+export interface CaballeroScreenProps {
+  /** The table's name and what is played there. */
+  title: string;
+  subtitle: string;
+  /** Buttons at the right of the bar: connection, rules, sound, theme, language, menu. */
+  tools?: ComponentChildren;
+  table: CaballeroTable;
+  kind: GameKind;
+  /** The seat whose view it is; -1 for a spectator. */
+  seat: number;
+  players: readonly Player[];
+  /** The legal moves of the seat, as the server sent them. */
+  legal: readonly string[];
+  /** What a scoring of this position would bring, line by line. */
+  sheet: readonly ScoreLine[];
+  log: readonly LogEntry[];
+  chat: readonly ChatMessage[];
+  unread: number;
+  notice?: Notice | undefined;
+  onDismiss?: () => void;
+  canUndo: boolean;
+  /** The move that has been sent and not yet answered. */
+  pending?: string | undefined;
+  /** Power cards planned, first choice first. It is sent to nobody. */
+  plan: readonly number[];
+  onPlan: (plan: number[]) => void;
+  /** End turn asks once more. */
+  confirmEnd: boolean;
+  /** The list of moves is shown, not only read out. */
+  showMoveList: boolean;
+  /** What the last move of another player did, for the window to look at. */
+  lookAt?: Cell | undefined;
+  /** Cells to outline because they have changed, say while one was away. */
+  changed?: readonly Cell[];
+  whatIf: WhatIf;
+  onMove: (move: string) => void;
+  onUndo: () => void;
+  onSay: (text: string) => void;
+  onOpenLog?: (id: string) => void;
+  onHelp?: () => void;
+}
+
+type SideTab = 'log' | 'chat' | 'regions';
+type PhoneTab = 'table' | 'cards' | 'players' | 'log' | 'chat';
+
+const PHONE_TABS: readonly { key: PhoneTab; icon: IconName }[] = [
+  { key: 'table', icon: 'area' },
+  { key: 'cards', icon: 'hand' },
+  { key: 'players', icon: 'user' },
+  { key: 'log', icon: 'log' },
+  { key: 'chat', icon: 'chat' },
+];
+
+/** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
+export function CaballeroScreen(props: CaballeroScreenProps) {
+  const { table, seat, players, kind, legal, plan, pending, onMove } = props;
+  const scene = useMemo(() => makeScene(table), [table]);
+  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove);
+  const [overlay, setOverlay] = useState(true);
+  const [lit, setLit] = useState<readonly Cell[]>([]);
+  const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
+  const [summons, setSummons] = useState(0);
+  const [sideTab, setSideTab] = useState<SideTab>('log');
+  const [phoneTab, setPhoneTab] = useState<PhoneTab>('table');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  useEffect(() => setEnding(false), [table]);
+
+  const isBidding = table.phase === 'power';
+  const isMine = table.mover === seat && table.phase !== 'over';
+  const mayPlan = isBidding && seat >= 0 && table.courts[seat]!.laid === 0;
+  const firstPlanned = mayPlan ? planned(table, plan) : undefined;
+  const states = useMemo(() => actionStates(table, seat, turn.tree, kind.isExpanded), [table, seat, turn.tree, kind]);
+  const prompt = promptOf(table, players, seat, turn, firstPlanned);
+  const legalSet = useMemo(() => new Set(legal), [legal]);
+
+  const describe = useCallback((cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell), [scene, players, turn.targets, turn.threatened]);
+  const endTurn = () => {
+    if (!turn.tree.canEnd) {
+      return;
+    }
+    if (props.confirmEnd && !isEnding) {
+      setEnding(true);
+    } else {
+      onMove('end');
+    }
+  };
+  const whyNotEnd = !isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('end.tie') : t('end.owed');
+  const openSide = (tab: SideTab) => {
+    setSideTab(tab);
+    setDrawerOpen(true);
+    setPhoneTab(tab === 'regions' ? 'players' : tab);
+  };
+
+  useTableKeys({
+    action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
+    tile: (index) => isMine && turn.fits[index] && turn.takeTile(index),
+    rotate: turn.rotate,
+    confirm: () => (isBidding && isMine && firstPlanned !== undefined ? onMove(`power ${firstPlanned}`) : turn.commit()),
+    cancel: () => {
+      setEnding(false);
+      turn.cancel();
+    },
+    nextTarget: (direction) => {
+      const { targets } = turn;
+      if (targets.length > 0) {
+        const at = targets.findIndex((target) => target.cell.x === cursor.x && target.cell.y === cursor.y);
+        setCursor(targets[(at + direction + targets.length) % targets.length]!.cell);
+        setSummons((count) => count + 1);
+      }
+    },
+    undo: () => props.canUndo && props.onUndo(),
+    end: endTurn,
+    overlay: () => setOverlay(!overlay),
+    open: (what) => (what === 'help' ? props.onHelp?.() : what === 'cards' ? setPhoneTab('cards') : openSide(what)),
+  });
+
+  const sources = useMemo(() => bySource(props.sheet, table.courts.length), [props.sheet, table]);
+  const projection = table.courts
+    .map((court, other) => ({
+      seat: other,
+      name: players[other]!.name,
+      ...sources[other]!,
+      change: turn.forecast === undefined ? 0 : turn.forecast.scoreAfter[other]! - turn.forecast.scoreBefore[other]!,
+      total: court.total,
+    }))
+    .sort((a, b) => b.total + b.land + b.governor + b.water - (a.total + a.land + a.governor + a.water));
+
+  const popover = turn.chosen && (turn.ready !== undefined || turn.numbers.length > 0) && {
+    cell: turn.chosen.cell,
+    content:
+      turn.numbers.length > 0 ? (
+        <NumberChooser
+          scene={scene}
+          cell={turn.chosen.cell}
+          seat={seat}
+          players={players}
+          options={turn.numbers}
+          legal={legalSet}
+          answers={turn.answers}
+          chosen={turn.ready}
+          isSent={pending !== undefined}
+          onChoose={(option) => turn.pick(`number ${option.north}${option.grande ? ' grande' : ''}`)}
+          onPlace={turn.commit}
+          onCancel={turn.cancel}
+        />
+      ) : (
+        <PreviewPopover
+          forecast={turn.forecast}
+          players={players}
+          canTurn={turn.canTurn}
+          isSent={pending !== undefined}
+          label={t(`commit.${turn.selection.action ?? 'area'}`)}
+          onTurn={turn.rotate}
+          onPlace={turn.commit}
+          onCancel={turn.cancel}
+        />
+      ),
+  };
+
+  const sideTabs = (
+    <section class="panel logp">
+      <Tabs
+        tabs={[
+          { key: 'log', label: t('tabs.log') },
+          { key: 'chat', label: t('tabs.chat'), count: props.unread },
+          { key: 'regions', label: t('tabs.regions') },
+        ]}
+        open={sideTab}
+        onOpen={setSideTab}
+      >
+        {sideTab === 'log' && <LogList entries={props.log} onLight={setLit} {...(props.onOpenLog ? { onOpen: props.onOpenLog } : {})} />}
+        {sideTab === 'chat' && <ChatList messages={props.chat} />}
+        {sideTab === 'regions' && <RegionList scene={scene} onLight={setLit} />}
+      </Tabs>
+      <ChatBox onSay={props.onSay} />
+    </section>
+  );
+
+  return (
+    <div class={`table cab ${isBidding ? 'bid' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`}>
+      <TopBar
+        title={props.title}
+        subtitle={props.subtitle}
+        middle={<RoundTrack rounds={kind.rounds} round={table.round} scorings={kind.scorings} />}
+        tools={props.tools}
+      />
+      <main class="stage">
+        {/* The order in which the keyboard comes by: actions, map, display, hand, panels, log. */}
+        <div class="centre">
+          {isBidding ? (
+            <Bids
+              table={table}
+              players={players}
+              seat={seat}
+              plan={plan}
+              canLay={isMine && pending === undefined}
+              onClear={() => props.onPlan([])}
+              onLay={(card) => onMove(`power ${card}`)}
+            />
+          ) : (
+            <TurnBar
+              states={states}
+              active={turn.selection.action}
+              onAction={turn.takeAction}
+              canUndo={props.canUndo}
+              onUndo={props.onUndo}
+              canEnd={turn.tree.canEnd}
+              whyNotEnd={whyNotEnd}
+              isEnding={isEnding}
+              onEnd={endTurn}
+            />
+          )}
+          <Chart
+            scene={scene}
+            targets={turn.targets}
+            selected={turn.chosen?.choice}
+            preview={turn.preview}
+            threatened={turn.threatened}
+            overlay={overlay}
+            onOverlay={() => setOverlay(!overlay)}
+            fitKey={isMine ? `${table.round}-${table.phase}` : ''}
+            lookAt={props.lookAt}
+            lit={lit.length > 0 ? lit : props.changed}
+            cursor={cursor}
+            summons={summons}
+            onCursor={setCursor}
+            describe={describe}
+            onTap={turn.tap}
+            onEnter={turn.enter}
+            popover={popover || undefined}
+          >
+            <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
+              <b class="serif">{prompt.title}</b>
+              {prompt.text !== '' && <span>{prompt.text}</span>}
+              {turn.canTakeFromCourt && (
+                <button type="button" class="btn sm" onClick={() => turn.pick('court')}>
+                  <Icon name="ship" />
+                  {t('prompt.fromCourt')}
+                </button>
+              )}
+            </div>
+            {props.notice && (
+              <div class="notice">
+                <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
+              </div>
+            )}
+          </Chart>
+          <div class="dock">
+            <Display
+              table={table}
+              seeds={turn.seeds}
+              fits={turn.fits}
+              selected={turn.heldIndex}
+              canTake={isMine && turn.tree.actions.has('area')}
+              onTake={turn.takeTile}
+            />
+            {seat >= 0 && <Hand table={table} seat={seat} plan={mayPlan ? plan : undefined} onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))} />}
+            <div class="panel drawer">
+              <button type="button" aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(!isDrawerOpen)}>
+                <Icon name="star" />
+                {t('proj.title')}
+              </button>
+              <button type="button" onClick={() => openSide('log')}>
+                <Icon name="log" />
+                {t('tabs.log')}
+              </button>
+              <button type="button" onClick={() => openSide('chat')}>
+                <Icon name="chat" />
+                {t('tabs.chat')}
+                {props.unread > 0 && <span class="pill act">{props.unread}</span>}
+              </button>
+            </div>
+          </div>
+        </div>
+        <Players table={table} players={players} seat={seat} kind={kind} forecast={turn.forecast} isPlanned={firstPlanned !== undefined} />
+        <div class="side">
+          <button type="button" class="rb-btn closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
+            <Icon name="x" />
+          </button>
+          {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={plan} />}
+          <Projection rows={projection} note={kind.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : turn.forecast ? t('proj.preview') : ''} />
+          {sideTabs}
+        </div>
+      </main>
+      <MoveList scene={scene} tree={turn.tree} players={players} seat={seat} whatIf={props.whatIf} isVisible={props.showMoveList} onMove={onMove} />
+      <nav class="tabbar" aria-label={t('tabs.label')}>
+        {PHONE_TABS.map(({ key, icon }) => (
+          <button
+            key={key}
+            type="button"
+            class={key === phoneTab ? 'on' : ''}
+            aria-current={key === phoneTab ? 'page' : undefined}
+            onClick={() => {
+              setPhoneTab(key);
+              if (key === 'log' || key === 'chat') {
+                setSideTab(key);
+              }
+            }}
+          >
+            <Icon name={icon} />
+            <span>{t(`tabs.${key}`)}</span>
+            {key === 'chat' && props.unread > 0 && <i class="dotn">{props.unread}</i>}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ComponentChildren } from 'preact';
+import { Badge, Icon } from '../draw/Icon';
+import { colourOf } from '../draw/players';
+import type { Player } from '../table/types';
+import { t } from '../text';
+import type { Source } from './sheet';
+
+export interface FinalSeat {
+  seat: number;
+  total: number;
+  bySource: Record<Source, number>;
+  /** Points of each scoring. */
+  byScoring: readonly number[];
+}
+
+interface Props {
+  players: readonly Player[];
+  seats: readonly FinalSeat[];
+  /** The rounds after which was scored. */
+  scorings: readonly number[];
+  /** Seats that have agreed to a rematch. */
+  ready: readonly number[];
+  onRematch?: () => void;
+  onReplay?: () => void;
+  onLeave: () => void;
+  /** What else is to be told: key moments, exports. */
+  children?: ComponentChildren;
+}
+
+const PILLARS = [196, 150, 118, 82];
+
+function nameOf(player: Player): string {
+  return player.isYou ? t('player.you') : player.name;
+}
+
+/** The result in a sentence, a podium by rank, points by source. */
+export function FinalStanding({ players, seats, scorings, ready, onRematch, onReplay, onLeave, children }: Props) {
+  const order = [...seats].sort((a, b) => b.total - a.total);
+  const best = order[0]!.total;
+  const winners = order.filter((seat) => seat.total === best);
+  const rankOf = (total: number) => order.filter((other) => other.total > total).length;
+  const names = winners.map(({ seat }) => nameOf(players[seat]!));
+  const youWin = winners.some(({ seat }) => players[seat]!.isYou);
+  const headline =
+    winners.length > 1
+      ? t('final.shared', { names: names.slice(0, -1).join(', '), last: names.at(-1)!, points: best })
+      : t(youWin ? 'final.youWin' : 'final.wins', { name: names[0]!, points: best });
+  const second = order.find((seat) => seat.total < best);
+  // The winner stands in the middle of the podium.
+  const podium = order.length > 2 ? [order[1]!, order[0]!, ...order.slice(2)] : order;
+  return (
+    <main class="fstage">
+      <section class="panel fpod">
+        <h1>{headline}</h1>
+        {second && <p>{t('final.ahead', { n: best - second.total, name: nameOf(players[second.seat]!) })}</p>}
+        <ol class={`podium3 n${order.length}`}>
+          {podium.map(({ seat, total }) => {
+            const rank = rankOf(total);
+            return (
+              <li key={seat} class={`c-${colourOf(seat)} ${rank === 0 ? 'win' : ''}`}>
+                <span class="pn1">
+                  {rank === 0 && <Icon name="trophy" />}
+                  <Badge seat={seat} size="lg" />
+                  <b>
+                    {nameOf(players[seat]!)} {players[seat]!.isBot && <Icon name="bot" />}
+                  </b>
+                </span>
+                <div style={{ height: `${PILLARS[rank] ?? 60}px` }}>
+                  <svg width="100%" height="100%" aria-hidden="true">
+                    <rect width="100%" height="100%" fill="var(--pc)" />
+                    <rect width="100%" height="100%" fill={`url(#pat-${colourOf(seat)})`} opacity=".9" />
+                  </svg>
+                  <b class="serif">{total}</b>
+                  <i>{t(`rank.${Math.min(4, rank + 1) as 1 | 2 | 3 | 4}`)}</i>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <section class="panel fsrc">
+        <div class="ph">
+          <h2>{t('final.sources')}</h2>
+          <span class="sub" aria-hidden="true">
+            <i class="k l" />
+            {t('final.land')}
+            <i class="k g" />
+            {t('final.governors')}
+            <i class="k w" />
+            {t('final.water')}
+          </span>
+        </div>
+        <table class="ftable">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="sr">{t('final.player')}</span>
+              </th>
+              <th scope="col">
+                <span class="sr">{t('final.sources')}</span>
+              </th>
+              <th scope="col">{t('sheet.total')}</th>
+              {scorings.map((round) => (
+                <th scope="col" key={round}>
+                  {t('final.round', { round })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {order.map(({ seat, total, bySource, byScoring }) => (
+              <tr key={seat} class={`c-${colourOf(seat)}`}>
+                <th scope="row">
+                  <Badge seat={seat} />
+                  {nameOf(players[seat]!)}
+                </th>
+                <td class="fcell">
+                  <div class="fbar" role="img" aria-label={t('proj.bar', { land: bySource.land, governor: bySource.governor, water: bySource.water })}>
+                    {(['land', 'governor', 'water'] as const).map(
+                      (source) =>
+                        bySource[source] > 0 && (
+                          <i key={source} class={source[0]} style={{ width: `${(bySource[source] / Math.max(1, best)) * 100}%` }}>
+                            {bySource[source] > 5 && bySource[source]}
+                          </i>
+                        ),
+                    )}
+                  </div>
+                </td>
+                <td class="tot2 serif">{total}</td>
+                {byScoring.map((points, i) => (
+                  <td key={i} class="tn">
+                    {points}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {children}
+      <section class="fact">
+        {onRematch && (
+          <button type="button" class="btn primary lg" onClick={onRematch}>
+            <Icon name="rotate" />
+            {t('final.rematch')}
+          </button>
+        )}
+        {ready.length > 0 && (
+          <span class="ready">
+            {ready.map((seat) => (
+              <Badge key={seat} seat={seat} size="sm" />
+            ))}{' '}
+            {t('final.ready', { names: ready.map((seat) => nameOf(players[seat]!)).join(', ') })}
+          </span>
+        )}
+        <span class="grow" />
+        {onReplay && (
+          <button type="button" class="btn lg" onClick={onReplay}>
+            <Icon name="play" />
+            {t('final.replay')}
+          </button>
+        )}
+        <button type="button" class="btn lg ghost" onClick={onLeave}>
+          {t('final.leave')}
+        </button>
+      </section>
+    </main>
+  );
+}

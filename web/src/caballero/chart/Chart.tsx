@@ -1,0 +1,223 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { ChartLayers } from '../../draw/ChartLayers';
+import { type Cell, cellKey } from '../../draw/grid';
+import { Icon } from '../../draw/Icon';
+import type { Point } from '../../draw/curve';
+import type { Obstacle } from '../../draw/labels';
+import { plural, t } from '../../text';
+import { beyond, type Box, contains, type Edge, fit, shown, SMALL_CELL, toPixels, type Viewport } from '../camera';
+import { Badges, Names, Overlay, Paper, Pieces, type Preview, PreviewTile, Spotlight, Targets, Warnings } from './layers';
+import { Frame } from './Frame';
+import { GridCells } from './GridCells';
+import { Miniature } from './Miniature';
+import { makeLabels, rosePlace, type Scene } from './scene';
+import type { MapTarget } from './target';
+import { useCamera, useViewport } from './use-camera';
+
+export interface ChartProps {
+  scene: Scene;
+  targets: readonly MapTarget[];
+  /** The choice that is made already, of the targets. */
+  selected?: string | undefined;
+  preview?: Preview | undefined;
+  /** Cells of caballero tiles that the preview would evict. */
+  threatened: ReadonlySet<string>;
+  overlay: boolean;
+  onOverlay: () => void;
+  /** The chart fits itself when this changes to something, except while a preview lies; nothing leaves the window alone. */
+  fitKey: string;
+  /** The window pans there when it changes and lies outside. */
+  lookAt?: Cell | undefined;
+  /** Cells to outline: what a log line speaks of, or what has just changed. */
+  lit?: readonly Cell[] | undefined;
+  /** A region to leave lit while all else is dark. */
+  spotlight?: number | undefined;
+  cursor: Cell;
+  /** When it changes, the keyboard goes to the cursor on the chart. */
+  summons?: number;
+  onCursor: (cell: Cell) => void;
+  describe: (cell: Cell) => string;
+  onTap: (x: number, y: number, cellSize: number) => void;
+  onEnter: (cell: Cell) => void;
+  popover?: { cell: Cell; content: ComponentChildren } | undefined;
+  /** What lies over the map: prompts and messages. */
+  children?: ComponentChildren;
+}
+
+const NOBODY_LIT: readonly Cell[] = [];
+
+/** Where the layers lie: what the window can show in any place it may have, so that they need not be drawn again while it moves. */
+function layerBox(box: Box, cell: number, view: Viewport): Box {
+  const x = Math.max(2, view.width / cell - (box.x1 - box.x0) + 1);
+  const y = Math.max(2, view.height / cell - (box.y1 - box.y0) + 1);
+  return { x0: Math.floor(box.x0 - x), y0: Math.floor(box.y0 - y), x1: Math.ceil(box.x1 + x), y1: Math.ceil(box.y1 + y) };
+}
+
+/** The sea chart: a position of El Caballero in, a picture to act on out. */
+export function Chart(props: ChartProps) {
+  const { scene, targets, selected, preview, threatened, overlay, cursor, lit = NOBODY_LIT, popover } = props;
+  const id = useId().replace(/\W/g, '');
+  const element = useRef<HTMLDivElement>(null);
+  const view = useViewport(element);
+  const control = useCamera(element, view, scene.box, props.fitKey, preview !== undefined, props.onTap);
+  const { camera, drawnCell } = control;
+
+  useEffect(() => {
+    if (props.lookAt !== undefined) {
+      control.show(props.lookAt);
+    }
+  }, [props.lookAt?.x, props.lookAt?.y]);
+
+  useEffect(() => {
+    if (props.summons) {
+      element.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
+      control.show(cursor);
+    }
+  }, [props.summons]);
+
+  const small = drawnCell < SMALL_CELL;
+  const fitted = useMemo(() => view && fit(scene.box, view), [scene.box, view]);
+  const previewKey = preview && `${preview.x},${preview.y}`;
+  const labels = useMemo(() => {
+    const extra: Obstacle[] = preview ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }] : [];
+    return makeLabels(scene, drawnCell, small, extra);
+  }, [scene, drawnCell, small, previewKey]);
+  const rose = useMemo(() => {
+    if (view === undefined || fitted === undefined) {
+      return undefined;
+    }
+    const window = shown(fitted, view);
+    // The map's buttons stand in the corner.
+    return rosePlace(scene, { ...window, x1: window.x1 - 70 / fitted.cell }, 0.72);
+  }, [scene, view, fitted]);
+  const layer = useMemo(() => view && layerBox(scene.box, drawnCell, view), [scene.box, drawnCell, view]);
+  const outside = view ? beyond(camera, view, targets.filter((target) => target.state === 'now').map((target) => target.cell)) : new Map();
+  const corner = view && layer && toPixels(camera, view, layer.x0, layer.y0);
+  const origin = useMemo<Point>(() => (layer ? [layer.x0, layer.y0] : [0, 0]), [layer]);
+
+  return (
+    <div class={`mapbox ${small ? 'lod-s' : ''}`} ref={element}>
+      {view && layer && corner && (
+        <>
+          <div
+            class="world"
+            style={{ transform: `translate(${corner.left}px, ${corner.top}px) scale(${camera.cell / drawnCell})` }}
+          >
+            <svg
+              class="chart"
+              width={(layer.x1 - layer.x0) * drawnCell}
+              height={(layer.y1 - layer.y0) * drawnCell}
+              viewBox={`${layer.x0 * 100} ${layer.y0 * 100} ${(layer.x1 - layer.x0) * 100} ${(layer.y1 - layer.y0) * 100}`}
+              aria-hidden="true"
+            >
+              <Paper box={layer} rose={rose} id={id} />
+              <ChartLayers tiles={scene.tiles} id={id} />
+              {overlay && <Overlay scene={scene} id={id} />}
+              <Names names={labels.names} />
+              <Pieces scene={scene} threatened={threatened} />
+              <Targets scene={scene} targets={targets} selected={selected} />
+              {preview && <PreviewTile preview={preview} />}
+              <Warnings threatened={threatened} />
+              {props.spotlight !== undefined && <Spotlight scene={scene} region={props.spotlight} id={id} />}
+              <g class="lit">
+                {lit.map((cell) => (
+                  <rect key={cellKey(cell.x, cell.y)} x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />
+                ))}
+              </g>
+              <rect class="cursor" x={cursor.x * 100 + 1} y={cursor.y * 100 + 1} width="98" height="98" rx="9" />
+            </svg>
+            {overlay && props.spotlight === undefined && (
+              <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />
+            )}
+            {props.spotlight !== undefined && (
+              <Badges scene={scene} badges={labels.badges.filter((badge) => badge.region === props.spotlight)} cell={drawnCell} origin={origin} small={small} />
+            )}
+          </div>
+          <GridCells
+            id={id}
+            box={scene.box}
+            scene={scene}
+            cursor={cursor}
+            describe={props.describe}
+            onMove={(cell) => {
+              props.onCursor(cell);
+              control.show(cell);
+            }}
+            onEnter={props.onEnter}
+          />
+          <Frame camera={camera} drawnCell={drawnCell} view={view} layer={layer} marked={preview} />
+          {[...outside].map(([edge, { count, nearest }]: [Edge, { count: number; nearest: Cell }]) => (
+            <button key={edge} type="button" class={`beyond ${edge}`} onClick={() => control.show(nearest)}>
+              {plural('chart.beyond', count)}
+              <Icon name="next" />
+            </button>
+          ))}
+          {!contains(shown(camera, view), { x0: scene.box.x0 + 0.9, y0: scene.box.y0 + 0.9, x1: scene.box.x1 - 0.9, y1: scene.box.y1 - 0.9 }) && (
+            <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
+          )}
+          {popover && (
+            <Popover
+              at={toPixels(camera, view, popover.cell.x + 0.5, popover.cell.y)}
+              cell={camera.cell}
+              view={view}
+              hidesAbove={hidesAbove(popover.cell, threatened)}
+            >
+              {popover.content}
+            </Popover>
+          )}
+        </>
+      )}
+      {props.children}
+      <div class="mapctl">
+        <button type="button" aria-label={t('chart.zoomIn')} title={t('chart.zoomIn')} onClick={() => control.zoomBy(1.3)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={t('chart.zoomOut')} title={t('chart.zoomOut')} onClick={() => control.zoomBy(1 / 1.3)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" aria-label={t('chart.fit')} title={t('chart.fit')} onClick={control.fitAll}>
+          <Icon name="fit" />
+        </button>
+        <button
+          type="button"
+          class={overlay ? 'on' : ''}
+          aria-pressed={overlay}
+          aria-label={t('chart.overlay')}
+          title={t('chart.overlay')}
+          onClick={props.onOverlay}
+        >
+          <Icon name="layers" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const POPOVER_HEIGHT = 84;
+const POPOVER_HALF = 150;
+
+interface PopoverProps {
+  at: { left: number; top: number };
+  cell: number;
+  view: Viewport;
+  /** Whether a threatened tile would lie under it. */
+  hidesAbove: boolean;
+  children: ComponentChildren;
+}
+
+function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
+  return [-1, 0, 1].some((dx) => threatened.has(cellKey(cell.x + dx, cell.y - 1)));
+}
+
+/** Stands above its cell, or below where there is no room; on phones the style sheet makes it a bar at the foot of the map. */
+function Popover({ at, cell, view, hidesAbove, children }: PopoverProps) {
+  const hasRoomBelow = at.top + cell + POPOVER_HEIGHT < view.height - view.frame;
+  const isBelow = at.top < POPOVER_HEIGHT + view.frame || (hidesAbove && hasRoomBelow);
+  const left = Math.min(view.width - POPOVER_HALF, Math.max(POPOVER_HALF, at.left));
+  return (
+    <div class={isBelow ? 'pop below' : 'pop'} style={{ left: `${left}px`, top: `${isBelow ? at.top + cell + 10 : at.top - 10}px` }}>
+      {children}
+    </div>
+  );
+}

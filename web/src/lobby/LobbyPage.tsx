@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import { Link } from '../app/Link';
+import { welcome } from '../app/session';
+import { TopBar } from '../app/TopBar';
+import { explain } from '../app/trouble';
+import { Loading, Trouble } from '../app/ui/State';
+import { usePolling, useTitle } from '../app/ui/use';
+import { api } from '../net/api';
+import { useStore } from '../net/store';
+import type { Lobby } from '../protocol/types';
+import { t } from '../text';
+import { CreateForm } from './CreateForm';
+import { Lists } from './Lists';
+import { Poster } from './Poster';
+
+const REFRESH = 6000;
+
+/** The first screen: a game in one click, one's own tables, others' tables, and a form for everything else. */
+export function LobbyPage({ isForm }: { isForm: boolean }) {
+  const offer = useStore(welcome);
+  const [lobby, setLobby] = useState<Lobby>();
+  const [trouble, setTrouble] = useState<string>();
+  useTitle(t('app.name'));
+  usePolling(() => {
+    api.lobby().then(
+      (found) => {
+        setLobby(found);
+        setTrouble(undefined);
+      },
+      (error: unknown) => setTrouble(explain(error)),
+    );
+  }, REFRESH);
+  if (offer === undefined) {
+    return <Loading />;
+  }
+  return (
+    <>
+      <TopBar page={isForm ? 'new' : 'lobby'} />
+      <main class={isForm ? 'hall form' : 'hall'}>
+        <div class="lead">
+          <h1>{t('lobby.heading')}</h1>
+          <p>{t('lobby.lead')}</p>
+        </div>
+        <Trouble text={trouble} />
+        <div class="posters">
+          {offer.games.map((game) => (
+            <Poster key={game.id} game={game} bots={offer.bots} />
+          ))}
+        </div>
+        <CreateForm offer={offer} />
+        <p class="toform">
+          <Link to={{ page: 'new' }} class="btn lg full">
+            {t('lobby.create')}
+          </Link>
+        </p>
+        <Lists lobby={lobby} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import type {
+  ArrangeRequest,
+  ChangeRequest,
+  ChatLine,
+  Created,
+  CredentialsRequest,
+  Done,
+  Hint,
+  JoinRequest,
+  Lobby,
+  LogLine,
+  Me,
+  MoveRequest,
+  NewTable,
+  Positions,
+  Problem,
+  ProposeRequest,
+  ReplayView,
+  Sheet,
+  TableView,
+  UndoRequest,
+  Welcome,
+  WhatIf,
+} from '../protocol/types';
+
+/** The server has answered, and will not do it. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.english);
+  }
+}
+
+/** No answer has come: the network or the server is away. What was asked may have happened or not. */
+export class Unreachable extends Error {}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** An address of the API below the page's base, so that it works behind a proxy with a sub-path. */
+export function apiUrl(path: string): URL {
+  return new URL(`api/${path}`, document.baseURI);
+}
+
+/** A server that says nothing we understand: a proxy's page, or an old version. */
+function wordless(status: number): Problem {
+  const english = `The server answered with the status ${status}.`;
+  return { rule: '', text: { key: 'error.status', slots: { status } }, english, table: null };
+}
+
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await fetch(apiUrl(path), {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? { Accept: 'application/json' } : { Accept: 'application/json', 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (cause) {
+    throw new Unreachable('No answer', { cause });
+  }
+}
+
+let starting: Promise<void> | undefined;
+
+/** Makes a guest of whoever has no session yet; several calls at once share one. */
+function startSession(): Promise<void> {
+  starting ??= send('POST', 'session', {})
+    .then(async (response) => {
+      if (!response.ok) {
+        throw new Refused(response.status, await problemOf(response));
+      }
+    })
+    .finally(() => {
+      starting = undefined;
+    });
+  return starting;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const found: unknown = await response.json();
+    if (typeof found === 'object' && found !== null && 'english' in found) {
+      return found as Problem;
+    }
+  } catch {
+    // Not JSON: the status must do.
+  }
+  return wordless(response.status);
+}
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let response = await send(method, path, body);
+  if (response.status === 401 && path !== 'login') {
+    await startSession();
+    response = await send(method, path, body);
+  }
+  if (response.status === 502 || response.status === 503 || response.status === 504) {
+    throw new Unreachable(`Status ${response.status}`);
+  }
+  if (!response.ok) {
+    throw new Refused(response.status, await problemOf(response));
+  }
+  if (response.status === 204) {
+    return undefined as T;
+  }
+  try {
+    return (await response.json()) as T;
+  } catch (cause) {
+    throw new Unreachable('The answer broke off', { cause });
+  }
+}
+
+const part = encodeURIComponent;
+const table = (id: string, what: string) => `tables/${part(id)}/${what}`;
+const atSeat = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
+
+export const api = {
+  /** Who we are; whoever has no session yet becomes a guest. */
+  enter: () => call<Me>('POST', 'session', {}),
+  change: (change: ChangeRequest) => call<Me>('PATCH', 'me', change),
+  createAccount: (credentials: CredentialsRequest) => call<Me>('POST', 'account', credentials),
+  logIn: (credentials: CredentialsRequest) => call<Me>('POST', 'login', credentials),
+  logOut: () => call<void>('POST', 'logout'),
+
+  welcome: () => call<Welcome>('GET', 'welcome'),
+  messages: (language: string) => call<Record<string, string>>('GET', `messages/${part(language)}`),
+  lobby: () => call<Lobby>('GET', 'tables'),
+  newTable: (wish: NewTable) => call<TableView>('POST', 'tables', wish),
+
+  table: (id: string, seat?: number) => call<TableView>('GET', `tables/${part(id)}${atSeat(seat)}`),
+  join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
+  leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
+  arrange: (id: string, wish: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), wish),
+  start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),
+  rematch: (id: string) => call<TableView>('POST', table(id, 'rematch'), {}),
+
+  move: (id: string, move: MoveRequest) => call<Done>('POST', table(id, 'moves'), move),
+  undo: (id: string, undo: UndoRequest) => call<Done>('POST', table(id, 'undo'), undo),
+  plan: (id: string, seat: number, moves: string[]) => call<TableView>('POST', table(id, 'plan'), { seat, moves }),
+  whatIf: (id: string, seat: number, moves: string[]) => call<WhatIf>('POST', table(id, 'whatif'), { seat, moves }),
+  hint: (id: string, seat: number) => call<Hint>('POST', table(id, 'hint'), { seat }),
+  say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
+  /** What was said after a line. */
+  chat: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'chat')}?from=${from}`),
+  propose: (id: string, proposal: ProposeRequest) => call<TableView>('POST', table(id, 'propose'), proposal),
+  answer: (id: string, agree: boolean) => call<TableView>('POST', table(id, 'answer'), { agree }),
+  resign: (id: string, seat: number) => call<TableView>('POST', table(id, 'resign'), { seat }),
+  comeBack: (id: string, seat: number) => call<TableView>('POST', table(id, 'return'), { seat }),
+  putBotIn: (id: string, seat: number) => call<TableView>('POST', table(id, 'bot'), { seat }),
+  /** The log after a ply. */
+  log: (id: string, from: number) => call<LogLine[]>('GET', `${table(id, 'log')}?from=${from}`),
+  scorings: (id: string) => call<Sheet[]>('GET', table(id, 'scorings')),
+
+  upload: (record: string) => call<Created>('POST', 'replays', { record }),
+  replay: (id: string) => call<ReplayView>('GET', `replays/${part(id)}`),
+  positions: (id: string, from: number, to: number) => call<Positions>('GET', `replays/${part(id)}/positions?from=${from}&to=${to}`),
+  replayRecord: (id: string) => call<unknown>('GET', `replays/${part(id)}/record`),
+};
+
+/** Where a browser downloads a file from. */
+export const files = {
+  record: (id: string) => apiUrl(`replays/${part(id)}/record`).href,
+  csv: (id: string) => apiUrl(`replays/${part(id)}/csv`).href,
+};

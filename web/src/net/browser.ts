@@ -1,0 +1,17 @@
+import { api, apiUrl } from './api';
+import type { Outside } from './live';
+
+/** The browser and the server, as a live table needs them. */
+export const browser: Outside = {
+  table: api.table,
+  chat: api.chat,
+  move: api.move,
+  undo: api.undo,
+  connect: (id, seat) => {
+    const url = apiUrl(`tables/${encodeURIComponent(id)}/socket${seat === undefined ? '' : `?seat=${seat}`}`);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    return new WebSocket(url);
+  },
+  now: () => Date.now(),
+  isOnline: () => navigator.onLine,
+};

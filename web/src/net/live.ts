@@ -1,0 +1,330 @@
+import type { ChatLine, Done, Frame, MoveRequest, TableView, UndoRequest } from '../protocol/types';
+import { Refused, Unreachable } from './api';
+import { pause, uniqueId } from './backoff';
+import { createStore, type Store } from './store';
+
+/*
+ * A table that is followed live. Everything the server tells is a whole table, so there is nothing to catch up with: the newest one counts.
+ * A move goes by POST with an id of its own; as the server plays an id once, a move whose answer got lost is simply sent again.
+ */
+
+export type Status =
+  /** Before the first connection. */
+  | 'connecting'
+  | 'live'
+  /** The connection broke; `retryAt` says when the next try is. */
+  | 'reconnecting'
+  /** The browser knows that it has no network. */
+  | 'offline'
+  /** The table does not exist any more, or may not be seen. */
+  | 'gone'
+  /** One must know the table's word to come in. */
+  | 'locked'
+  /** The person had a seat and has lost it. */
+  | 'kicked';
+
+export interface LiveState {
+  status: Status;
+  /** The server said that it is going down: it restarts. */
+  restarting: boolean;
+  retryAt: number | undefined;
+  table: TableView | undefined;
+  chat: readonly ChatLine[];
+  /** The move that is on its way. */
+  sending: string | undefined;
+  /** How many moves were played while the connection was lost; until it is dismissed. */
+  missed: number | undefined;
+  /** The server's time less the browser's. */
+  skew: number;
+}
+
+/** What a live table needs of the outside; tests bring their own. */
+export interface Outside {
+  table(id: string, seat: number | undefined): Promise<TableView>;
+  chat(id: string, from: number): Promise<ChatLine[]>;
+  move(id: string, request: MoveRequest): Promise<Done>;
+  undo(id: string, request: UndoRequest): Promise<Done>;
+  connect(id: string, seat: number | undefined): WebSocket;
+  now(): number;
+  isOnline(): boolean;
+}
+
+const SERVICE_RESTART = 1012;
+const GOING_AWAY = 1001;
+const TRIES = 6;
+const PING = 25_000;
+
+export class LiveTable {
+  readonly state: Store<LiveState>;
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private tries = 0;
+  private closed = false;
+  private leaving = false;
+  private seat: number | undefined;
+  /** The moves the table had when the connection was lost. */
+  private movesBefore: number | undefined;
+
+  constructor(
+    private readonly id: string,
+    private readonly outside: Outside,
+  ) {
+    this.state = createStore<LiveState>({
+      status: 'connecting',
+      restarting: false,
+      retryAt: undefined,
+      table: undefined,
+      chat: [],
+      sending: undefined,
+      missed: undefined,
+      skew: 0,
+    });
+  }
+
+  /** Fetches the table and follows it. */
+  async open(): Promise<void> {
+    try {
+      this.take(await this.outside.table(this.id, this.seat));
+    } catch (error) {
+      if (this.closed) {
+        return;
+      }
+      if (error instanceof Refused) {
+        this.end(error.problem.text.key === 'server.word.needed' ? 'locked' : 'gone');
+      } else {
+        this.lost();
+      }
+      return;
+    }
+    if (!this.closed) {
+      this.connect();
+    }
+  }
+
+  /** Stops following. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.hangUp();
+  }
+
+  /** Sees the table from another of the person's own seats (a browser that is handed around). */
+  async sitAt(seat: number): Promise<void> {
+    if (seat === this.seat) {
+      return;
+    }
+    this.seat = seat;
+    this.hangUp();
+    this.patch({ status: 'connecting' });
+    await this.open();
+  }
+
+  /** Tries to connect now instead of at the end of the pause. */
+  tryNow(): void {
+    const { status } = this.state.get();
+    if (!this.closed && (status === 'reconnecting' || status === 'offline')) {
+      clearTimeout(this.timer);
+      this.tries = Math.min(this.tries, 2);
+      void this.open();
+    }
+  }
+
+  /** The browser has lost its network. */
+  networkLost(): void {
+    const { status } = this.state.get();
+    if (!this.closed && status !== 'gone' && status !== 'kicked' && status !== 'locked') {
+      clearTimeout(this.timer);
+      this.hangUp();
+      this.rememberMoves();
+      this.patch({ status: 'offline', retryAt: undefined });
+    }
+  }
+
+  /** Says that losing the seat is what the person wants. */
+  leave(): void {
+    this.leaving = true;
+  }
+
+  welcomeBackSeen(): void {
+    this.patch({ missed: undefined });
+  }
+
+  /** Plays a move. Resolves when the server has it; throws what it refuses. */
+  async play(seat: number, move: string): Promise<void> {
+    const id = uniqueId();
+    this.patch({ sending: move });
+    try {
+      await this.sendUntilAnswered((version) => this.outside.move(this.id, { seat, version, id, move }), (fresh) => repeatable(fresh, seat, move));
+    } finally {
+      this.patch({ sending: undefined });
+    }
+  }
+
+  /** Takes the latest move back. */
+  async undo(seat: number): Promise<void> {
+    const id = uniqueId();
+    await this.sendUntilAnswered((version) => this.outside.undo(this.id, { seat, version, id }), () => false);
+  }
+
+  /** Takes over a table that some request was answered with. */
+  take(table: TableView): void {
+    const before = this.state.get();
+    const old = before.table;
+    if (this.seat !== undefined && table.play !== null && table.play.seat !== this.seat && table.yours.includes(this.seat)) {
+      // The view of another seat on this device: what is secret there is not for who holds it now.
+      void this.refresh(this.seat);
+      return;
+    }
+    if (old !== undefined && old.play?.seat === table.play?.seat && table.number < old.number) {
+      return;
+    }
+    const hadSeat = old !== undefined && old.yours.length > 0;
+    const hasSeat = table.yours.length > 0 || table.seats.some((seat) => seat.returning);
+    const kicked = hadSeat && !hasSeat && !this.leaving;
+    this.patch({ table, skew: table.now - this.outside.now(), ...(kicked ? { status: 'kicked' } : {}) });
+    if (table.chat > (before.chat.at(-1)?.line ?? 0)) {
+      void this.fetchChat();
+    }
+  }
+
+  private async sendUntilAnswered(request: (version: number) => Promise<Done>, again: (fresh: TableView) => boolean): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      const { table } = this.state.get();
+      if (table === undefined) {
+        return;
+      }
+      try {
+        this.take((await request(table.version)).table);
+        return;
+      } catch (error) {
+        if (error instanceof Refused && error.problem.table !== null) {
+          this.take(error.problem.table);
+          if (error.status === 409 && tries < TRIES && again(error.problem.table)) {
+            continue;
+          }
+        }
+        if (!(error instanceof Unreachable) || tries >= TRIES || this.closed) {
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause(tries)));
+      }
+    }
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const socket = this.outside.connect(this.id, this.seat);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) {
+        return;
+      }
+      this.tries = 0;
+      this.patch({ status: 'live', restarting: false, retryAt: undefined, missed: this.countMissed() });
+      this.pinger = setInterval(() => socket.send('ping'), PING);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket && typeof event.data === 'string') {
+        this.hear(JSON.parse(event.data) as Frame);
+      }
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket && !this.closed) {
+        this.hangUp();
+        this.lost(event.code === SERVICE_RESTART || event.code === GOING_AWAY);
+      }
+    };
+  }
+
+  private hear(frame: Frame): void {
+    if (frame.type === 'gone') {
+      this.end('gone');
+    }
+    if (frame.table !== null && frame.table !== undefined) {
+      this.take(frame.table);
+    }
+    if (frame.chat !== null && frame.chat !== undefined) {
+      this.addChat(frame.chat);
+    }
+  }
+
+  private async refresh(seat: number): Promise<void> {
+    await ignoringTrouble(async () => {
+      const table = await this.outside.table(this.id, seat);
+      if (table.play?.seat === seat && seat === this.seat) {
+        this.take(table);
+      }
+    });
+  }
+
+  private async fetchChat(): Promise<void> {
+    await ignoringTrouble(async () => this.addChat(await this.outside.chat(this.id, this.state.get().chat.at(-1)?.line ?? 0)));
+  }
+
+  private addChat(lines: readonly ChatLine[]): void {
+    const known = this.state.get().chat;
+    const last = known.at(-1)?.line ?? 0;
+    const fresh = lines.filter((line) => line.line > last);
+    if (fresh.length > 0) {
+      this.patch({ chat: [...known, ...fresh] });
+    }
+  }
+
+  private lost(restarting = false): void {
+    this.rememberMoves();
+    if (!this.outside.isOnline()) {
+      this.patch({ status: 'offline', retryAt: undefined });
+      return;
+    }
+    const wait = pause(this.tries++);
+    this.patch({ status: 'reconnecting', restarting: restarting || this.state.get().restarting, retryAt: this.outside.now() + wait });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.open(), wait);
+  }
+
+  private rememberMoves(): void {
+    this.movesBefore ??= this.state.get().table?.play?.moves;
+  }
+
+  private countMissed(): number | undefined {
+    const before = this.movesBefore;
+    this.movesBefore = undefined;
+    const now = this.state.get().table?.play?.moves;
+    return before === undefined || now === undefined ? undefined : Math.max(0, now - before);
+  }
+
+  private end(status: 'gone' | 'locked'): void {
+    clearTimeout(this.timer);
+    this.hangUp();
+    this.patch({ status, retryAt: undefined });
+  }
+
+  private hangUp(): void {
+    clearInterval(this.pinger);
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+  }
+
+  private patch(change: Partial<LiveState>): void {
+    this.state.update((state) => ({ ...state, ...change }));
+  }
+}
+
+/** What the next frame asks for again may fail. */
+async function ignoringTrouble(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Unreachable || error instanceof Refused)) {
+      throw error;
+    }
+  }
+}
+
+/** Where several choose at the same time, another's choice makes ours no older: it may be sent again if it is still there. */
+export function repeatable(fresh: TableView, seat: number, move: string): boolean {
+  const { play } = fresh;
+  return play !== null && play.seat === seat && play.movers.includes(seat) && play.legal.includes(move);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { Badge } from '../draw/Icon';
+import { t } from '../text';
+import type { ChatMessage } from './types';
+
+export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
+  return (
+    <ol class="log chat" aria-live="polite">
+      {messages.length === 0 && <li class="none">{t('chat.none')}</li>}
+      {messages.map((message) => (
+        <li key={message.id}>
+          {message.seat === undefined ? <span /> : <Badge seat={message.seat} />}
+          <span>
+            <b>{message.name}</b> {message.text}
+          </span>
+          <span class="t tn">{message.time}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function ChatBox({ onSay }: { onSay: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = text.trim();
+        if (said !== '') {
+          onSay(said);
+          setText('');
+        }
+      }}
+    >
+      <input
+        value={text}
+        maxLength={500}
+        placeholder={t('chat.placeholder')}
+        aria-label={t('chat.label')}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn sm">
+        {t('chat.send')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../draw/Icon';
+import type { IconName } from '../draw/icons';
+import { t } from '../text';
+import type { Notice } from './types';
+
+const LOOKS: Record<Notice['kind'], { style: string; icon: IconName }> = {
+  net: { style: 'net', icon: 'wifi' },
+  error: { style: 'err', icon: 'warn' },
+  pair: { style: 'pair', icon: 'tile' },
+  plain: { style: '', icon: 'flag' },
+};
+
+/** What happened and what to do about it. Errors stay until they are dismissed. */
+export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?: () => void }) {
+  const { style, icon } = LOOKS[notice.kind];
+  return (
+    <div class={`msg ${style}`} role={notice.kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={icon} />
+      <span>
+        <b>{notice.title}</b> {notice.text}
+        {notice.rule && (
+          <>
+            {' '}
+            <a href={`#rules/${notice.rule}`}>{notice.rule}</a>
+          </>
+        )}
+      </span>
+      {notice.actions.map(({ label, onClick }) => (
+        <button key={label} type="button" class="btn sm" onClick={onClick}>
+          {label}
+        </button>
+      ))}
+      {onDismiss && (
+        <button type="button" class="rb-btn" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}

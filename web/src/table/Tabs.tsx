@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+export interface Tab<K extends string> {
+  key: K;
+  label: string;
+  /** How many new things wait there. */
+  count?: number;
+}
+
+interface Props<K extends string> {
+  tabs: readonly Tab<K>[];
+  open: K;
+  onOpen: (key: K) => void;
+  children: ComponentChildren;
+}
+
+/** Tabs with one panel; arrow keys go along them. */
+export function Tabs<K extends string>({ tabs, open, onOpen, children }: Props<K>) {
+  const id = useId();
+  const go = (event: KeyboardEvent, index: number) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      const next = (index + step + tabs.length) % tabs.length;
+      onOpen(tabs[next]!.key);
+      (event.currentTarget as HTMLElement).parentElement?.querySelectorAll('button')[next]?.focus();
+    }
+  };
+  return (
+    <>
+      <div class="tabs" role="tablist">
+        {tabs.map(({ key, label, count = 0 }, i) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={key === open}
+            tabIndex={key === open ? 0 : -1}
+            onClick={() => onOpen(key)}
+            onKeyDown={(event) => go(event, i)}
+          >
+            {label}
+            {count > 0 && <span class="pill act">{count}</span>}
+          </button>
+        ))}
+      </div>
+      <div class="tabpanel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} tabIndex={0}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import table from './en.json';
+import screens from './en-screens.json';
+
+/* All that people read comes from a catalogue: whole sentences with {slots}, never built from pieces. */
+
+/** The tables' texts and those of the other screens, in a file each. */
+const en = { ...table, ...screens };
+
+export type Key = keyof typeof en;
+/** A text that exists for one and for many: `cells.one`, `cells.other`. */
+export type PluralKey = { [K in Key]: K extends `${infer Base}.other` ? Base : never }[Key];
+export type Catalogue = Record<Key, string>;
+export type Slots = Record<string, string | number>;
+
+let catalogue: Catalogue = en;
+let plurals = new Intl.PluralRules('en');
+
+/** Changes the language; a catalogue of another language has the same keys. */
+export function speak(language: string, texts: Catalogue): void {
+  catalogue = texts;
+  plurals = new Intl.PluralRules(language);
+}
+
+export function t(key: Key, slots: Slots = {}): string {
+  return catalogue[key].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (value === undefined) {
+      throw new Error(`${key} needs a value for ${name}`);
+    }
+    return String(value);
+  });
+}
+
+/** The text of a key that is put together at run time, if there is one. */
+export function catalogueText(key: string): string | undefined {
+  return key in catalogue ? catalogue[key as Key] : undefined;
+}
+
+function pluralKey(base: PluralKey, count: number): Key {
+  const key = `${base}.${plurals.select(count)}`;
+  return (key in catalogue ? key : `${base}.other`) as Key;
+}
+
+/** A text that depends on a number, which fills the slot `n`. */
+export function plural(base: PluralKey, count: number, slots: Slots = {}): string {
+  return t(pluralKey(base, count), { n: count, ...slots });
+}
+
+/** A text whose slots are filled with elements, such as a name in bold. */
+export function rich(key: Key, slots: Record<string, ComponentChildren>): ComponentChildren[] {
+  return catalogue[key].split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? slots[part.slice(1, -1)] : part));
+}
+
+/** +3, −2, ±0: with a true minus. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0';
+}

@@ -1,0 +1,21 @@
+import type { CaballeroTable, Forecast } from '../src/protocol/table';
+import basicJson from './fixtures/basic.json';
+import biddingJson from './fixtures/bidding.json';
+import lateJson from './fixtures/late.json';
+import overJson from './fixtures/over.json';
+import turnJson from './fixtures/turn.json';
+
+/** Positions of real games, as `hidalgo env` gave them. */
+export interface Fixture {
+  seat: number;
+  table: CaballeroTable;
+  legal: string[];
+  forecasts: Record<string, Forecast>;
+}
+
+export const basic = basicJson as unknown as Fixture;
+export const bidding = biddingJson as unknown as Fixture;
+export const late = lateJson as unknown as Fixture;
+export const over = overJson as unknown as Fixture;
+export const turn = turnJson as unknown as Fixture;
+export const all = [basic, bidding, late, over, turn];

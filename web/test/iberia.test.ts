@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { isInside } from '../src/draw/curve';
+import { neighbours, REGIONS } from '../src/draw/iberia';
+import { layOut, trackField } from '../src/grande/map-layout';
+import { SMALL, WIDE } from '../src/grande/places';
+
+/** The rows of EG-1.1: code and neighbours. */
+const TABLE = [...readFileSync('../docs/rules/el-grande.md', 'utf8').matchAll(/\| `(\w{3})` \| [\d/]+ \| ([A-Z][\w ]+?) \|/g)].map((row) => ({
+  code: row[1]!,
+  neighbours: row[2]!.split(' ').sort(),
+}));
+
+describe('the map of Spain', () => {
+  it('has the borders of EG-1.1', () => {
+    const drawn = neighbours();
+    assert.equal(TABLE.length, REGIONS.length);
+    for (const row of TABLE) {
+      assert.deepEqual([...drawn[row.code as 'Gal']].sort(), row.neighbours, row.code);
+    }
+  });
+
+  it('keeps every piece in its region, wide and small', () => {
+    const wide = layOut(860, 590);
+    const small = layOut(390, 420);
+    for (const code of REGIONS) {
+      for (const place of ['plate', 'pawns', 'grande', 'king'] as const) {
+        assert.ok(isInside(wide.at(WIDE[code][place]), wide.land.regions[code].ring), `${place} of ${code}`);
+      }
+      for (const place of ['chips', 'grande', 'king'] as const) {
+        assert.ok(isInside(small.at(SMALL[code][place]), small.land.regions[code].ring), `small ${place} of ${code}`);
+      }
+    }
+  });
+
+  it('has a score track of a hundred fields that do not overlap', () => {
+    const layout = layOut(860, 590);
+    const seen = new Set(Array.from({ length: 100 }, (_, n) => trackField(n, layout)).map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`));
+    assert.equal(seen.size, 100);
+  });
+});

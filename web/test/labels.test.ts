@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isClaimed, makeLabels, makeScene } from '../src/caballero/chart/scene';
+import { all, late } from './fixture';
+
+describe('labels', () => {
+  it('stand in their region, a badge for every one that is claimed', () => {
+    for (const { table } of all) {
+      const scene = makeScene(table);
+      const { badges, names } = makeLabels(scene, 80, false, []);
+      for (const label of [...badges, ...names]) {
+        assert.equal(scene.map.at(label.x, label.y), label.region);
+      }
+      const claimed = table.regions.filter((_, index) => isClaimed(table, index)).length;
+      assert.equal(badges.length, claimed);
+    }
+  });
+
+  it('hardly ever cover one another', () => {
+    const scene = makeScene(late.table);
+    const { badges } = makeLabels(scene, 100, false, []);
+    const touching = badges.filter((a, i) => badges.some((b, j) => j > i && Math.abs(a.x - b.x) < 0.4 && Math.abs(a.y - b.y) < 0.15));
+    assert.ok(touching.length <= 1, `${touching.length} of ${badges.length}`);
+  });
+
+  it('are placed fast enough for a turn', () => {
+    const began = performance.now();
+    makeLabels(makeScene(late.table), 60, false, []);
+    assert.ok(performance.now() - began < 500);
+  });
+});

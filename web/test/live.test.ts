@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { afterEach, mock, test } from 'node:test';
+import { Refused, Unreachable } from '../src/net/api';
+import { pause } from '../src/net/backoff';
+import { LiveTable, type Outside } from '../src/net/live';
+import type { Done, MoveRequest, PlayView, TableView } from '../src/protocol/types';
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  isClosed = false;
+  close() {
+    this.isClosed = true;
+  }
+  send() {}
+}
+
+function view(number: number, { version = number, moves = number, legal = ['end'], yours = [0] } = {}): TableView {
+  const play = { seat: 0, movers: [0], obliged: [0], round: 1, moves, legal, log: [] } as unknown as PlayView;
+  return { id: 'T', game: 'el-caballero', phase: 'playing', number, version, yours, seats: [], chat: 0, now: 1000, play } as unknown as TableView;
+}
+
+function problem(status: number, table: TableView | null, key = 'x'): Refused {
+  return new Refused(status, { rule: '', text: { key, slots: {} }, english: 'no', table });
+}
+
+function setUp(over: Partial<Outside> = {}) {
+  const sockets: FakeSocket[] = [];
+  const outside: Outside = {
+    table: () => Promise.resolve(view(1)),
+    chat: () => Promise.resolve([]),
+    move: () => Promise.reject(new Error('unexpected')),
+    undo: () => Promise.reject(new Error('unexpected')),
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    now: () => 1000,
+    isOnline: () => true,
+    ...over,
+  };
+  return { live: new LiveTable('T', outside), sockets };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => mock.timers.reset());
+
+test('it is live only once the socket is open', async () => {
+  const { live, sockets } = setUp();
+  await live.open();
+  assert.equal(live.state.get().status, 'connecting');
+  sockets[0]!.onopen!();
+  assert.equal(live.state.get().status, 'live');
+  live.close();
+});
+
+test('an older table never replaces a newer one', async () => {
+  const { live, sockets } = setUp();
+  await live.open();
+  sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'table', table: view(5), chat: null }) });
+  sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'table', table: view(4), chat: null }) });
+  assert.equal(live.state.get().table!.number, 5);
+  live.close();
+});
+
+test('a broken connection is tried again, and the missed moves are counted', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  let number = 1;
+  const { live, sockets } = setUp({ table: () => Promise.resolve(view(number)) });
+  await live.open();
+  sockets[0]!.onopen!();
+  sockets[0]!.onclose!({ code: 1006 });
+  assert.equal(live.state.get().status, 'reconnecting');
+  assert.ok(live.state.get().retryAt! > 1000);
+  number = 3;
+  mock.timers.tick(30_000);
+  await settle();
+  sockets[1]!.onopen!();
+  assert.equal(live.state.get().status, 'live');
+  assert.equal(live.state.get().missed, 2);
+  live.close();
+});
+
+test('a server that goes down on purpose is said to restart', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const { live, sockets } = setUp();
+  await live.open();
+  sockets[0]!.onopen!();
+  sockets[0]!.onclose!({ code: 1001 });
+  assert.equal(live.state.get().restarting, true);
+  live.close();
+});
+
+test('a table that is refused is gone, or asks for its word', async () => {
+  const gone = setUp({ table: () => Promise.reject(problem(404, null)) });
+  await gone.live.open();
+  assert.equal(gone.live.state.get().status, 'gone');
+  const locked = setUp({ table: () => Promise.reject(problem(403, null, 'server.word.needed')) });
+  await locked.live.open();
+  assert.equal(locked.live.state.get().status, 'locked');
+});
+
+test('whoever loses the seat is told, unless it was their wish', async () => {
+  const kicked = setUp();
+  await kicked.live.open();
+  kicked.live.take(view(2, { yours: [] }));
+  assert.equal(kicked.live.state.get().status, 'kicked');
+  kicked.live.close();
+  const left = setUp();
+  await left.live.open();
+  left.live.leave();
+  left.live.take(view(2, { yours: [] }));
+  assert.notEqual(left.live.state.get().status, 'kicked');
+  left.live.close();
+});
+
+test('a move whose answer got lost is sent again with the same id', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const sent: MoveRequest[] = [];
+  const { live } = setUp({
+    move: (_, request) => {
+      sent.push(request);
+      return sent.length < 3 ? Promise.reject(new Unreachable('lost')) : Promise.resolve({ version: 2, table: view(2) } as Done);
+    },
+  });
+  await live.open();
+  const played = live.play(0, 'end');
+  for (let i = 0; i < 4; i++) {
+    await settle();
+    mock.timers.tick(30_000);
+  }
+  await played;
+  assert.equal(sent.length, 3);
+  assert.equal(new Set(sent.map((request) => request.id)).size, 1);
+  assert.equal(live.state.get().table!.number, 2);
+  assert.equal(live.state.get().sending, undefined);
+  live.close();
+});
+
+test('a stale move is sent again only where the fresh table still lists it', async () => {
+  const versions: number[] = [];
+  const { live } = setUp({
+    move: (_, request) => {
+      versions.push(request.version);
+      return request.version === 1 ? Promise.reject(problem(409, view(2))) : Promise.resolve({ version: 3, table: view(3) } as Done);
+    },
+  });
+  await live.open();
+  await live.play(0, 'end');
+  assert.deepEqual(versions, [1, 2]);
+  live.close();
+
+  const stale = setUp({ move: () => Promise.reject(problem(409, view(2, { legal: ['supply'] }))) });
+  await stale.live.open();
+  await assert.rejects(stale.live.play(0, 'end'), Refused);
+  assert.equal(stale.live.state.get().table!.number, 2);
+  stale.live.close();
+});
+
+test('pauses grow, are spread, and have an end', () => {
+  assert.equal(pause(0, () => 1), 700);
+  assert.equal(pause(0, () => 0), 350);
+  assert.equal(pause(3, () => 1), 5600);
+  assert.equal(pause(50, () => 1), 20_000);
+});

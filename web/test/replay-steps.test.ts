@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LogLine } from '../src/protocol/types';
+import { axisTop } from '../src/replay/standing';
+import { nextRange, roundAt, roundStarts, turnStep } from '../src/replay/steps';
+
+const LOG = ['0 power 9', '1 power 3', '0 supply', '0 end', '1 area LLWW 1,0', '1 end', '1 power 5', '0 power 2', '1 end'].map(
+  (entry, i) => ({ ply: i + 1, seat: Number(entry[0]), move: entry.slice(2) }) as LogLine,
+);
+
+test('rounds begin with a power card after something else', () => {
+  assert.deepEqual(roundStarts(LOG), [0, 6]);
+  assert.equal(roundAt([0, 6], 0), 1);
+  assert.equal(roundAt([0, 6], 6), 1);
+  assert.equal(roundAt([0, 6], 7), 2);
+});
+
+test('a step by turn goes to where another seat begins', () => {
+  assert.equal(turnStep(LOG, 2, 1), 4);
+  assert.equal(turnStep(LOG, 4, 1), 7);
+  assert.equal(turnStep(LOG, 4, -1), 2);
+  assert.equal(turnStep(LOG, 9, 1), 9);
+  assert.equal(turnStep(LOG, 0, -1), 0);
+});
+
+test('positions are asked for around the one that is looked at, then all others', () => {
+  const have = new Set<number>();
+  const has = (ply: number) => have.has(ply);
+  assert.deepEqual(nextRange(has, 236, 164), { from: 156, to: 205 });
+  let asked = 0;
+  for (let range = nextRange(has, 236, 164); range !== undefined; range = nextRange(has, 236, 164)) {
+    assert.ok(range.to - range.from < 60 && range.from <= range.to && range.to <= 236);
+    for (let ply = range.from; ply <= range.to; ply++) {
+      have.add(ply);
+    }
+    assert.ok(++asked < 10);
+  }
+  assert.equal(have.size, 237);
+});
+
+test('the axis ends at a round number', () => {
+  assert.equal(axisTop(0), 20);
+  assert.equal(axisTop(41), 60);
+  assert.equal(axisTop(101), 120);
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mergeLog } from '../src/app/log';
+import { adopt, DEFAULTS } from '../src/app/preferences';
+import { duration } from '../src/lobby/words';
+import { firstWish, obstacle, request, withSeat, withSeatCount } from '../src/lobby/wish';
+import type { GameInfo, LogLine, SeatView } from '../src/protocol/types';
+import { filled, moved, withBot } from '../src/waiting/arrange';
+import { dealHash, fingerprint } from '../src/waiting/deal';
+
+const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4] };
+
+function line(ply: number): LogLine {
+  return { ply, seat: 0, move: 'end', text: { key: '', slots: {} }, at: 0, scorings: [] };
+}
+
+test('a new table has the own seat and open ones, and waits for them', () => {
+  const wish = firstWish(GAME);
+  assert.equal(obstacle(wish), undefined);
+  assert.deepEqual(request(wish).seats, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
+  assert.equal(request(wish).start, false);
+  const full = withSeat(withSeatCount(wish, 2), 1, { kind: 'bot', level: 'squire' });
+  assert.deepEqual(request(full).seats, [{ kind: 'me' }, { kind: 'bot', bot: 'squire' }]);
+  assert.equal(request(full).start, true);
+});
+
+test('the form says what is missing', () => {
+  const wish = withSeatCount(firstWish(GAME), 2);
+  assert.equal(obstacle(withSeat(wish, 0, { kind: 'open' })), 'noSeatOfYours');
+  assert.equal(obstacle({ ...wish, visibility: 'word' }), 'noWord');
+  const two = withSeat(wish, 1, { kind: 'me', name: '' });
+  assert.equal(obstacle(two), 'sameNames');
+  assert.equal(obstacle(withSeat(two, 1, { kind: 'me', name: 'Inés' })), undefined);
+});
+
+test('the word goes only to tables that have one', () => {
+  const wish = { ...firstWish(GAME), word: ' sesame ' };
+  assert.equal('word' in request(wish), false);
+  assert.equal(request({ ...wish, visibility: 'word' }).word, 'sesame');
+});
+
+const SEATS = [
+  { seat: 0, kind: 'person', bot: '' },
+  { seat: 1, kind: 'open', bot: '' },
+  { seat: 2, kind: 'bot', bot: 'knight' },
+] as SeatView[];
+
+test('the host arranges seats', () => {
+  assert.deepEqual(withBot(SEATS, 1, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { bot: 'knight' }]);
+  assert.deepEqual(moved(SEATS, 0, 2).seats, [{}, { bot: 'knight' }, { from: 0 }]);
+  assert.deepEqual(filled(SEATS, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { bot: 'knight' }]);
+});
+
+test('the log joins what is known with the latest lines', () => {
+  assert.deepEqual(mergeLog([line(1), line(2)], [line(2), line(3)], 3).lines.map((entry) => entry.ply), [1, 2, 3]);
+  assert.equal(mergeLog([line(1), line(2)], [line(2), line(3)], 3).gap, undefined);
+  assert.equal(mergeLog([], [line(5), line(6)], 6).gap, 1);
+  assert.equal(mergeLog([line(1)], [line(5), line(6)], 6).gap, 2);
+  assert.deepEqual(mergeLog([line(1), line(2), line(3)], [line(1), line(2)], 2).lines.map((entry) => entry.ply), [1, 2]);
+});
+
+test('the hash of a deal is that of seed and salt', async () => {
+  // printf 'hidalgo deal 1\nseed\nsalt\n' | sha256sum
+  assert.equal(await dealHash('seed', 'salt'), '961a83ecbb61b542f4ed301ed422ebe2a8cee8a558d5ee7fd4ae5d24782b2a1e');
+  assert.deepEqual(fingerprint('7f3a91c20e5b44d8b61fa07c2d93e8aa0000'), ['7f3a 91c2 0e5b 44d8', 'b61f a07c 2d93 e8aa']);
+});
+
+test('stored settings that make no sense are left out', () => {
+  assert.deepEqual(adopt(DEFAULTS, { theme: 'dark', sound: 'loud', volume: 3, more: 'x' }), { ...DEFAULTS, theme: 'dark' });
+});
+
+test('clocks read as people write them', () => {
+  assert.equal(duration(697_000), '11:37');
+  assert.equal(duration(9_000), '0:09');
+  assert.equal(duration(3_723_000), '1:02:03');
+  assert.equal(duration(2 * 86_400_000 + 3 * 3_600_000), '2 d 3 h');
+  assert.equal(duration(-5), '0:00');
+});

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { actionStates } from '../src/caballero/actions';
+import { makeScene } from '../src/caballero/chart/scene';
+import { mapTargets, targetAt } from '../src/caballero/chart/target';
+import { describeCell, logLine, moveWords } from '../src/caballero/describe';
+import { runKey, type KeyActions } from '../src/caballero/keyboard';
+import { moveTree } from '../src/caballero/moves';
+import { start, targets } from '../src/caballero/selection';
+import type { Player } from '../src/table/types';
+import { plural, signed, t } from '../src/text';
+import { all, late, turn } from './fixture';
+
+const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) => ({ name, isYou: seat === 1, isBot: false, isAway: false, clock: undefined }));
+
+describe('words', () => {
+  it('fill slots and choose by number', () => {
+    assert.equal(t('bids.lay', { card: 10 }), 'Lay 10');
+    assert.equal(plural('region.tiles', 1), '1 tile');
+    assert.equal(plural('region.tiles', 3), '3 tiles');
+    assert.throws(() => t('bids.lay'));
+    assert.equal(signed(-3), '−3');
+  });
+
+  it('exist for every legal move and every cell', () => {
+    for (const { table, legal, seat } of all) {
+      const scene = makeScene(table);
+      for (const move of legal) {
+        assert.ok(moveWords(scene, move).length > 3);
+        assert.ok(logLine(scene, players, seat, move).text);
+      }
+      for (let y = scene.box.y0; y < scene.box.y1; y++) {
+        for (let x = scene.box.x0; x < scene.box.x1; x++) {
+          assert.ok(describeCell(scene, players, [], new Set(), { x, y }).length > 3);
+        }
+      }
+    }
+  });
+
+  it('say what a tile is in its cell', () => {
+    const scene = makeScene(turn.table);
+    const tile = turn.table.tiles.find(({ land }) => land.length === 1)!;
+    const said = describeCell(scene, players, [], new Set([`${tile.x},${tile.y}`]), tile);
+    assert.match(said, /caballero tile of/);
+    assert.match(said, /would be evicted/);
+  });
+});
+
+describe('actions', () => {
+  it('are off exactly where no legal move belongs to them, and then give a reason', () => {
+    for (const { table, legal, seat } of all.filter((fixture) => fixture.seat >= 0)) {
+      const tree = moveTree(legal);
+      for (const state of actionStates(table, seat, tree, table.courts.length > 2)) {
+        assert.equal(state.isOff, !tree.actions.has(state.action));
+        assert.ok(state.limit.length > 0);
+      }
+    }
+  });
+});
+
+describe('targets on the map', () => {
+  it('are found where they are drawn', () => {
+    const scene = makeScene(late.table);
+    const tree = moveTree(late.legal);
+    for (const action of ['ship', 'castillo', 'caballero', 'governor', 'take', 'grande'] as const) {
+      const lit = mapTargets(scene, targets(tree, start(action)));
+      for (const target of lit.filter(({ kind }) => kind !== 'region')) {
+        const at = target.kind === 'side' ? [[0.5, 0.05], [0.95, 0.5], [0.5, 0.95], [0.05, 0.5]][target.side!]! : [0.5, 0.5];
+        const found = targetAt(scene, lit, target.cell.x + at[0]!, target.cell.y + at[1]!, 100);
+        assert.equal(found?.choice, target.choice);
+      }
+    }
+  });
+});
+
+describe('keys', () => {
+  it('do what the list says, and nothing with Ctrl but undo', () => {
+    const done: string[] = [];
+    const run: KeyActions = {
+      action: (action) => done.push(action),
+      tile: (index) => done.push(`tile ${index}`),
+      rotate: (direction) => done.push(`rotate ${direction}`),
+      confirm: () => done.push('confirm'),
+      cancel: () => done.push('cancel'),
+      nextTarget: (direction) => done.push(`target ${direction}`),
+      undo: () => done.push('undo'),
+      end: () => done.push('end'),
+      overlay: () => done.push('overlay'),
+      open: (what) => done.push(what),
+    };
+    const press = (key: string, more: { ctrlKey?: boolean; shiftKey?: boolean } = {}) =>
+      runKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }, false, run);
+    for (const key of ['b', 'k', 'd', '2', 'r', 'q', 'Enter', 'Escape', 'n', 'p', 'e', 'v', 'l', 'h']) {
+      assert.ok(press(key), key);
+    }
+    press('P', { shiftKey: true });
+    press('z', { ctrlKey: true });
+    assert.equal(press('s', { ctrlKey: true }), false);
+    assert.deepEqual(done, ['ship', 'castillo', 'grande', 'tile 1', 'rotate 1', 'rotate -1', 'confirm', 'cancel', 'target 1', 'target -1', 'end', 'overlay', 'log', 'chat', 'cards', 'undo']);
+  });
+});
