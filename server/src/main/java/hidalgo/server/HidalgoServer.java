@@ -29,6 +29,7 @@ public final class HidalgoServer implements AutoCloseable {
 
     private final Timekeeper timer = new Timekeeper("pulse", 1);
     private final Database database;
+    private final Runnable lastBeat;
     private final Hall hall;
     private final Web web;
     private final Webhooks webhooks;
@@ -51,9 +52,10 @@ public final class HidalgoServer implements AutoCloseable {
         People people = new People(peopleStore, clock);
         web = new Web(settings, hall, tables, replays, analyses, people, () -> ready && database.isAlive(), clock);
         news = database.isShared() ? new NodeNews(database.url(), hall::heard, hall::heardNothing) : null;
+        lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();
         timer.every(PULSE, () -> {
-            pulse.beat(settings.node(), clock.millis());
+            lastBeat.run();
             lookForRestore(pulse);
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
@@ -107,6 +109,7 @@ public final class HidalgoServer implements AutoCloseable {
         }
         hall.close();
         webhooks.close();
+        lastBeat.run();
         database.close();
     }
 }

@@ -26,11 +26,14 @@ import org.jspecify.annotations.Nullable;
  * has one writer on this node; and the store takes an event of a number only once, so it has one writer on all nodes. If
  * another node was quicker, the table is read again and the decision made anew. Nobody is told before the store has
  * answered; if it fails, the table is read again from what is stored.
+ *
+ * A desk that nobody has used for a while is put away. Who still holds it then is sent on to the one that took its place.
  */
 
 /** A table in use on this node: its one writer, and those who look on. */
 final class Desk {
     private static final int ATTEMPTS = 20;
+    private static final long BOT_IS_LATE = 20_000;
 
     private final String id;
     private final Hall hall;
@@ -38,6 +41,8 @@ final class Desk {
     private final Set<Onlooker> onlookers = new HashSet<>();
     private final Set<Integer> thinking = new HashSet<>();
     private Table table;
+    private @Nullable Past past;
+    private boolean inDoubt;
     private Set<Integer> out = Set.of();
     private boolean retired;
     private long used;
@@ -55,9 +60,8 @@ final class Desk {
 
     /** Reads something off the table. */
     <T> T read(Function<Table, T> reading) {
-        lock.lock();
+        enter();
         try {
-            used = hall.now();
             return reading.apply(table);
         } finally {
             lock.unlock();
@@ -66,11 +70,11 @@ final class Desk {
 
     /** The table as a person sees it. */
     TableView view(@Nullable String person, @Nullable Integer seat) {
-        lock.lock();
+        enter();
         try {
-            used = hall.now();
-            Table seen = isDelayedFor(person) ? hall.delayed(table) : table;
-            return TableViews.of(seen, person, TableViews.seat(seen, person, seat), moment());
+            boolean delayed = isDelayedFor(person);
+            Table seen = delayed ? past() : table;
+            return TableViews.of(seen, person, TableViews.seat(seen, person, seat), delayed ? pastMoment() : moment());
         } finally {
             lock.unlock();
         }
@@ -78,10 +82,9 @@ final class Desk {
 
     /** The table as a person may read it: as it is, or as it was if spectators see things later. */
     <T> T readAs(@Nullable String person, Function<Table, T> reading) {
-        lock.lock();
+        enter();
         try {
-            used = hall.now();
-            return reading.apply(isDelayedFor(person) ? hall.delayed(table) : table);
+            return reading.apply(isDelayedFor(person) ? past() : table);
         } finally {
             lock.unlock();
         }
@@ -92,15 +95,48 @@ final class Desk {
         return !sits && table.opened().spectatorDelay() > 0 && table.phase() == TableView.Phase.PLAYING;
     }
 
-    /** Lets something happen: what the decision says, and what follows from it by itself. */
-    void write(Function<Table, List<TableEvent>> decision) {
+    /** Takes the lock; if a failure has left in doubt what is stored, the table is read again. */
+    private void enter() {
         lock.lock();
+        boolean ready = false;
         try {
+            if (inDoubt) {
+                readAgain();
+            }
             used = hall.now();
+            ready = true;
+        } finally {
+            if (!ready) {
+                lock.unlock();
+            }
+        }
+    }
+
+    private void readAgain() {
+        table = hall.read(id);
+        past = null;
+        inDoubt = false;
+    }
+
+    /**
+     * Lets something happen: what the decision says, and what follows from it by itself.
+     *
+     * @return the desk where it has happened: another one if this is not in use any more
+     */
+    Desk write(Function<Table, List<TableEvent>> decision) {
+        return writeHere(decision) ? this : hall.openInsteadOf(this).write(decision);
+    }
+
+    private boolean writeHere(Function<Table, List<TableEvent>> decision) {
+        enter();
+        try {
+            if (retired) {
+                return false;
+            }
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
                 List<TableEvent> events = decision.apply(table);
                 if (events.isEmpty() || store(events)) {
-                    return;
+                    return true;
                 }
             }
             throw NotDone.of(NotDone.Kind.BUSY, "server.busy");
@@ -121,12 +157,14 @@ final class Desk {
             }
             hall.store(happened, TableViews.line(table, hall.now()), people(table));
         } catch (Conflict e) {
-            table = hall.read(id);
+            readAgain();
+            tellAll(talked);
             return false;
         } catch (RuntimeException e) {
-            table = hall.read(id);
+            inDoubt = true;
             throw e;
         }
+        remember(happened);
         tellAll(talked);
         hall.changed(this, table);
         return true;
@@ -138,9 +176,15 @@ final class Desk {
         happened.add(next);
     }
 
+    private void remember(List<Happened> happened) {
+        if (past != null) {
+            past.add(happened);
+        }
+    }
+
     /** A bot has chosen a move, or nothing if the text is empty; it counts only if nothing else has happened meanwhile. */
     void botMoves(int seat, int version, String move) {
-        write(current -> {
+        Desk desk = write(current -> {
             boolean fresh = current.version() == version
                     && current.phase() == TableView.Phase.PLAYING
                     && current.chairs().get(seat).bot() != null;
@@ -149,12 +193,12 @@ final class Desk {
             }
             return List.of(Playing.moved(current, seat, move, "bot " + version));
         });
-        wakeBots();
+        desk.wakeBots();
     }
 
     /** Lets a bot think if it is a bot's go. */
     void wakeBots() {
-        lock.lock();
+        enter();
         try {
             hall.bots().consider(this, table);
         } finally {
@@ -162,14 +206,18 @@ final class Desk {
         }
     }
 
-    /** Takes in what another node has written. */
+    /** Takes in what another node has written, or that it has deleted the table. */
     void catchUp() {
-        lock.lock();
+        enter();
         try {
             int talked = table.chat().size();
-            List<Happened> news = hall.news(id, table.number());
-            news.forEach(table::apply);
-            if (!news.isEmpty()) {
+            List<Happened> news = hall.news(id, table.number() - 1);
+            if (news.isEmpty()) {
+                close();
+            } else if (news.size() > 1) {
+                List<Happened> more = news.subList(1, news.size());
+                more.forEach(table::apply);
+                remember(more);
                 tellAll(talked);
             }
         } finally {
@@ -179,13 +227,14 @@ final class Desk {
 
     /** Lets somebody look on from now on, and shows them the table; false if the desk is not in use any more. */
     boolean join(Onlooker onlooker) {
-        lock.lock();
+        enter();
         try {
             if (retired) {
                 return false;
             }
             onlookers.add(onlooker);
             tellAll(table.chat().size());
+            hall.bots().consider(this, table);
             return true;
         } finally {
             lock.unlock();
@@ -196,7 +245,7 @@ final class Desk {
     void leave(Onlooker onlooker) {
         lock.lock();
         try {
-            if (onlookers.remove(onlooker)) {
+            if (onlookers.remove(onlooker) && !inDoubt) {
                 tellAll(table.chat().size());
             }
         } finally {
@@ -206,7 +255,7 @@ final class Desk {
 
     /** Shows everybody the table again: something beside the game has changed. */
     void refresh() {
-        lock.lock();
+        enter();
         try {
             tellAll(table.chat().size());
         } finally {
@@ -214,10 +263,22 @@ final class Desk {
         }
     }
 
-    /** Shows everybody the table again if somebody's time has just run out. */
+    /**
+     * Shows everybody the table again if somebody's time has just run out, and spectators what they may see by now. If a bot
+     * should have moved long ago, its node may be gone, and it is asked here.
+     */
     void watchClock() {
         lock.lock();
         try {
+            if (inDoubt) {
+                return;
+            }
+            if (past != null && past.advance(hall.now())) {
+                tellDelayed();
+            }
+            if (hall.now() - table.changed() > BOT_IS_LATE) {
+                hall.bots().consider(this, table);
+            }
             Set<Integer> now = new HashSet<>();
             for (int seat = 0; seat < table.chairs().size(); seat++) {
                 if (table.isOutOfTime(seat, hall.now())) {
@@ -233,11 +294,25 @@ final class Desk {
         }
     }
 
+    /** Deletes the table if nobody sits there any more, and nobody has come meanwhile. */
+    void closeIfEmpty() {
+        enter();
+        try {
+            boolean empty = table.chairs().stream().allMatch(chair -> chair.person() == null);
+            if (empty && hall.deleteAfter(id, table.number())) {
+                close();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Says that the table is gone. */
     void close() {
         lock.lock();
         try {
             retired = true;
+            hall.forget(this);
             onlookers.forEach(onlooker -> onlooker.tell(new Frame(Frame.Type.GONE, null, null)));
             onlookers.clear();
         } finally {
@@ -249,7 +324,8 @@ final class Desk {
     void think(int seat, boolean on) {
         lock.lock();
         try {
-            if (on ? thinking.add(seat) : thinking.remove(seat)) {
+            boolean changed = on ? thinking.add(seat) : thinking.remove(seat);
+            if (changed && !inDoubt) {
                 tellAll(table.chat().size());
             }
         } finally {
@@ -275,8 +351,13 @@ final class Desk {
                 .subList(Math.min(talked, table.chat().size()), table.chat().size()));
         // A copy: a socket that turns out to be closed leaves while it is being told.
         for (Onlooker onlooker : List.copyOf(onlookers)) {
+            if (!Hall.maySee(table, onlooker.person())) {
+                onlookers.remove(onlooker);
+                onlooker.tell(new Frame(Frame.Type.GONE, null, null));
+                continue;
+            }
             if (isDelayedFor(onlooker.person())) {
-                hall.tellLater(this, onlooker);
+                onlooker.tell(made.computeIfAbsent("delayed", ignored -> delayed()));
             } else {
                 onlooker.tell(frame(onlooker, moment, made));
             }
@@ -284,6 +365,35 @@ final class Desk {
                 onlooker.tell(new Frame(Frame.Type.CHAT, null, said));
             }
         }
+    }
+
+    private void tellDelayed() {
+        Frame frame = delayed();
+        onlookers.stream()
+                .filter(onlooker -> isDelayedFor(onlooker.person()))
+                .forEach(onlooker -> onlooker.tell(frame));
+    }
+
+    private Frame delayed() {
+        return new Frame(Frame.Type.TABLE, TableViews.of(past(), null, View.SPECTATOR, pastMoment()), null);
+    }
+
+    /** The table as spectators see it who see things later. */
+    private Table past() {
+        if (past == null) {
+            past = new Past(id, hall.news(id, 0), hall.pauses());
+        }
+        past.advance(hall.now());
+        return past.table();
+    }
+
+    private TableViews.Moment pastMoment() {
+        TableViews.Moment now = moment();
+        return new TableViews.Moment(
+                now.online(),
+                now.spectators(),
+                Set.of(),
+                now.now() - Past.delay(table).toMillis());
     }
 
     /** Spectators all see the same, so it is made once. */

@@ -5,7 +5,6 @@ import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;
 import hidalgo.server.Timekeeper;
 import hidalgo.server.protocol.Answers.TableLine;
-import hidalgo.server.protocol.Frame;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Conflict;
 import hidalgo.server.store.TableStore;
@@ -14,6 +13,7 @@ import hidalgo.server.table.Pauses;
 import hidalgo.server.table.Table;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -61,22 +61,42 @@ public final class Hall implements AutoCloseable {
     /** Looks at every running game: reports those whose stored moves no longer fit the rules, and wakes the bots. */
     public int resume() {
         int stopped = 0;
-        for (String id : store.ids(Phase.PLAYING)) {
-            Desk desk = open(id);
-            if (desk.read(Table::phase) == Phase.STOPPED) {
+        List<String> ids = new ArrayList<>(store.ids(Phase.PLAYING));
+        ids.addAll(store.ids(Phase.STOPPED));
+        for (String id : ids) {
+            if (isStopped(id)) {
                 stopped++;
                 LOG.error("Table {}: the stored moves no longer fit the rules; it is stopped, and nothing is lost", id);
-            } else {
-                desk.wakeBots();
             }
         }
         return stopped;
+    }
+
+    private boolean isStopped(String id) {
+        try {
+            Desk desk = open(id);
+            desk.wakeBots();
+            return desk.read(Table::phase) == Phase.STOPPED;
+        } catch (NotDone unreadable) {
+            return unreadable.kind() == Kind.REFUSED;
+        }
     }
 
     /** The desk of a table. */
     Desk open(String id) {
         Desk known = desks.get(id);
         return known != null ? known : desks.computeIfAbsent(id, wanted -> new Desk(wanted, read(wanted), this));
+    }
+
+    /** The desk that has taken the place of one that is not in use any more. */
+    Desk openInsteadOf(Desk retired) {
+        forget(retired);
+        return open(retired.id());
+    }
+
+    /** Puts a desk away. */
+    void forget(Desk desk) {
+        desks.remove(desk.id(), desk);
     }
 
     /** A desk for a table that was just made. */
@@ -88,8 +108,9 @@ public final class Hall implements AutoCloseable {
 
     /** Lets somebody look on at a table from now on. */
     public void join(String id, Onlooker onlooker) {
-        while (!open(id).join(onlooker)) {
-            desks.remove(id);
+        Desk desk = open(id);
+        while (!desk.join(onlooker)) {
+            desk = openInsteadOf(desk);
         }
     }
 
@@ -103,7 +124,8 @@ public final class Hall implements AutoCloseable {
 
     /** Another node has written events of a table up to a number. */
     public void heard(String id, int number) {
-        Desk desk = desks.get(id);
+        // Unlike get, this waits for a desk that is being opened, and may have been read too early.
+        Desk desk = desks.computeIfPresent(id, (key, known) -> known);
         if (desk != null && desk.read(Table::number) < number) {
             desk.catchUp();
         }
@@ -126,11 +148,17 @@ public final class Hall implements AutoCloseable {
 
     /** Deletes a table. */
     public boolean delete(String id) {
-        Desk desk = desks.remove(id);
+        boolean deleted = store.delete(id);
+        Desk desk = desks.get(id);
         if (desk != null) {
             desk.close();
         }
-        return store.delete(id);
+        return deleted;
+    }
+
+    /** Deletes a table unless more has happened at it than events up to a number. */
+    boolean deleteAfter(String id, int number) {
+        return store.deleteAfter(id, number);
     }
 
     /** How many tables are in use. */
@@ -161,21 +189,17 @@ public final class Hall implements AutoCloseable {
         if (history.isEmpty()) {
             throw NotDone.of(Kind.GONE, "server.table.none");
         }
-        return Table.of(id, history, pauses);
+        try {
+            return Table.of(id, history, pauses);
+        } catch (RuntimeException e) {
+            LOG.error("Table {} can't be read", id, e);
+            throw NotDone.of(Kind.REFUSED, "server.notPlaying.stopped");
+        }
     }
 
+    /** What has happened at a table after an event. */
     List<Happened> news(String id, int after) {
         return store.events(id, after);
-    }
-
-    /** A table as spectators see it who see things later. */
-    Table delayed(Table table) {
-        long until = now() - TimeUnit.SECONDS.toMillis(table.opened().spectatorDelay());
-        List<Happened> history = store.events(table.id(), 0);
-        List<Happened> past = history.stream()
-                .filter(happened -> happened.at() <= until || happened.number() == 1)
-                .toList();
-        return Table.of(table.id(), past, pauses);
     }
 
     void store(List<Happened> events, TableLine line, Map<String, List<Integer>> people) throws Conflict {
@@ -194,19 +218,16 @@ public final class Hall implements AutoCloseable {
         }
     }
 
-    void tellLater(Desk desk, Onlooker onlooker) {
-        onlooker.tell(new Frame(Frame.Type.TABLE, desk.view(onlooker.person(), onlooker.seat()), null));
-        long delay = desk.read(table -> table.opened().spectatorDelay());
-        timer.after(
-                Duration.ofSeconds(delay).plusMillis(50),
-                () -> onlooker.tell(new Frame(Frame.Type.TABLE, desk.view(onlooker.person(), onlooker.seat()), null)));
-    }
-
-    /** The table as a person may see it who has the link; a table with a word only shows itself to those inside. */
-    static void requireMaySee(Table table, @Nullable String person) {
+    /** Whether a person who has the link may see a table; one with a word only shows itself to those inside. */
+    static boolean maySee(Table table, @Nullable String person) {
         boolean inside = person != null
                 && (table.host().equals(person) || !table.seatsOf(person, true).isEmpty());
-        if (table.opened().word() != null && !inside) {
+        return inside || table.opened().word() == null;
+    }
+
+    /** Refuses whoever may not see a table. */
+    static void requireMaySee(Table table, @Nullable String person) {
+        if (!maySee(table, person)) {
             throw NotDone.of(Kind.FORBIDDEN, "server.word.needed");
         }
     }

@@ -202,8 +202,12 @@ final class Seating {
     /** A person leaves all their seats; the host's part goes to somebody who stays. */
     static List<TableEvent> leave(Table table, String person) {
         requireWaiting(table);
+        List<Integer> seats = table.seatsOf(person, true);
+        if (seats.isEmpty() && !table.host().equals(person)) {
+            throw NotDone.of(Kind.FORBIDDEN, "server.seat.none");
+        }
         List<TableEvent> events = new ArrayList<>();
-        for (int seat : table.seatsOf(person, true)) {
+        for (int seat : seats) {
             events.add(new TableEvent.Stood(seat));
         }
         if (table.host().equals(person)) {

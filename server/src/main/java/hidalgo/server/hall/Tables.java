@@ -36,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 public final class Tables {
     private static final int MOST_LINES = 60;
     private static final int MOST_TABLES = 200;
+    private static final int MOST_CHAT = 2000;
     private static final int HINT_SECONDS = 20;
 
     private final Hall hall;
@@ -52,7 +53,7 @@ public final class Tables {
     public Answers.Lobby lobby(@Nullable Person person) {
         List<Answers.TableLine> mine = person == null ? List.of() : store.of(person.id(), MOST_LINES);
         List<Answers.TableLine> going = mine.stream()
-                .filter(line -> line.phase() == Phase.WAITING || line.phase() == Phase.PLAYING)
+                .filter(line -> line.phase() != Phase.OVER)
                 .sorted((one, other) -> Boolean.compare(other.yourTurn(), one.yourTurn()))
                 .toList();
         List<Answers.TableLine> finished = new ArrayList<>(
@@ -81,21 +82,22 @@ public final class Tables {
             throw NotDone.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
         }
         TableEvent.Opened opened = Seating.open(person, wish);
-        Desk desk = make(opened, Boolean.TRUE.equals(wish.start()));
+        Desk desk = make(Secrets.name(), opened, Boolean.TRUE.equals(wish.start()));
         return desk.view(person.id(), null);
     }
 
-    private Desk make(TableEvent.Opened opened, boolean start) {
+    /** Makes a table of a name, unless there is one already. */
+    private Desk make(String id, TableEvent.Opened opened, boolean start) {
         List<TableEvent> more = start ? Seating.started(opened.chairs()) : List.of();
         List<Happened> events = new ArrayList<>(List.of(new Happened(1, hall.now(), opened)));
-        Table table = new Table(Secrets.name(), events.getFirst(), hall.pauses());
+        Table table = new Table(id, events.getFirst(), hall.pauses());
         for (TableEvent event : more) {
             Happened next = new Happened(events.size() + 1, hall.now(), event);
             table.apply(next);
             events.add(next);
         }
-        store.create(events, TableViews.line(table, hall.now()), Desk.people(table));
-        Desk desk = hall.create(table);
+        boolean made = store.create(events, TableViews.line(table, hall.now()), Desk.people(table));
+        Desk desk = made ? hall.create(table) : hall.open(id);
         desk.wakeBots();
         return desk;
     }
@@ -108,13 +110,13 @@ public final class Tables {
 
     /** Plays a move, once however often it is sent. */
     public Answers.Done move(String id, Person person, Requests.Move request) {
-        Desk desk = act(id, table -> Playing.move(table, person.id(), request));
+        Desk desk = act(id, person, table -> Playing.move(table, person.id(), request));
         return done(desk, person, request.seat(), request.id());
     }
 
     /** Takes the latest move back. */
     public Answers.Done undo(String id, Person person, Requests.Undo request) {
-        Desk desk = act(id, table -> Playing.undo(table, person.id(), request));
+        Desk desk = act(id, person, table -> Playing.undo(table, person.id(), request));
         return done(desk, person, request.seat(), request.id());
     }
 
@@ -125,7 +127,8 @@ public final class Tables {
 
     /** Plans power cards. */
     public TableView plan(String id, Person person, Requests.Plan request) {
-        return act(id, table -> Playing.plan(table, person.id(), request)).view(person.id(), request.seat());
+        return act(id, person, table -> Playing.plan(table, person.id(), request))
+                .view(person.id(), request.seat());
     }
 
     /** What moves would do. */
@@ -172,32 +175,34 @@ public final class Tables {
 
     /** Takes a seat. */
     public TableView join(String id, Person person, Requests.Join request) {
-        return act(id, table -> Seating.join(table, person, request)).view(person.id(), null);
+        return hall.open(id)
+                .write(table -> Seating.join(table, person, request))
+                .view(person.id(), null);
     }
 
     /** Leaves a table that has not started; if nobody is left, the table goes too. */
     public void leave(String id, Person person) {
-        Desk desk = act(id, table -> Seating.leave(table, person.id()));
-        boolean empty = desk.read(table -> table.chairs().stream().allMatch(chair -> chair.person() == null));
-        if (empty) {
-            hall.delete(id);
-        }
+        act(id, person, table -> Seating.leave(table, person.id())).closeIfEmpty();
     }
 
     /** Arranges the seats. */
     public TableView arrange(String id, Person person, Requests.Arrange request) {
-        return act(id, table -> Seating.arrange(table, person.id(), request)).view(person.id(), null);
+        return act(id, person, table -> Seating.arrange(table, person.id(), request))
+                .view(person.id(), null);
     }
 
     /** Starts the game. */
     public TableView start(String id, Person person) {
-        return act(id, table -> Seating.start(table, person.id())).view(person.id(), null);
+        return act(id, person, table -> Seating.start(table, person.id())).view(person.id(), null);
     }
 
     /** Says something. */
     public void say(String id, Person person, String text) {
         String line = Wording.line(text);
         seen(id, person).write(table -> {
+            if (table.chat().size() >= MOST_CHAT) {
+                throw NotDone.of(Kind.REFUSED, "server.chat.full", "most", MOST_CHAT);
+            }
             List<Integer> seats = table.seatsOf(person.id(), true);
             int seat = seats.isEmpty() ? View.SPECTATOR : seats.getFirst();
             String name =
@@ -208,40 +213,50 @@ public final class Tables {
 
     /** Proposes something. */
     public TableView propose(String id, Person person, Requests.Propose request) {
-        return act(id, table -> Agreements.propose(table, person.id(), request)).view(person.id(), null);
+        return act(id, person, table -> Agreements.propose(table, person.id(), request))
+                .view(person.id(), null);
     }
 
     /** Answers a proposal. */
     public TableView answer(String id, Person person, boolean agree) {
-        return act(id, table -> Agreements.answer(table, person.id(), agree)).view(person.id(), null);
+        return act(id, person, table -> Agreements.answer(table, person.id(), agree))
+                .view(person.id(), null);
     }
 
     /** Gives a seat to a bot. */
     public TableView resign(String id, Person person, int seat) {
-        return act(id, table -> Agreements.resign(table, person.id(), seat)).view(person.id(), null);
+        return act(id, person, table -> Agreements.resign(table, person.id(), seat))
+                .view(person.id(), null);
     }
 
     /** Takes one's seat back from a bot. */
     public TableView comeBack(String id, Person person, int seat) {
-        return act(id, table -> Agreements.comeBack(table, person.id(), seat)).view(person.id(), seat);
+        return act(id, person, table -> Agreements.comeBack(table, person.id(), seat))
+                .view(person.id(), seat);
     }
 
     /** Puts a bot in the place of somebody whose time has run out. */
     public TableView replace(String id, Person person, int seat) {
-        return act(id, table -> Agreements.replace(table, person.id(), seat, hall.now()))
+        return act(id, person, table -> Agreements.replace(table, person.id(), seat, hall.now()))
                 .view(person.id(), null);
     }
 
     /** Wants to play again; when all people do, the new table is there. */
     public TableView rematch(String id, Person person) {
-        Desk desk = act(id, table -> Agreements.wantRematch(table, person.id()));
+        Desk desk = act(id, person, table -> Agreements.wantRematch(table, person.id()));
         boolean all = desk.read(table -> table.next() == null && Agreements.allWantRematch(table));
         if (all) {
-            TableEvent.Opened again = desk.read(Tables::again);
-            String next = make(again, true).id();
-            desk.write(table -> table.next() == null ? List.of(new TableEvent.Rematched(next)) : List.of());
+            String next = desk.read(Tables::nameOfRematch);
+            make(next, desk.read(Tables::again), true);
+            desk = desk.write(table -> table.next() == null ? List.of(new TableEvent.Rematched(next)) : List.of());
         }
         return desk.view(person.id(), null);
+    }
+
+    /** Whoever makes the rematch makes the same one; the host's name, which nobody sees, keeps it from being guessed. */
+    private static String nameOfRematch(Table table) {
+        return Secrets.name(
+                table.id() + " " + table.host() + " " + table.opened().salt());
     }
 
     /** The same people, options and clock with a new deal. */
@@ -308,10 +323,12 @@ public final class Tables {
         return desk;
     }
 
-    private Desk act(String id, Function<Table, List<TableEvent>> decision) {
-        Desk desk = hall.open(id);
-        desk.write(decision);
-        return desk;
+    /** Lets somebody who may see a table do something there. */
+    private Desk act(String id, Person person, Function<Table, List<TableEvent>> decision) {
+        return hall.open(id).write(table -> {
+            Hall.requireMaySee(table, person.id());
+            return decision.apply(table);
+        });
     }
 
     private static @Nullable String idOf(@Nullable Person person) {

@@ -117,9 +117,11 @@ final class Doorkeeper {
         }
     }
 
-    /** Where a request comes from, for counting: the proxy's word is taken only if it is trusted. */
+    /** Where a request comes from, for counting: the proxy's word, which is the last, is taken only if it is trusted. */
     String address(Context context) {
         String forwarded = settings.trustProxy() ? context.header("X-Forwarded-For") : null;
-        return forwarded == null ? context.ip() : forwarded.split(",", -1)[0].strip();
+        return forwarded == null
+                ? context.ip()
+                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
     }
 }

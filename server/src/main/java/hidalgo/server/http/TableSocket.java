@@ -67,6 +67,7 @@ final class TableSocket implements Onlooker {
                 }
                 return;
             }
+            sending = true;
         }
         sendNext();
     }
@@ -79,7 +80,6 @@ final class TableSocket implements Onlooker {
                 sending = false;
                 return;
             }
-            sending = true;
             sendingSince = System.nanoTime();
             text = Wire.text(next);
         }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
 /** Who is who: guests at once, accounts for those who want to keep their games. */
@@ -30,9 +29,6 @@ public final class People {
     private static final int MOST_PREFERENCES = 40;
     private static final int LONGEST_PREFERENCE = 300;
     private static final int MOST_TOKENS = 20;
-
-    /** Argon2 takes 19 MiB for every password that is tried; this bounds how many are at once. */
-    private final Semaphore hashing = new Semaphore(4);
 
     /** What a password is compared with where there is no account, so that it takes the same time. */
     private final String nobodysPassword = Secrets.hashPassword(Secrets.draw());
@@ -99,7 +95,7 @@ public final class People {
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw NotDone.of(NotDone.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
         }
-        Person person = new Person(guest.id(), shown, key(shown), hashed(password), guest.preferences());
+        Person person = new Person(guest.id(), shown, key(shown), Secrets.hashPassword(password), guest.preferences());
         if (!store.change(person)) {
             throw NotDone.of(NotDone.Kind.BAD, "server.account.taken", "name", shown);
         }
@@ -108,9 +104,9 @@ public final class People {
 
     /** Lets somebody in by name and password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
-        Optional<Person> found = store.withAccount(key(name.strip()));
+        Optional<Person> found = store.withAccount(key(Wording.clean(name)));
         String hash = found.map(Person::password).orElse(nobodysPassword);
-        boolean right = password.length() <= LONGEST_PASSWORD && matches(password, hash);
+        boolean right = password.length() <= LONGEST_PASSWORD && Secrets.isPassword(password, hash);
         if (found.isEmpty() || !right) {
             throw NotDone.of(NotDone.Kind.FORBIDDEN, "server.login");
         }
@@ -164,23 +160,5 @@ public final class People {
 
     private static String key(String name) {
         return name.toLowerCase(Locale.ROOT);
-    }
-
-    private String hashed(String password) {
-        hashing.acquireUninterruptibly();
-        try {
-            return Secrets.hashPassword(password);
-        } finally {
-            hashing.release();
-        }
-    }
-
-    private boolean matches(String password, String hash) {
-        hashing.acquireUninterruptibly();
-        try {
-            return Secrets.isPassword(password, hash);
-        } finally {
-            hashing.release();
-        }
     }
 }

@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.concurrent.Semaphore;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
@@ -22,6 +23,10 @@ public final class Secrets {
     private static final int PASSES = 2;
     private static final int SALT = 16;
     private static final int HASH = 32;
+
+    /** Argon2 takes 19 MiB for every password that is tried; this bounds how many are at once. */
+    private static final Semaphore HASHING = new Semaphore(4);
+
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
     private Secrets() {}
@@ -42,11 +47,24 @@ public final class Secrets {
         return name.toString();
     }
 
+    /** The name for links that a text leads to, always the same. */
+    public static String name(String text) {
+        StringBuilder name = new StringBuilder();
+        byte[] bytes = sha256(text);
+        for (int i = 0; i < 16; i++) {
+            name.append(LETTERS.charAt(Math.floorMod(bytes[i], LETTERS.length())));
+        }
+        return name.toString();
+    }
+
     /** The hash under which a session or token is kept. */
     public static String hash(String secret) {
+        return HexFormat.of().formatHex(sha256(secret));
+    }
+
+    private static byte[] sha256(String text) {
         try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8)));
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("Every Java has SHA-256", e);
         }
@@ -68,6 +86,15 @@ public final class Secrets {
     }
 
     private static byte[] argon2(String password, byte[] salt) {
+        HASHING.acquireUninterruptibly();
+        try {
+            return argon2Now(password, salt);
+        } finally {
+            HASHING.release();
+        }
+    }
+
+    private static byte[] argon2Now(String password, byte[] salt) {
         Argon2BytesGenerator generator = new Argon2BytesGenerator();
         generator.init(new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
                 .withSalt(salt)

@@ -35,7 +35,7 @@ public final class Wording {
     }
 
     /** Control characters, marks that turn the direction of writing and lone halves of characters are taken out. */
-    private static String clean(String given) {
+    static String clean(String given) {
         StringBuilder text = new StringBuilder();
         Normalizer.normalize(given, Normalizer.Form.NFC).codePoints().forEach(point -> {
             int type = Character.getType(point);

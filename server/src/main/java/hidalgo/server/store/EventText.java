@@ -5,9 +5,12 @@ import hidalgo.server.table.TableEvent;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Events as the database holds them: a word for the kind, and the fields as JSON. */
 final class EventText {
+    private static final Logger LOG = LoggerFactory.getLogger(EventText.class);
     private static final Map<String, Class<? extends TableEvent>> KINDS = kinds();
 
     private EventText() {}
@@ -23,9 +26,14 @@ final class EventText {
     static TableEvent read(String kind, String body) {
         Class<? extends TableEvent> type = KINDS.get(kind);
         if (type == null) {
-            throw new IllegalStateException("An event of the unknown kind " + kind + " was stored by a newer version");
+            return new TableEvent.Unreadable(kind);
         }
-        return Wire.stored(body, type);
+        try {
+            return Wire.stored(body, type);
+        } catch (IllegalStateException e) {
+            LOG.error("A stored event of the kind {} can't be read", kind, e);
+            return new TableEvent.Unreadable(kind);
+        }
     }
 
     private static String kind(Class<?> type) {
@@ -37,6 +45,7 @@ final class EventText {
         for (Class<?> type : TableEvent.class.getPermittedSubclasses()) {
             kinds.put(kind(type), type.asSubclass(TableEvent.class));
         }
+        kinds.remove(kind(TableEvent.Unreadable.class));
         return kinds;
     }
 }

@@ -11,10 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
 /** People, and the sessions and tokens by which they are known; of those only hashes. */
 public final class PeopleStore {
     private static final String PERSON = "SELECT p.id, p.name, p.account, p.password, p.preferences FROM people p ";
+
+    private static final String UNIQUE_VIOLATION = "23505";
+    private static final int SQLITE_CONSTRAINT = 19;
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -41,6 +45,23 @@ public final class PeopleStore {
 
     /** Writes a person's name, account and preferences; false if the account's name belongs to somebody else. */
     public boolean change(Person person) {
+        try {
+            return changeUnlessTaken(person);
+        } catch (UnableToExecuteStatementException e) {
+            if (isTaken(e)) {
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    /** Whether a statement failed because somebody else was first. */
+    private static boolean isTaken(UnableToExecuteStatementException e) {
+        return e.getCause() instanceof SQLException sql
+                && (UNIQUE_VIOLATION.equals(sql.getSQLState()) || (sql.getErrorCode() & 0xff) == SQLITE_CONSTRAINT);
+    }
+
+    private boolean changeUnlessTaken(Person person) {
         return writing.inTransaction(handle -> {
             boolean taken = person.account() != null
                     && handle.createQuery("SELECT count(*) FROM people WHERE account = :account AND id <> :id")

@@ -3,11 +3,12 @@ package hidalgo.server.store;
 import hidalgo.server.table.Pauses;
 import java.util.List;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.Query;
 
 /** The signs of life of all nodes, and the times without any. */
 public final class PulseStore {
-    /** A gap in the signs of life that is no pause: a node may be busy. */
-    private static final long TOLERATED = 15_000;
+    /** Another node that was seen so short a time ago runs still. */
+    private static final long ALIVE = 15_000;
 
     /** A name that no node has. */
     private static final String RESTORED = "(restored)";
@@ -24,12 +25,13 @@ public final class PulseStore {
     /** A node has started: writes down since when no node ran. */
     public void start(String node, long now) {
         writing.useTransaction(handle -> {
-            Long last = handle.createQuery("SELECT max(at) FROM pulse WHERE node <> :restored")
-                    .bind("restored", RESTORED)
-                    .mapTo(Long.class)
-                    .findOne()
-                    .orElse(null);
-            if (last != null && now - last > TOLERATED) {
+            long others = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node NOT IN (:node, :restored)")
+                    .bind("node", node)
+                    .bind("restored", RESTORED));
+            long beat = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node <> :restored")
+                    .bind("restored", RESTORED));
+            long last = Math.max(beat, latest(handle.createQuery("SELECT max(changed) FROM tables")));
+            if (beat > 0 && last < now && now - others > ALIVE) {
                 handle.createUpdate("DELETE FROM pauses WHERE started = :started")
                         .bind("started", last)
                         .execute();
@@ -40,6 +42,10 @@ public final class PulseStore {
             }
         });
         beat(node, now);
+    }
+
+    private static long latest(Query query) {
+        return query.mapTo(Long.class).findOne().orElse(0L);
     }
 
     /** A node is alive. */

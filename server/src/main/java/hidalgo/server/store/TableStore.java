@@ -12,16 +12,21 @@ import java.util.Locale;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 
 /*
  * A change is written only if the table still has the number of events that its writer saw, so that of two writers who both
- * think they come next exactly one succeeds, on one node or on many. The line of a table in the lobby is written with its events, so a list of tables needs no replay.
+ * think they come next exactly one succeeds, on one node or on many. The line of a table in the lobby is written with its
+ * events, so a list of tables needs no replay.
  */
 
 /** The histories of all tables. */
 public final class TableStore {
     /** The channel on which PostgreSQL tells other nodes what has changed: table, blank, number. */
     public static final String CHANNEL = "hidalgo_tables";
+
+    /** The number that other nodes are told when a table was deleted. */
+    private static final int GONE = Integer.MAX_VALUE;
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -34,12 +39,13 @@ public final class TableStore {
         this.shared = database.isShared();
     }
 
-    /** Writes a new table with its first events. */
-    public void create(List<Happened> events, TableLine line, Map<String, List<Integer>> people) {
-        writing.useTransaction(handle -> {
-            handle.createUpdate(
+    /** Writes a new table with its first events; false if there is one of its name already. */
+    public boolean create(List<Happened> events, TableLine line, Map<String, List<Integer>> people) {
+        return writing.inTransaction(handle -> {
+            int made = handle.createUpdate(
                             "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created, changed)"
-                                    + " VALUES (:id, :game, :phase, :visibility, :open, :number, :line, :changed, :changed)")
+                                    + " VALUES (:id, :game, :phase, :visibility, :open, :number, :line, :changed, :changed)"
+                                    + " ON CONFLICT (id) DO NOTHING")
                     .bind("id", line.id())
                     .bind("game", line.game())
                     .bind("phase", word(line.phase()))
@@ -49,8 +55,11 @@ public final class TableStore {
                     .bind("line", Wire.text(line))
                     .bind("changed", line.changed())
                     .execute();
-            insert(handle, line.id(), events);
-            writePeople(handle, line.id(), people);
+            if (made > 0) {
+                insert(handle, line.id(), events);
+                writePeople(handle, line.id(), people);
+            }
+            return made > 0;
         });
     }
 
@@ -80,14 +89,18 @@ public final class TableStore {
             if (events.stream().anyMatch(happened -> movesPeople(happened.event()))) {
                 writePeople(handle, line.id(), people);
             }
-            if (shared) {
-                handle.createQuery("SELECT pg_notify(:channel, :what)")
-                        .bind("channel", CHANNEL)
-                        .bind("what", line.id() + " " + events.getLast().number())
-                        .mapTo(String.class)
-                        .one();
-            }
+            tell(handle, line.id(), events.getLast().number());
         });
+    }
+
+    private void tell(Handle handle, String table, int number) {
+        if (shared) {
+            handle.createQuery("SELECT pg_notify(:channel, :what)")
+                    .bind("channel", CHANNEL)
+                    .bind("what", table + " " + number)
+                    .mapTo(String.class)
+                    .one();
+        }
     }
 
     private static void insert(Handle handle, String table, List<Happened> events) {
@@ -120,6 +133,7 @@ public final class TableStore {
     private static boolean movesPeople(TableEvent event) {
         return event instanceof TableEvent.Sat
                 || event instanceof TableEvent.Stood
+                || event instanceof TableEvent.Hosted
                 || event instanceof TableEvent.Arranged;
     }
 
@@ -188,7 +202,24 @@ public final class TableStore {
 
     /** Deletes a table and all that has happened at it; false if there is none. */
     public boolean delete(String table) {
+        return delete(table, null);
+    }
+
+    /** Deletes a table unless more has happened at it than events up to a number. */
+    public boolean deleteAfter(String table, int number) {
+        return delete(table, number);
+    }
+
+    private boolean delete(String table, @Nullable Integer number) {
         return writing.inTransaction(handle -> {
+            int found = handle.createUpdate("UPDATE tables SET open_seats = 0 WHERE id = :table"
+                            + (number == null ? "" : " AND number = " + number))
+                    .bind("table", table)
+                    .execute();
+            if (found == 0) {
+                return false;
+            }
+            tell(handle, table, GONE);
             for (String part : List.of("events", "table_people")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE table_id = :table")
                         .bind("table", table)

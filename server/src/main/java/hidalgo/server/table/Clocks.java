@@ -42,6 +42,13 @@ final class Clocks {
         since = now;
     }
 
+    /** A seat has moved: with days for a move, it has them anew. */
+    void moved(int seat) {
+        if (setting.kind() == Kind.DAYS) {
+            left[seat] = setting.reserve() * SECOND;
+        }
+    }
+
     /** What is left to a seat, not less than nothing; null without a clock. */
     @Nullable
     Long left(int seat, long now) {

@@ -90,9 +90,12 @@ public final class Table {
         }
         number = happened.number();
         changed = happened.at();
-        if (!stopped) {
+        if (!stopped || happened.event() instanceof TableEvent.Said) {
             apply(happened.event(), happened.at());
             clocks.run(phase() == Phase.PLAYING ? peopleWhoMustMove() : 0, happened.at());
+            if (happened.event() instanceof TableEvent.Moved moved) {
+                clocks.moved(moved.seat());
+            }
         }
     }
 
@@ -126,6 +129,7 @@ public final class Table {
                 ended = true;
                 proposal = null;
             }
+            case TableEvent.Unreadable ignored -> stopped = true;
             case TableEvent.WantedRematch wanted -> rematch.add(wanted.seat());
             case TableEvent.Rematched rematched -> next = rematched.next();
         }

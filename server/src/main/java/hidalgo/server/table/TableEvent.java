@@ -102,6 +102,13 @@ public sealed interface TableEvent {
     /** A seat wants to play again. */
     record WantedRematch(int seat) implements TableEvent {}
 
+    /**
+     * Something that this version of the program can't read; it is never written.
+     *
+     * @param kind the kind of event
+     */
+    record Unreadable(String kind) implements TableEvent {}
+
     /** The rematch is at another table. */
     record Rematched(String next) implements TableEvent {}
 }

@@ -1,0 +1,47 @@
+package hidalgo.server.hall;
+
+import hidalgo.server.table.Happened;
+import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Table;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/** A table as it was some time ago, for spectators who see things later. */
+final class Past {
+    private final Table table;
+    private final Deque<Happened> waiting = new ArrayDeque<>();
+
+    /** The past of a history, before anything but the first event. */
+    Past(String id, List<Happened> history, Pauses pauses) {
+        table = new Table(id, history.getFirst(), pauses);
+        waiting.addAll(history.subList(1, history.size()));
+    }
+
+    /** By how much spectators of a table see things later. */
+    static Duration delay(Table table) {
+        return Duration.ofSeconds(table.opened().spectatorDelay());
+    }
+
+    /** The table as far as it may be seen. */
+    Table table() {
+        return table;
+    }
+
+    /** More has happened, to be seen later. */
+    void add(List<Happened> happened) {
+        waiting.addAll(happened);
+    }
+
+    /** Takes in what may be seen by now; whether there was anything. */
+    boolean advance(long now) {
+        long until = now - delay(table).toMillis();
+        boolean changed = false;
+        while (!waiting.isEmpty() && waiting.getFirst().at() <= until) {
+            table.apply(waiting.removeFirst());
+            changed = true;
+        }
+        return changed;
+    }
+}

@@ -1,0 +1,87 @@
+package hidalgo.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Plays random legal moves for everybody at a table, one request after the other. */
+public final class Player {
+    private final String table;
+    private final List<Client> people;
+    private final SplittableRandom random;
+    private final List<String> played = new ArrayList<>();
+    private int sent;
+
+    /** A player for the people at a table. */
+    public Player(String table, long seed, Client... people) {
+        this.table = table;
+        this.people = List.of(people);
+        this.random = new SplittableRandom(seed);
+    }
+
+    /** Plays to the end, or until so many moves have been made; the table as the first person sees it then. */
+    public JsonNode play(int most) {
+        int made = 0;
+        while (made < most && playOne()) {
+            made++;
+        }
+        return people.getFirst().table(table);
+    }
+
+    /** Plays to the end. */
+    public JsonNode playToTheEnd() {
+        return play(Integer.MAX_VALUE);
+    }
+
+    /** Plays one move for whoever must move; false if nobody can. */
+    public boolean playOne() {
+        for (Client person : people) {
+            JsonNode seen = person.table(table);
+            while ("playing".equals(seen.get("phase").asText()) && isBots(seen)) {
+                seen = person.table(table);
+            }
+            if (!"playing".equals(seen.get("phase").asText())) {
+                return false;
+            }
+            JsonNode play = seen.get("play");
+            int seat = play.get("seat").asInt();
+            JsonNode legal = play.get("legal");
+            boolean obliged = contains(play.get("obliged"), seat);
+            if (obliged && !legal.isEmpty()) {
+                String move = legal.get(random.nextInt(legal.size())).asText();
+                Reply reply = person.move(table, seat, seen.get("version").asInt(), "move " + sent++, move);
+                if (reply.status() == 200) {
+                    played.add(seat + " " + move);
+                    return true;
+                }
+                reply.is(409);
+            }
+        }
+        return true;
+    }
+
+    /** Whether nobody but bots must move. */
+    private static boolean isBots(JsonNode seen) {
+        for (JsonNode seat : seen.get("play").get("obliged")) {
+            if (!"bot".equals(seen.get("seats").get(seat.asInt()).get("kind").asText())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean contains(JsonNode numbers, int wanted) {
+        for (JsonNode number : numbers) {
+            if (number.asInt() == wanted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The moves that were answered with success, each with its seat. */
+    public List<String> played() {
+        return played;
+    }
+}

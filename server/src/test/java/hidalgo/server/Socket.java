@@ -1,0 +1,164 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** A socket at a table: it keeps every frame that it was sent. */
+public final class Socket implements WebSocket.Listener, AutoCloseable {
+    private static final long PATIENCE = 20;
+
+    private final List<String> frames = new ArrayList<>();
+    private final StringBuilder part = new StringBuilder();
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private @Nullable JsonNode table;
+    private boolean gone;
+    private int closeCode = -1;
+    private @Nullable WebSocket socket;
+
+    private Socket() {}
+
+    static Socket open(Client client, String path, String... headers) {
+        Socket listener = new Socket();
+        WebSocket.Builder builder = Client.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(20));
+        client.credentials().forEach(header -> builder.header(header[0], header[1]));
+        for (int i = 0; i < headers.length; i += 2) {
+            builder.header(headers[i], headers[i + 1]);
+        }
+        URI uri = URI.create(client.uri(path).toString().replaceFirst("^http", "ws"));
+        try {
+            listener.socket = builder.buildAsync(uri, listener).join();
+        } catch (CompletionException e) {
+            throw new IllegalStateException("The socket was refused", e.getCause());
+        }
+        return listener;
+    }
+
+    @Override
+    public synchronized @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+        part.append(text);
+        if (last) {
+            String frame = part.toString();
+            part.setLength(0);
+            frames.add(frame);
+            JsonNode json = Reply.json(frame);
+            if (json.hasNonNull("table")) {
+                table = json.get("table");
+            }
+            gone |= "gone".equals(json.path("type").asText());
+            notifyAll();
+        }
+        from.request(1);
+        return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+        end(code);
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+        end(0);
+    }
+
+    private synchronized void end(int code) {
+        closeCode = code;
+        closed.countDown();
+        notifyAll();
+    }
+
+    /** Waits until it has been shown a table like this. */
+    public JsonNode await(Predicate<JsonNode> wanted) {
+        return await(Duration.ofSeconds(PATIENCE), wanted);
+    }
+
+    /** Waits for a time until it has been shown a table like this. */
+    public synchronized JsonNode await(Duration patience, Predicate<JsonNode> wanted) {
+        long end = System.nanoTime() + patience.toNanos();
+        while (true) {
+            JsonNode seen = table;
+            if (seen != null && wanted.test(seen)) {
+                return seen;
+            }
+            long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+            assertThat(left)
+                    .as("what it waits for does not come; the last it saw: %s", seen)
+                    .isPositive();
+            waitFor(left);
+        }
+    }
+
+    /** Waits until the table has come to a version. */
+    public JsonNode awaitVersion(int version) {
+        return await(seen -> seen.get("version").asInt() >= version);
+    }
+
+    /** Waits until it was told that the table is gone. */
+    public synchronized void awaitGone() {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+        while (!gone) {
+            long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+            assertThat(left).as("nobody says that the table is gone").isPositive();
+            waitFor(left);
+        }
+    }
+
+    private void waitFor(long millis) {
+        try {
+            wait(Math.max(1, millis));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Waits until the server has closed it; why. */
+    public int awaitClosed() {
+        try {
+            assertThat(closed.await(PATIENCE, TimeUnit.SECONDS)).as("closed").isTrue();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        synchronized (this) {
+            return closeCode;
+        }
+    }
+
+    /** Every frame so far. */
+    public synchronized List<String> frames() {
+        return List.copyOf(frames);
+    }
+
+    /** The socket itself. */
+    public WebSocket raw() {
+        if (socket == null) {
+            throw new IllegalStateException("The socket is not open");
+        }
+        return socket;
+    }
+
+    /** Says something. */
+    public CompletableFuture<WebSocket> say(String text) {
+        return raw().sendText(text, true);
+    }
+
+    /** Cuts the connection without a word. */
+    @Override
+    public void close() {
+        raw().abort();
+    }
+}

@@ -1,0 +1,456 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How people come together at tables, and what they settle there. */
+class TablesTest {
+    @TempDir
+    static Path folder;
+
+    private static TestServer server;
+
+    private Client ana;
+    private Client ben;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.in(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @BeforeEach
+    void twoGuests() {
+        ana = server.guest("Ana");
+        ben = server.guest("Ben");
+    }
+
+    private static List<String> ids(JsonNode lines) {
+        List<String> ids = new ArrayList<>();
+        lines.forEach(line -> ids.add(line.get("id").asText()));
+        return ids;
+    }
+
+    private static List<String> names(JsonNode table) {
+        List<String> names = new ArrayList<>();
+        table.get("seats").forEach(seat -> names.add(seat.get("name").asText()));
+        return names;
+    }
+
+    @Test
+    void aTableHasTheOptionsAndSeatsThatWereWanted() {
+        String id = ana.create(NewTables.grande()
+                .option("short", "true")
+                .option("veto", "off")
+                .me()
+                .open()
+                .bot("squire")
+                .bot("squire"));
+        JsonNode table = ana.table(id);
+
+        assertThat(table.get("options").get("short").asText()).isEqualTo("true");
+        assertThat(table.get("options").get("players").asText()).isEqualTo("4");
+        assertThat(table.get("phase").asText()).isEqualTo("waiting");
+        assertThat(table.get("host").asBoolean()).isTrue();
+        assertThat(names(table)).containsExactly("Ana", "", "Squire", "Squire 2");
+        assertThat(table.get("yours").toString()).isEqualTo("[0]");
+        assertThat(table.get("play").isNull()).isTrue();
+    }
+
+    @Test
+    void whatCantBePlayedIsRefusedWithItsReason() {
+        assertThat(ana.post("/api/tables", NewTables.of("chess").me().me().json())
+                        .is(400)
+                        .json()
+                        .get("english")
+                        .asText())
+                .contains("chess");
+        ana.post("/api/tables", NewTables.grande().me().json()).is(400);
+        ana.post("/api/tables", NewTables.caballero().me().me().me().me().me().json())
+                .is(422);
+        ana.post("/api/tables", NewTables.grande().me().bot("queen").json()).is(400);
+        ana.post(
+                        "/api/tables",
+                        NewTables.grande().option("short", "maybe").me().me().json())
+                .is(422);
+        ana.post(
+                        "/api/tables",
+                        NewTables.grande().me().me().clock("live", 1, 0, 0).json())
+                .is(400);
+        ana.post("/api/tables", NewTables.grande().me().open().started().json()).is(422);
+    }
+
+    @Test
+    void peopleJoinByLinkAndFromTheListOfOpenTables() {
+        String open = ana.create(NewTables.caballero().me().open().open().with("visibility", "public"));
+        String link = ana.create(NewTables.caballero().me().open());
+        JsonNode lobby = ben.get("/api/tables").is(200).json();
+        assertThat(ids(lobby.get("open"))).contains(open).doesNotContain(link);
+
+        ben.at(open, "join", "{\"seat\": 2, \"name\": \"Benjamin\"}").is(200);
+        assertThat(names(ana.table(open))).containsExactly("Ana", "", "Benjamin");
+        ben.at(open, "join", "{\"seat\": 1}").is(200);
+        assertThat(names(ana.table(open))).containsExactly("Ana", "Ben", "");
+        ben.at(open, "join", "{\"seat\": 0}").is(422);
+        ben.at(link, "join", "{}").is(200);
+        Client carl = server.guest("Carl");
+        carl.at(link, "join", "{}").is(422);
+        assertThat(ids(ben.get("/api/tables").json().get("mine"))).contains(open, link);
+        assertThat(ids(carl.get("/api/tables").json().get("open"))).contains(open);
+        carl.at("nosuchtable", "join", "{}").is(404);
+    }
+
+    @Test
+    void aTableWithAWordShowsItselfOnlyToThoseInside() {
+        String id = ana.create(
+                NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
+        assertThat(ben.get("/api/tables").json().toString()).doesNotContain(id);
+        for (String part : List.of("", "/chat", "/log", "/record", "/scorings")) {
+            ben.get("/api/tables/" + id + part).is(403);
+            server.stranger().get("/api/tables/" + id + part).is(403);
+        }
+        ben.get("/api/replays/" + id).is(403);
+        ben.at(id, "chat", "{\"text\": \"hello\"}").is(403);
+        ben.at(id, "join", "{\"word\": \"Madrid\"}").is(403);
+        ben.at(id, "join", "{}").is(403);
+        ben.at(id, "start", "{}").is(403);
+        ben.at(id, "propose", "{\"kind\": \"end\"}").is(403);
+        ben.at(id, "join", "{\"word\": \" Toledo \"}").is(200);
+        ben.get("/api/tables/" + id).is(200);
+    }
+
+    @Test
+    void whoHasLeftATableWithAWordIsToldNothingMore() {
+        String id = ana.create(
+                NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
+        ben.at(id, "join", "{\"word\": \"Toledo\"}").is(200);
+        try (Socket socket = ben.open(id)) {
+            socket.await(seen -> !seen.get("yours").isEmpty());
+            ben.at(id, "leave", "{}").is(204);
+            socket.awaitGone();
+            ana.at(id, "chat", "{\"text\": \"Ben is gone\"}").is(204);
+            ana.at(id, "arrange", "{\"seats\": [{\"from\": 0}, {\"bot\": \"random\"}]}")
+                    .is(200);
+            try (Socket own = ana.open(id)) {
+                own.await(seen -> "Random".equals(names(seen).getLast()));
+            }
+            assertThat(String.join("\n", socket.frames())).doesNotContain("Ben is gone", "Random");
+        }
+    }
+
+    @Test
+    void whenTheHostLeavesAnotherPersonIsTheHostAndAnEmptyTableGoes() {
+        String id = ana.create(NewTables.caballero().me().open().open());
+        ben.at(id, "join", "{}").is(200);
+        ben.at(id, "start", "{}").is(403);
+        try (Socket socket = ben.open(id)) {
+            ana.at(id, "leave", "{}").is(204);
+            socket.await(seen -> seen.get("host").asBoolean());
+            assertThat(ana.table(id).get("host").asBoolean()).isFalse();
+            assertThat(ids(ana.get("/api/tables").json().get("mine"))).doesNotContain(id);
+            ben.at(id, "leave", "{}").is(204);
+            socket.awaitGone();
+        }
+        ben.get("/api/tables/" + id).is(404);
+    }
+
+    @Test
+    void nobodyElseCanMakeATableGo() {
+        String id = ana.create(NewTables.caballero().open().bot("random"));
+        ben.at(id, "leave", "{}").is(403);
+        ana.get("/api/tables/" + id).is(200);
+        ana.at(id, "leave", "{}").is(204);
+        ana.get("/api/tables/" + id).is(404);
+    }
+
+    @Test
+    void theHostArrangesTheSeatsAndStarts() {
+        String id = ana.create(NewTables.caballero().me().open().open());
+        ben.at(id, "join", "{}").is(200);
+        String wanted = "{\"seats\": [{\"from\": 1}, {\"bot\": \"random\"}, {\"from\": 0}]}";
+        ben.at(id, "arrange", wanted).is(403);
+        ana.at(id, "start", "{}").is(422);
+        assertThat(names(ana.at(id, "arrange", wanted).is(200).json())).containsExactly("Ben", "Random", "Ana");
+        for (String wrong : List.of(
+                "{\"seats\": [{\"from\": 1}]}",
+                "{\"seats\": [{\"from\": 1}, {\"from\": 1}, {\"from\": 0}]}",
+                "{\"seats\": [{\"from\": 7}, {\"from\": 1}, {\"from\": 0}]}",
+                "{\"seats\": [{\"bot\": \"nobody\"}, {\"from\": 1}, {\"from\": 0}]}")) {
+            ana.at(id, "arrange", wrong).is(400);
+        }
+        ana.at(id, "start", "{}").is(200);
+        ana.at(id, "start", "{}").is(422);
+        ana.at(id, "arrange", wanted).is(422);
+        ben.at(id, "leave", "{}").is(422);
+        assertThat(ben.table(id).get("yours").toString()).isEqualTo("[0]");
+    }
+
+    @Test
+    void aBrowserIsHandedAround() {
+        String id = ana.create(NewTables.caballero().me().me().started());
+        JsonNode table = ana.table(id);
+        assertThat(table.get("yours").toString()).isEqualTo("[0,1]");
+        int first = table.get("play").get("seat").asInt();
+        assertThat(table.get("play").get("obliged").toString()).isEqualTo("[" + first + "]");
+        JsonNode other = ana.table(id, 1 - first);
+        assertThat(other.get("play").get("seat").asInt()).isEqualTo(1 - first);
+        assertThat(other.get("play").get("legal")).isEmpty();
+        assertThat(new Player(id, 1, ana).play(30).get("version").asInt()).isEqualTo(30);
+    }
+
+    @Test
+    void whenAllAskForARematchThereIsExactlyOne() {
+        String id = ana.create(NewTables.grande().me().open().bot("random"));
+        ben.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "{}").is(200);
+        ana.at(id, "rematch", "{}").is(422);
+        ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+        ben.at(id, "answer", "{\"agree\": true}").is(200);
+        List<CompletableFuture<Reply>> wishes = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            Client person = i % 2 == 0 ? ana : ben;
+            wishes.add(CompletableFuture.supplyAsync(() -> person.at(id, "rematch", "{}")));
+        }
+        wishes.forEach(wish -> wish.join().is(200));
+        String next = ana.table(id).get("next").asText();
+        assertThat(next).isNotEmpty().isNotEqualTo(id);
+        JsonNode again = ben.table(next);
+        assertThat(names(again)).containsExactly("Ana", "Ben", "Random");
+        assertThat(again.get("phase").asText()).isEqualTo("playing");
+        assertThat(again.get("deal").get("hash"))
+                .isNotEqualTo(ana.table(id).get("deal").get("hash"));
+        assertThat(ids(ana.get("/api/tables").json().get("mine"))).containsExactly(next);
+    }
+
+    @Test
+    void aProposalToEndNeedsEverybodyAndOneCanDecline() {
+        Client carl = server.guest("Carl");
+        String id = ana.create(NewTables.caballero().me().open().open());
+        ben.at(id, "join", "{}").is(200);
+        carl.at(id, "join", "{}").is(200);
+        ana.at(id, "propose", "{\"kind\": \"end\"}").is(422);
+        ana.at(id, "start", "{}").is(200);
+        server.guest("Dora").at(id, "propose", "{\"kind\": \"end\"}").is(403);
+        ben.at(id, "answer", "{\"agree\": true}").is(422);
+        ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+        ben.at(id, "propose", "{\"kind\": \"end\"}").is(422);
+        assertThat(ben.at(id, "answer", "{\"agree\": false}")
+                        .is(200)
+                        .json()
+                        .get("proposal")
+                        .isNull())
+                .isTrue();
+        ben.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+        ana.at(id, "answer", "{\"agree\": true}").is(200);
+        assertThat(ana.table(id).get("phase").asText()).isEqualTo("playing");
+        JsonNode over = carl.at(id, "answer", "{\"agree\": true}").is(200).json();
+        assertThat(over.get("phase").asText()).isEqualTo("over");
+        assertThat(over.get("deal").get("seed").isNull()).isFalse();
+    }
+
+    @Test
+    void theOthersCanAgreeOnABotAndThePersonComesBack() {
+        Client carl = server.guest("Carl");
+        String id = ana.create(NewTables.caballero().me().open().open());
+        ben.at(id, "join", "{}").is(200);
+        carl.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "{}").is(200);
+        ana.at(id, "propose", "{\"kind\": \"bot\"}").is(400);
+        ana.at(id, "propose", "{\"kind\": \"bot\", \"seat\": 9}").is(400);
+        ana.at(id, "propose", "{\"kind\": \"bot\", \"seat\": 2}").is(200);
+        JsonNode agreed = ben.at(id, "answer", "{\"agree\": true}").is(200).json();
+        assertThat(agreed.get("seats").get(2).get("kind").asText()).isEqualTo("bot");
+        assertThat(agreed.get("seats").get(2).get("name").asText()).isEqualTo("Carl");
+        assertThat(carl.table(id).get("seats").get(2).get("returning").asBoolean())
+                .isTrue();
+        carl.at(id, "plan", "{\"seat\": 2, \"moves\": []}").is(403);
+        ben.at(id, "return", "{\"seat\": 2}").is(403);
+        carl.at(id, "return", "{\"seat\": 2}").is(200);
+        assertThat(ana.table(id).get("seats").get(2).get("kind").asText()).isEqualTo("person");
+    }
+
+    @Test
+    void whoResignsLeavesTheSeatToABotWhichPlaysOn() {
+        String id = ana.create(NewTables.grande().option("short", "true").me().open());
+        ben.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "{}").is(200);
+        ben.at(id, "resign", "{\"seat\": 0}").is(403);
+        ana.at(id, "resign", "{\"seat\": 0}").is(200);
+        ben.at(id, "resign", "{\"seat\": 1}").is(200);
+        try (Socket socket = server.stranger().open(id)) {
+            JsonNode over = socket.await(seen -> "over".equals(seen.get("phase").asText()));
+            assertThat(over.get("play").get("winners")).isNotEmpty();
+        }
+    }
+
+    @Test
+    void aMoveIsTakenBackToTheLastBarrierAndNotBeyond() {
+        String id = ana.create(NewTables.caballero().me().me().started());
+        Player player = new Player(id, 3, ana);
+        int undone = 0;
+        for (int i = 0; i < 60; i++) {
+            assertThat(player.playOne()).isTrue();
+            JsonNode after = ana.table(id);
+            int version = after.get("version").asInt();
+            String last = lastLine(after);
+            int seat = Integer.parseInt(last.substring(0, 1));
+            boolean may = ana.table(id, seat).get("play").get("mayUndo").asBoolean();
+            Reply undo = ana.at(
+                    id, "undo", "{\"seat\": %d, \"version\": %d, \"id\": \"back %d\"}".formatted(seat, version, i));
+            if (may) {
+                undone++;
+                JsonNode back = undo.is(200).json();
+                assertThat(back.get("version").asInt()).isEqualTo(version + 1);
+                assertThat(back.get("table").get("play").get("moves").asInt())
+                        .isEqualTo(after.get("play").get("moves").asInt() - 1);
+                String move = last.substring(2);
+                assertThat(ana.table(id, seat).get("play").get("legal").toString())
+                        .contains("\"" + move + "\"");
+                ana.move(id, seat, version + 1, "again " + i, move).is(200);
+            } else {
+                undo.is(422);
+            }
+        }
+        assertThat(undone).isPositive();
+    }
+
+    private static String lastLine(JsonNode table) {
+        JsonNode log = table.get("play").get("log");
+        JsonNode line = log.get(log.size() - 1);
+        return line.get("seat").asInt() + " " + line.get("move").asText();
+    }
+
+    @Test
+    void aPlannedPowerCardIsLaidWhenItsTimeComes() {
+        String id = ana.create(NewTables.caballero().me().open());
+        ben.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "{}").is(200);
+        boolean anaIsFirst = ana.table(id).get("play").get("legal").size() > 0;
+        Client first = anaIsFirst ? ana : ben;
+        Client second = anaIsFirst ? ben : ana;
+        int seat = anaIsFirst ? 1 : 0;
+        for (String wrong :
+                List.of("[\"power 14\"]", "[\"hello\"]", "[\"power 1\",\"power 2\",\"power 3\",\"power 4\"]")) {
+            second.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": " + wrong + "}")
+                    .is(400);
+        }
+        first.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": [\"power 3\"]}")
+                .is(403);
+        JsonNode planned = second.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": [\"power 5\", \"power 7\"]}")
+                .is(200)
+                .json();
+        assertThat(planned.get("play").get("plan").toString()).isEqualTo("[\"power 5\",\"power 7\"]");
+        assertThat(first.table(id).get("play").get("plan")).isEmpty();
+        JsonNode after = first.move(id, 1 - seat, 0, "mine", "power 5").is(200).json();
+        assertThat(after.get("version").asInt()).isEqualTo(1);
+        JsonNode table = second.table(id);
+        assertThat(table.get("version").asInt()).isEqualTo(2);
+        assertThat(lastLine(table)).isEqualTo(seat + " power 7");
+        assertThat(second.table(id, seat).get("play").get("plan")).isEmpty();
+    }
+
+    @Test
+    void chatIsSeenByAllWithItsSpeaker() {
+        String id = ana.create(NewTables.caballero().me().open());
+        try (Socket socket = ben.open(id)) {
+            ana.at(id, "chat", "{\"text\": \" good\\u202e luck \\u0007\"}").is(204);
+            ben.at(id, "chat", "{\"text\": \"thanks\"}").is(204);
+            socket.await(seen -> seen.get("chat").asInt() == 2);
+        }
+        ana.at(id, "chat", "{\"text\": \" \\u0000 \"}").is(400);
+        ana.at(id, "chat", "{\"text\": \"" + "x".repeat(501) + "\"}").is(400);
+        server.stranger().at(id, "chat", "{\"text\": \"hi\"}").is(401);
+        JsonNode lines = server.stranger().get("/api/tables/" + id + "/chat").json();
+        assertThat(lines.get(0).get("text").asText()).isEqualTo("good luck");
+        assertThat(lines.get(0).get("seat").asInt()).isZero();
+        assertThat(lines.get(1).get("seat").asInt()).isEqualTo(-1);
+        assertThat(lines.get(1).get("name").asText()).isEqualTo("Ben");
+        assertThat(ana.get("/api/tables/" + id + "/chat?from=1").json()).hasSize(1);
+    }
+
+    @Test
+    void hintsCanBeSwitchedOff() {
+        String with = ana.create(NewTables.caballero().me().me().started());
+        String without =
+                ana.create(NewTables.caballero().me().me().with("hints", false).started());
+        int seat = ana.table(with).get("play").get("seat").asInt();
+        JsonNode hint = ana.at(with, "hint", "{\"seat\": " + seat + "}").is(200).json();
+        assertThat(ana.table(with).get("play").get("legal").toString())
+                .contains(hint.get("moves").get(0).asText());
+        ana.at(with, "hint", "{\"seat\": " + (1 - seat) + "}").is(422);
+        ben.at(with, "hint", "{\"seat\": " + seat + "}").is(403);
+        int other = ana.table(without).get("play").get("seat").asInt();
+        ana.at(without, "hint", "{\"seat\": " + other + "}").is(422);
+    }
+
+    @Test
+    void whatIfForeseesLegalMovesAndExplainsOthers() {
+        String id = ana.create(NewTables.grande().me().me().started());
+        JsonNode play = ana.table(id).get("play");
+        JsonNode answer = ana.at(
+                        id,
+                        "whatif",
+                        "{\"seat\": " + play.get("seat") + ", \"moves\": ["
+                                + play.get("legal").get(0) + ", \"nonsense\"]}")
+                .is(200)
+                .json();
+        assertThat(answer.get("moves").get(0).get("forecast").isNull()).isFalse();
+        assertThat(answer.get("moves").get(1).get("problem").get("english").asText())
+                .isNotEmpty();
+        ben.at(id, "whatif", "{\"seat\": 0, \"moves\": []}").is(403);
+    }
+
+    @Test
+    void aRecordIsLookedThroughAndGoneOnFrom() {
+        String id = ana.create(NewTables.caballero().me().me().bot("random").started());
+        new Player(id, 5, ana).play(25);
+        String partial = ana.get("/api/tables/" + id + "/record").is(200).body();
+        String upload = Wire.text(java.util.Map.of("record", partial));
+        ana.post("/api/replays", upload).is(400);
+        new Player(id, 6, ana).playToTheEnd();
+        String record = ana.get("/api/tables/" + id + "/record").is(200).body();
+        String replay = ben.post("/api/replays", Wire.text(java.util.Map.of("record", record)))
+                .is(201)
+                .json()
+                .get("id")
+                .asText();
+        JsonNode view = server.stranger().get("/api/replays/" + replay).is(200).json();
+        int moves = view.get("log").size();
+        assertThat(view.get("finished").asBoolean()).isTrue();
+        assertThat(view.get("totals")).hasSize(moves + 1);
+        assertThat(ana.get("/api/replays/" + replay + "/record").body()).isEqualTo(record);
+        JsonNode positions = ana.get("/api/replays/" + replay + "/positions?from=" + (moves - 2))
+                .is(200)
+                .json();
+        assertThat(positions.get("positions")).hasSize(3);
+
+        String on = ben.create(NewTables.caballero()
+                .me()
+                .me()
+                .bot("random")
+                .with("record", record)
+                .with("ply", 40)
+                .started());
+        JsonNode table = ben.table(on);
+        assertThat(table.get("play").get("moves").asInt()).isGreaterThanOrEqualTo(40);
+        assertThat(new Player(on, 8, ben).playToTheEnd().get("phase").asText()).isEqualTo("over");
+        ben.post(
+                        "/api/tables",
+                        NewTables.caballero().me().me().with("record", record).json())
+                .is(400);
+    }
+}
