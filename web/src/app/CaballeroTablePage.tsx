@@ -21,7 +21,7 @@ import { preferences } from './preferences';
 import { go } from './router';
 import { Scored } from './Scored';
 import { nameIn, playersOf, seatToMove } from './seats';
-import { useMoveSounds, useTurnSignal } from './signals';
+import { useClockTick, useEvictionSound, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
 import { useNow } from './ui/use';
 import { explain } from './trouble';
@@ -52,6 +52,8 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
 
   useTurnSignal(table, mySeat !== undefined);
   useMoveSounds(log);
+  useEvictionSound(position.tiles.length, log);
+  useClockTick(mySeat !== undefined && players[mySeat]?.clock?.isLow === true, clockKey);
   useEffect(() => {
     setTrouble(undefined);
     setHint(undefined);
