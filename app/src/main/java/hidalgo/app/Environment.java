@@ -12,8 +12,6 @@ import hidalgo.rules.Position;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Refused;
 import hidalgo.rules.View;
-import hidalgo.rules.caballero.CaballeroView;
-import hidalgo.rules.grande.GrandeView;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -144,17 +142,9 @@ final class Environment {
                 "over",
                 position.isOver(),
                 "observation",
-                table(position.view(seat)),
+                position.view(seat).table(),
                 "legal",
                 seat == View.SPECTATOR ? List.of() : LegalMoves.sorted(position, seat));
-    }
-
-    private static Record table(View view) {
-        return switch (view) {
-            case CaballeroView caballero -> caballero.table();
-            case GrandeView grande -> grande.table();
-            default -> throw new IllegalArgumentException("There is no table for " + view.getClass());
-        };
     }
 
     private Match playing() {

@@ -1,5 +1,6 @@
 package hidalgo.app;
 
+import hidalgo.app.load.LoadCommand;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             AnalyseCommand.class,
             EnvCommand.class,
+            ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
+            DoctorCommand.class,
+            AdminCommand.class,
+            LoadCommand.class,
             BenchCommand.class,
             TestCommand.class
         },

@@ -2,9 +2,11 @@ package hidalgo.records;
 
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** The legal moves of a position as text, so that two programs can compare theirs. */
 public final class LegalMoves {
@@ -30,9 +32,20 @@ public final class LegalMoves {
     public static List<String> sorted(Position position, int seat) {
         MoveList moves = new MoveList();
         position.legalMoves(seat, moves);
+        return sorted(moves, position::notation);
+    }
+
+    /** The legal moves of the seat whose view this is, in the plain order of their texts. */
+    public static List<String> sorted(View view) {
+        MoveList moves = new MoveList();
+        view.legalMoves(moves);
+        return sorted(moves, view::notation);
+    }
+
+    private static List<String> sorted(MoveList moves, IntFunction<String> notation) {
         List<String> texts = new ArrayList<>(moves.size());
         for (int i = 0; i < moves.size(); i++) {
-            texts.add(position.notation(moves.get(i)));
+            texts.add(notation.apply(moves.get(i)));
         }
         Collections.sort(texts);
         return texts;

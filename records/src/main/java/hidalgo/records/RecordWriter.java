@@ -2,6 +2,8 @@ package hidalgo.records;
 
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
+import hidalgo.rules.Position;
+import hidalgo.rules.Ruling;
 import hidalgo.rules.Scoring;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,13 +24,35 @@ public final class RecordWriter {
         return new RecordWriter(Games.known(record.game())).write(record);
     }
 
+    /**
+     * What everybody may know of a running game, as JSON: a record without what nobody has seen yet. It is marked as partial,
+     * so nobody takes it for a record, which could be replayed.
+     */
+    public static String seen(GameRecord record) {
+        RecordWriter writer = new RecordWriter(Games.known(record.game()));
+        Position end = record.setup().begin();
+        for (GameRecord.Move move : record.moves()) {
+            if (end.judge(move.seat(), move.text()) instanceof Ruling.Legal(int number)) {
+                end.play(move.seat(), number);
+            }
+        }
+        return writer.write(record, true, writer.recorded.writeSeen(record.setup(), end));
+    }
+
     private String write(GameRecord record) {
+        return write(record, false, recorded.write(record.setup()));
+    }
+
+    private String write(GameRecord record, boolean partial, Map<String, Object> setup) {
         out.append("{\n");
         line("format", RecordReader.FORMAT);
         line("version", RecordReader.VERSION);
+        if (partial) {
+            line("partial", true);
+        }
         line("game", record.game());
         line("options", options(record.setup().options()));
-        line("setup", recorded.write(record.setup()));
+        line("setup", setup);
         moves(record.moves());
         line("scorings", record.scorings().stream().map(this::scoring).toList());
         out.append(" \"totals\": ");

@@ -2,11 +2,14 @@ package hidalgo.records;
 
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
 import hidalgo.rules.caballero.CaballeroOptions;
+import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroSetup;
 import hidalgo.rules.caballero.ElCaballero;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** El Caballero in records (section 7 of its rules). */
@@ -32,6 +35,15 @@ final class RecordedCaballero implements RecordedGame {
         fields.put("first", dealt.first());
         fields.put("start", dealt.start());
         fields.put("stack", dealt.stack());
+        return fields;
+    }
+
+    @Override
+    public Map<String, Object> writeSeen(Setup setup, Position reached) {
+        List<String> stack = ((CaballeroSetup) setup).stack();
+        int unseen = ((CaballeroPosition) reached).table().unseen().size();
+        Map<String, Object> fields = write(setup);
+        fields.put("stack", stack.subList(0, stack.size() - unseen));
         return fields;
     }
 

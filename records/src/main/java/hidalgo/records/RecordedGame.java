@@ -2,6 +2,7 @@ package hidalgo.records;
 
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
 import java.util.Map;
 
@@ -15,6 +16,9 @@ interface RecordedGame {
 
     /** The fields of a setup in the order in which records write them: numbers, texts, or lists of them. */
     Map<String, Object> write(Setup setup);
+
+    /** The same fields as far as they have come to light when a position is reached. */
+    Map<String, Object> writeSeen(Setup setup, Position reached);
 
     /** Whether scorings name their cause; where there is only one, they don't. */
     boolean namesCauses();

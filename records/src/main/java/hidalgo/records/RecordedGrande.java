@@ -2,11 +2,16 @@ package hidalgo.records;
 
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandeOptions;
+import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandeSetup;
+import hidalgo.rules.grande.GrandeTable;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** El Grande in records (section 7 of its rules). */
@@ -34,6 +39,21 @@ final class RecordedGrande implements RecordedGame {
         fields.put("king", dealt.king());
         fields.put("homes", dealt.homes());
         fields.put("piles", dealt.piles());
+        return fields;
+    }
+
+    @Override
+    public Map<String, Object> writeSeen(Setup setup, Position reached) {
+        List<List<String>> piles = ((GrandeSetup) setup).piles();
+        List<List<String>> seen = new ArrayList<>();
+        for (GrandeTable.Pile pile : ((GrandePosition) reached).table().piles()) {
+            if (pile.number() <= piles.size()) {
+                List<String> cards = piles.get(pile.number() - 1);
+                seen.add(cards.subList(0, cards.size() - pile.unseen().size()));
+            }
+        }
+        Map<String, Object> fields = write(setup);
+        fields.put("piles", seen);
         return fields;
     }
 

@@ -1,5 +1,6 @@
 package hidalgo.records;
 
+import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,8 +13,30 @@ import java.util.List;
  */
 
 /** Secret choices as records have them: in the order of the seats, and only once all are in. */
-final class SecretMoves {
+public final class SecretMoves {
     private SecretMoves() {}
+
+    /** Whether a move of a game is a secret choice, to be seen by others only when all have chosen. */
+    public static boolean isSecret(String game, String move) {
+        return Games.known(game).isSecret(move);
+    }
+
+    /** How many moves at the end of a log are secret still. */
+    public static int hidden(String game, Match match) {
+        RecordedGame recorded = Games.known(game);
+        List<Match.Step> steps = match.steps();
+        if (steps.isEmpty()
+                || !recorded.isSecret(steps.getLast().notation())
+                || !isChoosing(match.position(), recorded)) {
+            return 0;
+        }
+        int hidden = 0;
+        while (hidden < steps.size()
+                && recorded.isSecret(steps.get(steps.size() - 1 - hidden).notation())) {
+            hidden++;
+        }
+        return hidden;
+    }
 
     /** The moves of a log as a record of it has them, up to a position. */
     static List<GameRecord.Move> recorded(List<GameRecord.Move> log, Position position, RecordedGame game) {

@@ -1,5 +1,7 @@
 package hidalgo.rules;
 
+import java.util.List;
+
 /*
  * One type serves people and search. It is mutable, because a search plays millions of moves a second and must not
  * allocate; whoever wants to keep a position copies it first. Everything random lies in the setup, so a position is the
@@ -52,6 +54,9 @@ public interface Position {
 
     /** The latest scoring; only after there has been one. */
     Scoring lastScoring();
+
+    /** What the scorings that a legal move leads to bring, line by line; nothing if it leads to none. */
+    List<ScoreLine> scoredBy(int seat, int move);
 
     /** How often something hidden has come to light: a draw, a reveal. No undo goes back past one. */
     int reveals();

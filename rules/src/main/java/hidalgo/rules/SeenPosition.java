@@ -41,4 +41,9 @@ public abstract class SeenPosition<P extends Position> implements View {
     public final String notation(int move) {
         return seen.notation(move);
     }
+
+    @Override
+    public final Ruling judge(String notation) {
+        return seen.judge(seat, notation);
+    }
 }

@@ -20,6 +20,15 @@ public interface View {
     /** The canonical text of one of these moves. */
     String notation(int move);
 
+    /** Decides on a move of this seat as a person writes it, by what the seat can see. */
+    Ruling judge(String notation);
+
+    /** The table as the seat sees it: a snapshot whose type depends on the game. */
+    Record table();
+
+    /** What a legal move of this seat would do, as far as the seat can tell: a forecast whose type depends on the game. */
+    Record whatIf(int move);
+
     /** A full position drawn at random from all those that agree with everything the seat has seen. */
     Position sample(Chance chance);
 }

@@ -161,6 +161,14 @@ public final class CaballeroPosition implements Position {
         return new Scoring(scoredRound, Scoring.GENERAL, points);
     }
 
+    /** A scoring adds up the table as it stands when the last turn of a round ends (EC-2.3). */
+    @Override
+    public List<ScoreLine> scoredBy(int seat, int move) {
+        boolean scores =
+                MoveCode.kind(move) == MoveCode.END && cursor == seats() - 1 && !bidding && options.isScored(round);
+        return scores ? scoreSheet() : List.of();
+    }
+
     @Override
     public int reveals() {
         return reveals;

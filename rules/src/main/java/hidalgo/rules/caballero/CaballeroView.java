@@ -18,9 +18,14 @@ public final class CaballeroView extends SeenPosition<CaballeroPosition> {
         seen.stack = stack;
     }
 
-    /** The table as the seat sees it. */
+    @Override
     public CaballeroTable table() {
         return seen.table();
+    }
+
+    @Override
+    public Forecast whatIf(int move) {
+        return seen.whatIf(seat(), move);
     }
 
     @Override

@@ -68,10 +68,7 @@ public record Forecast(
     static Forecast of(GrandePosition position, int seat, int move) {
         GrandeTable before = position.table();
         GrandePosition next = position.copy();
-        List<ScoreLine> sheet = new ArrayList<>();
-        next.points.tell(
-                (owner, place, reason, amount) -> sheet.add(new ScoreLine(owner, Place.code(place), reason, amount)));
-        next.play(seat, move);
+        List<ScoreLine> sheet = next.playTelling(seat, move);
         if (isDecidedByDisks(position, seat, move) || isDecidedByCastillo(position, next, move)) {
             return new Forecast(false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
         }

@@ -4,6 +4,7 @@ import hidalgo.rules.MoveList;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.View;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -165,6 +166,20 @@ public final class GrandePosition extends GrandeState {
     /** All that is public, as a snapshot. */
     public GrandeTable table() {
         return Snapshot.of(this, View.SPECTATOR);
+    }
+
+    @Override
+    public List<ScoreLine> scoredBy(int seat, int move) {
+        return copy().playTelling(seat, move);
+    }
+
+    /** Plays a move and says, line by line, what is scored by it. */
+    List<ScoreLine> playTelling(int seat, int move) {
+        List<ScoreLine> sheet = new ArrayList<>();
+        points.tell(
+                (owner, place, reason, amount) -> sheet.add(new ScoreLine(owner, Place.code(place), reason, amount)));
+        play(seat, move);
+        return sheet;
     }
 
     /** What a legal move would move, change and score, as far as that is certain and nothing hidden decides it. */

@@ -20,8 +20,14 @@ public final class GrandeView extends SeenPosition<GrandePosition> {
     }
 
     /** The table as the seat sees it, with its own disk if others still choose. */
+    @Override
     public GrandeTable table() {
         return Snapshot.of(seen, seat());
+    }
+
+    @Override
+    public Forecast whatIf(int move) {
+        return seen.whatIf(seat(), move);
     }
 
     @Override

@@ -1,0 +1,174 @@
+package hidalgo.app.load;
+
+import hidalgo.app.Logs;
+import hidalgo.server.HidalgoServer;
+import hidalgo.server.Settings;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code hidalgo load}: a crowd at many tables, and how long it waits. */
+@Command(
+        name = "load",
+        description = "Measure a server with many tables, sockets and moves.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Without --url a server is started in this process, on a database of its own that is deleted afterwards, so",
+            "the memory is that of server and crowd together. A move is measured from before its request until the last",
+            "socket of its table has the new view."
+        })
+public final class LoadCommand implements Callable<Integer> {
+    private static final int STEPS = 4;
+
+    @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "open tables (1000)")
+    private int tables;
+
+    @Option(names = "--sockets", paramLabel = "N", defaultValue = "3", description = "sockets at each table (3)")
+    private int sockets;
+
+    @Option(names = "--rate", paramLabel = "N", defaultValue = "300", description = "moves per second (300)")
+    private int rate;
+
+    @Option(names = "--seconds", paramLabel = "N", defaultValue = "20", description = "how long to measure (20)")
+    private int seconds;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            defaultValue = "el-caballero",
+            description = "the game (el-caballero)")
+    private String game;
+
+    @Option(names = "--players", paramLabel = "N", defaultValue = "2", description = "seats at each table (2)")
+    private int players;
+
+    @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "of the crowd's choices (1)")
+    private long seed;
+
+    @Option(names = "--url", paramLabel = "URL", description = "a server that runs already, with --no-limits")
+    private @Nullable String url;
+
+    @Option(names = "--no-echo", description = "don't compare with a bare echo server")
+    private boolean noEcho;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        Logs.begin();
+        PrintWriter out = spec.commandLine().getOut();
+        if (url != null) {
+            measure(out, url);
+            return 0;
+        }
+        Path data = temporaryFolder();
+        Settings usual = Settings.usual(data);
+        Settings settings =
+                new Settings("127.0.0.1", 0, data, null, "", null, usual.botThreads(), 0, false, false, "load");
+        try (HidalgoServer server = HidalgoServer.start(settings)) {
+            measure(out, "http://127.0.0.1:" + server.port());
+        } finally {
+            delete(data);
+        }
+        return 0;
+    }
+
+    private void measure(PrintWriter out, String address) {
+        out.printf(
+                Locale.ROOT,
+                "%8s %8s %8s %9s %9s %9s %9s %9s %9s%n",
+                "tables",
+                "sockets",
+                "moves",
+                "p50 ms",
+                "p99 ms",
+                "max ms",
+                "failed",
+                "heap MB",
+                "RSS MB");
+        double last = 0;
+        try (Crowd crowd = new Crowd(address, seed)) {
+            for (int step = 1; step <= STEPS; step++) {
+                while (crowd.tables() < tables * step / STEPS) {
+                    crowd.addTable(game, players, sockets);
+                }
+                last = line(out, crowd, rate * step / STEPS, seconds);
+            }
+        }
+        if (!noEcho) {
+            Latencies echo = Echo.measure(tables * sockets, rate * sockets, seconds);
+            out.printf(
+                    Locale.ROOT,
+                    "bare echo, %d sockets, %d messages/s: p50 %.1f ms, p99 %.1f ms; a move's p99 is %.1f times that%n",
+                    tables * sockets,
+                    rate * sockets,
+                    echo.percentile(0.5),
+                    echo.percentile(0.99),
+                    last / Math.max(0.001, echo.percentile(0.99)));
+        }
+        out.flush();
+    }
+
+    /** One line of the table; the time that 99 of 100 moves did not exceed. */
+    private static double line(PrintWriter out, Crowd crowd, int rate, int seconds) {
+        Latencies latencies = crowd.play(rate, seconds);
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        out.printf(
+                Locale.ROOT,
+                "%8d %8d %8d %9.1f %9.1f %9.1f %9d %9d %9d%n",
+                crowd.tables(),
+                crowd.sockets(),
+                latencies.count(),
+                latencies.percentile(0.5),
+                latencies.percentile(0.99),
+                latencies.percentile(1),
+                crowd.failures(),
+                (runtime.totalMemory() - runtime.freeMemory()) >> 20,
+                residentMegabytes());
+        out.flush();
+        return latencies.percentile(0.99);
+    }
+
+    /** What the process holds of the machine's memory, as Linux tells it; 0 elsewhere. */
+    private static long residentMegabytes() {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) >> 10)
+                    .findFirst()
+                    .orElse(0);
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
+    private static Path temporaryFolder() {
+        try {
+            return Files.createTempDirectory("hidalgo-load");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

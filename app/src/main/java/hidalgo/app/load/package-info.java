@@ -1,0 +1,5 @@
+/** A crowd of players and onlookers, to measure a server with. */
+@NullMarked
+package hidalgo.app.load;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package hidalgo.records;
+
+import hidalgo.rules.Chance;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/*
+ * The seed is drawn when the table is made, and its hash is shown at once: the server can't change the deal any more without
+ * being found out. The salt keeps anybody from trying seeds until the hash fits.
+ */
+
+/** The proof that a deal was fixed before anybody saw it. */
+public final class Fairness {
+    private static final int BYTES = 16;
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private Fairness() {}
+
+    /** A new seed or salt: 128 random bits in hexadecimal. */
+    public static String draw() {
+        byte[] bytes = new byte[BYTES];
+        RANDOM.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    /** The random numbers of a seed. */
+    public static Chance chance(String seed) {
+        BigInteger bits = new BigInteger(seed, 16);
+        return new Chance(bits.shiftRight(Long.SIZE).longValue(), bits.longValue());
+    }
+
+    /** The hash that is shown before the start: SHA-256 of a line each for what it is, the seed, and the salt. */
+    public static String hash(String seed, String salt) {
+        try {
+            byte[] text = ("hidalgo deal 1\n" + seed + "\n" + salt + "\n").getBytes(StandardCharsets.UTF_8);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package hidalgo.server;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a server is to run.
+ *
+ * @param host the address to listen on
+ * @param port the port to listen on; 0 for any that is free
+ * @param data the folder for the embedded database and its like
+ * @param database the JDBC address of a database, or nothing for the embedded one in the folder
+ * @param basePath the path below which everything lies, such as {@code /hidalgo}; empty for none
+ * @param publicUrl the address that browsers use, if it is another than that of the server
+ * @param botThreads how many bots may think at the same time
+ * @param botPause the least time between two moves of bots, in milliseconds, so that people can follow
+ * @param limits whether people's requests are limited in number
+ * @param trustProxy whether to believe a reverse proxy about who asks
+ * @param node the name of this node
+ */
+public record Settings(
+        String host,
+        int port,
+        Path data,
+        @Nullable String database,
+        String basePath,
+        @Nullable String publicUrl,
+        int botThreads,
+        int botPause,
+        boolean limits,
+        boolean trustProxy,
+        String node) {
+    private static final int USUAL_PORT = 8080;
+    private static final int USUAL_PAUSE = 400;
+
+    /** The settings that a server has unless told otherwise. */
+    public static Settings usual(Path data) {
+        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        return new Settings("127.0.0.1", USUAL_PORT, data, null, "", null, threads, USUAL_PAUSE, true, false, "one");
+    }
+
+    /** Where the database is. */
+    public String databaseUrl() {
+        return database == null ? "jdbc:sqlite:" + data.resolve("hidalgo.db") : database;
+    }
+}

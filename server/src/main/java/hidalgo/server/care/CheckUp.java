@@ -1,0 +1,101 @@
+package hidalgo.server.care;
+
+import hidalgo.rules.Message;
+import hidalgo.server.protocol.TableView.Phase;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.TableStore;
+import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Table;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A look at everything that could be wrong with a server's data. */
+public final class CheckUp {
+    private static final long LITTLE = 200_000_000;
+
+    /**
+     * What was looked at, and how it is.
+     *
+     * @param good whether it is as it should be
+     * @param finding what was found, and what to do if it is bad
+     */
+    public record Finding(boolean good, Message finding) {}
+
+    private final List<Finding> findings = new ArrayList<>();
+
+    private CheckUp() {}
+
+    /** Looks at the folder and the database. */
+    public static List<Finding> of(Path data, String databaseUrl) {
+        CheckUp checkUp = new CheckUp();
+        if (databaseUrl.startsWith("jdbc:sqlite:")) {
+            checkUp.lookAtFolder(data);
+        }
+        try (Database database = Database.open(databaseUrl)) {
+            checkUp.found(true, "server.doctor.database");
+            checkUp.lookAtFile(database);
+            checkUp.lookAtGames(new TableStore(database));
+        } catch (RuntimeException e) {
+            checkUp.found(
+                    false,
+                    "server.doctor.noDatabase",
+                    "reason",
+                    String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+        }
+        return checkUp.findings;
+    }
+
+    private void found(boolean good, String key, Object... slots) {
+        findings.add(new Finding(good, Message.of(key, slots)));
+    }
+
+    private void lookAtFolder(Path data) {
+        try {
+            Files.createDirectories(data);
+            Path trial = Files.createTempFile(data, "trial", "");
+            Files.delete(trial);
+            long free = Files.getFileStore(data).getUsableSpace();
+            found(true, "server.doctor.folder", "folder", data);
+            found(
+                    free > LITTLE,
+                    free > LITTLE ? "server.doctor.space" : "server.doctor.noSpace",
+                    "megabytes",
+                    free / 1_000_000);
+        } catch (IOException e) {
+            found(false, "server.doctor.noFolder", "folder", data);
+        }
+    }
+
+    private void lookAtFile(Database database) {
+        if (!database.isShared()) {
+            String answer = database.reading()
+                    .withHandle(handle -> handle.createQuery("PRAGMA integrity_check")
+                            .mapTo(String.class)
+                            .first());
+            boolean good = answer.equals("ok");
+            found(good, good ? "server.doctor.sound" : "server.doctor.damaged", "reason", answer);
+        }
+    }
+
+    /** Plays every stored game again: do its moves still fit the rules, and lead where they led? */
+    private void lookAtGames(TableStore store) {
+        int games = 0;
+        for (Phase phase : Phase.values()) {
+            for (String id : store.ids(phase)) {
+                games++;
+                try {
+                    Table table = Table.of(id, store.events(id, 0), Pauses.NONE);
+                    if (table.phase() == Phase.STOPPED) {
+                        found(false, "server.doctor.stopped", "table", id, "move", table.version() + 1);
+                    }
+                } catch (RuntimeException e) {
+                    found(false, "server.doctor.unreadable", "table", id, "reason", String.valueOf(e.getMessage()));
+                }
+            }
+        }
+        found(true, "server.doctor.games", "games", games);
+    }
+}

@@ -1,0 +1,326 @@
+package hidalgo.server.hall;
+
+import hidalgo.rules.View;
+import hidalgo.server.NotDone;
+import hidalgo.server.protocol.Answers.ChatLine;
+import hidalgo.server.protocol.Frame;
+import hidalgo.server.protocol.TableView;
+import hidalgo.server.store.Conflict;
+import hidalgo.server.table.Chair;
+import hidalgo.server.table.Happened;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TableEvent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * The way of a change: decide on the table as it is, apply, store, tell. All of it happens under the desk's lock, so a table
+ * has one writer on this node; and the store takes an event of a number only once, so it has one writer on all nodes. If
+ * another node was quicker, the table is read again and the decision made anew. Nobody is told before the store has
+ * answered; if it fails, the table is read again from what is stored.
+ */
+
+/** A table in use on this node: its one writer, and those who look on. */
+final class Desk {
+    private static final int ATTEMPTS = 20;
+
+    private final String id;
+    private final Hall hall;
+    private final ReentrantLock lock = new ReentrantLock(true);
+    private final Set<Onlooker> onlookers = new HashSet<>();
+    private final Set<Integer> thinking = new HashSet<>();
+    private Table table;
+    private Set<Integer> out = Set.of();
+    private boolean retired;
+    private long used;
+
+    Desk(String id, Table table, Hall hall) {
+        this.id = id;
+        this.table = table;
+        this.hall = hall;
+        this.used = hall.now();
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** Reads something off the table. */
+    <T> T read(Function<Table, T> reading) {
+        lock.lock();
+        try {
+            used = hall.now();
+            return reading.apply(table);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The table as a person sees it. */
+    TableView view(@Nullable String person, @Nullable Integer seat) {
+        lock.lock();
+        try {
+            used = hall.now();
+            Table seen = isDelayedFor(person) ? hall.delayed(table) : table;
+            return TableViews.of(seen, person, TableViews.seat(seen, person, seat), moment());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The table as a person may read it: as it is, or as it was if spectators see things later. */
+    <T> T readAs(@Nullable String person, Function<Table, T> reading) {
+        lock.lock();
+        try {
+            used = hall.now();
+            return reading.apply(isDelayedFor(person) ? hall.delayed(table) : table);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private boolean isDelayedFor(@Nullable String person) {
+        boolean sits = person != null && !table.seatsOf(person, true).isEmpty();
+        return !sits && table.opened().spectatorDelay() > 0 && table.phase() == TableView.Phase.PLAYING;
+    }
+
+    /** Lets something happen: what the decision says, and what follows from it by itself. */
+    void write(Function<Table, List<TableEvent>> decision) {
+        lock.lock();
+        try {
+            used = hall.now();
+            for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+                List<TableEvent> events = decision.apply(table);
+                if (events.isEmpty() || store(events)) {
+                    return;
+                }
+            }
+            throw NotDone.of(NotDone.Kind.BUSY, "server.busy");
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private boolean store(List<TableEvent> events) {
+        int talked = table.chat().size();
+        List<Happened> happened = new ArrayList<>();
+        try {
+            for (TableEvent event : events) {
+                add(event, happened);
+            }
+            for (TableEvent planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
+                add(planned, happened);
+            }
+            hall.store(happened, TableViews.line(table, hall.now()), people(table));
+        } catch (Conflict e) {
+            table = hall.read(id);
+            return false;
+        } catch (RuntimeException e) {
+            table = hall.read(id);
+            throw e;
+        }
+        tellAll(talked);
+        hall.changed(this, table);
+        return true;
+    }
+
+    private void add(TableEvent event, List<Happened> happened) {
+        Happened next = new Happened(table.number() + 1, Math.max(hall.now(), table.changed()), event);
+        table.apply(next);
+        happened.add(next);
+    }
+
+    /** A bot has chosen a move, or nothing if the text is empty; it counts only if nothing else has happened meanwhile. */
+    void botMoves(int seat, int version, String move) {
+        write(current -> {
+            boolean fresh = current.version() == version
+                    && current.phase() == TableView.Phase.PLAYING
+                    && current.chairs().get(seat).bot() != null;
+            if (!fresh || move.isEmpty()) {
+                return List.of();
+            }
+            return List.of(Playing.moved(current, seat, move, "bot " + version));
+        });
+        wakeBots();
+    }
+
+    /** Lets a bot think if it is a bot's go. */
+    void wakeBots() {
+        lock.lock();
+        try {
+            hall.bots().consider(this, table);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Takes in what another node has written. */
+    void catchUp() {
+        lock.lock();
+        try {
+            int talked = table.chat().size();
+            List<Happened> news = hall.news(id, table.number());
+            news.forEach(table::apply);
+            if (!news.isEmpty()) {
+                tellAll(talked);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Lets somebody look on from now on, and shows them the table; false if the desk is not in use any more. */
+    boolean join(Onlooker onlooker) {
+        lock.lock();
+        try {
+            if (retired) {
+                return false;
+            }
+            onlookers.add(onlooker);
+            tellAll(table.chat().size());
+            return true;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Somebody looks on no more. */
+    void leave(Onlooker onlooker) {
+        lock.lock();
+        try {
+            if (onlookers.remove(onlooker)) {
+                tellAll(table.chat().size());
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Shows everybody the table again: something beside the game has changed. */
+    void refresh() {
+        lock.lock();
+        try {
+            tellAll(table.chat().size());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Shows everybody the table again if somebody's time has just run out. */
+    void watchClock() {
+        lock.lock();
+        try {
+            Set<Integer> now = new HashSet<>();
+            for (int seat = 0; seat < table.chairs().size(); seat++) {
+                if (table.isOutOfTime(seat, hall.now())) {
+                    now.add(seat);
+                }
+            }
+            if (!now.equals(out)) {
+                out = now;
+                tellAll(table.chat().size());
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Says that the table is gone. */
+    void close() {
+        lock.lock();
+        try {
+            retired = true;
+            onlookers.forEach(onlooker -> onlooker.tell(new Frame(Frame.Type.GONE, null, null)));
+            onlookers.clear();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Marks a seat whose bot is choosing, or has chosen. */
+    void think(int seat, boolean on) {
+        lock.lock();
+        try {
+            if (on ? thinking.add(seat) : thinking.remove(seat)) {
+                tellAll(table.chat().size());
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Puts the desk away if nobody has used it for a while; whether it has. */
+    boolean retire(long before) {
+        lock.lock();
+        try {
+            retired = onlookers.isEmpty() && thinking.isEmpty() && used < before;
+            return retired;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void tellAll(int talked) {
+        TableViews.Moment moment = moment();
+        Map<String, Frame> made = new HashMap<>();
+        List<ChatLine> said = List.copyOf(table.chat()
+                .subList(Math.min(talked, table.chat().size()), table.chat().size()));
+        // A copy: a socket that turns out to be closed leaves while it is being told.
+        for (Onlooker onlooker : List.copyOf(onlookers)) {
+            if (isDelayedFor(onlooker.person())) {
+                hall.tellLater(this, onlooker);
+            } else {
+                onlooker.tell(frame(onlooker, moment, made));
+            }
+            if (!said.isEmpty()) {
+                onlooker.tell(new Frame(Frame.Type.CHAT, null, said));
+            }
+        }
+    }
+
+    /** Spectators all see the same, so it is made once. */
+    private Frame frame(Onlooker onlooker, TableViews.Moment moment, Map<String, Frame> made) {
+        int seat = TableViews.seat(table, onlooker.person(), onlooker.seat());
+        boolean anybody = seat == View.SPECTATOR && !table.host().equals(onlooker.person());
+        String key = anybody ? "" : seat + " " + onlooker.person();
+        return made.computeIfAbsent(
+                key,
+                ignored -> new Frame(Frame.Type.TABLE, TableViews.of(table, onlooker.person(), seat, moment), null));
+    }
+
+    private TableViews.Moment moment() {
+        Set<String> online = new HashSet<>();
+        int spectators = 0;
+        for (Onlooker onlooker : onlookers) {
+            String person = onlooker.person();
+            if (person != null && !table.seatsOf(person, true).isEmpty()) {
+                online.add(person);
+            } else {
+                spectators++;
+            }
+        }
+        return new TableViews.Moment(online, spectators, Set.copyOf(thinking), hall.now());
+    }
+
+    /** The people at a table with their seats. */
+    static Map<String, List<Integer>> people(Table table) {
+        Map<String, List<Integer>> people = new LinkedHashMap<>();
+        people.put(table.host(), new ArrayList<>());
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            Chair chair = table.chairs().get(seat);
+            if (chair.person() != null) {
+                people.computeIfAbsent(chair.person(), ignored -> new ArrayList<>())
+                        .add(seat);
+            }
+        }
+        return people;
+    }
+}

@@ -1,0 +1,320 @@
+package hidalgo.server.hall;
+
+import hidalgo.bots.Suggestion;
+import hidalgo.records.GameRecord;
+import hidalgo.records.Games;
+import hidalgo.rules.Chance;
+import hidalgo.rules.View;
+import hidalgo.server.NotDone;
+import hidalgo.server.NotDone.Kind;
+import hidalgo.server.people.Person;
+import hidalgo.server.people.Secrets;
+import hidalgo.server.people.Wording;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.NewTable;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.TableView;
+import hidalgo.server.protocol.TableView.Phase;
+import hidalgo.server.protocol.Text;
+import hidalgo.server.store.TableStore;
+import hidalgo.server.table.Chair;
+import hidalgo.server.table.Happened;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TableEvent;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What people can do at tables. */
+public final class Tables {
+    private static final int MOST_LINES = 60;
+    private static final int MOST_TABLES = 200;
+    private static final int HINT_SECONDS = 20;
+
+    private final Hall hall;
+    private final TableStore store;
+    private final SecureRandom random = new SecureRandom();
+
+    /** The tables of a hall. */
+    public Tables(Hall hall, TableStore store) {
+        this.hall = hall;
+        this.store = store;
+    }
+
+    /** The lobby as a person sees it. */
+    public Answers.Lobby lobby(@Nullable Person person) {
+        List<Answers.TableLine> mine = person == null ? List.of() : store.of(person.id(), MOST_LINES);
+        List<Answers.TableLine> going = mine.stream()
+                .filter(line -> line.phase() == Phase.WAITING || line.phase() == Phase.PLAYING)
+                .sorted((one, other) -> Boolean.compare(other.yourTurn(), one.yourTurn()))
+                .toList();
+        List<Answers.TableLine> finished = new ArrayList<>(
+                mine.stream().filter(line -> line.phase() == Phase.OVER).toList());
+        List<String> own = mine.stream().map(Answers.TableLine::id).toList();
+        store.inPublic(Phase.OVER, false, MOST_LINES).stream()
+                .filter(line -> !own.contains(line.id()))
+                .forEach(finished::add);
+        return new Answers.Lobby(
+                going,
+                without(own, store.inPublic(Phase.WAITING, true, MOST_LINES)),
+                without(own, store.inPublic(Phase.PLAYING, false, MOST_LINES)),
+                finished);
+    }
+
+    private static List<Answers.TableLine> without(List<String> own, List<Answers.TableLine> lines) {
+        return lines.stream().filter(line -> !own.contains(line.id())).toList();
+    }
+
+    /** Makes a table, and starts it if that is wanted. */
+    public TableView create(Person person, NewTable wish) {
+        long running = store.of(person.id(), MOST_TABLES).stream()
+                .filter(line -> line.phase() != Phase.OVER)
+                .count();
+        if (running >= MOST_TABLES) {
+            throw NotDone.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
+        }
+        TableEvent.Opened opened = Seating.open(person, wish);
+        Desk desk = make(opened, Boolean.TRUE.equals(wish.start()));
+        return desk.view(person.id(), null);
+    }
+
+    private Desk make(TableEvent.Opened opened, boolean start) {
+        List<TableEvent> more = start ? Seating.started(opened.chairs()) : List.of();
+        List<Happened> events = new ArrayList<>(List.of(new Happened(1, hall.now(), opened)));
+        Table table = new Table(Secrets.name(), events.getFirst(), hall.pauses());
+        for (TableEvent event : more) {
+            Happened next = new Happened(events.size() + 1, hall.now(), event);
+            table.apply(next);
+            events.add(next);
+        }
+        store.create(events, TableViews.line(table, hall.now()), Desk.people(table));
+        Desk desk = hall.create(table);
+        desk.wakeBots();
+        return desk;
+    }
+
+    /** A table as somebody sees it. */
+    public TableView view(String id, @Nullable Person person, @Nullable Integer seat) {
+        Desk desk = seen(id, person);
+        return desk.view(idOf(person), seat);
+    }
+
+    /** Plays a move, once however often it is sent. */
+    public Answers.Done move(String id, Person person, Requests.Move request) {
+        Desk desk = act(id, table -> Playing.move(table, person.id(), request));
+        return done(desk, person, request.seat(), request.id());
+    }
+
+    /** Takes the latest move back. */
+    public Answers.Done undo(String id, Person person, Requests.Undo request) {
+        Desk desk = act(id, table -> Playing.undo(table, person.id(), request));
+        return done(desk, person, request.seat(), request.id());
+    }
+
+    private static Answers.Done done(Desk desk, Person person, int seat, String request) {
+        int version = desk.read(table -> Objects.requireNonNullElse(table.done(seat, request), table.version()));
+        return new Answers.Done(version, desk.view(person.id(), null));
+    }
+
+    /** Plans power cards. */
+    public TableView plan(String id, Person person, Requests.Plan request) {
+        return act(id, table -> Playing.plan(table, person.id(), request)).view(person.id(), request.seat());
+    }
+
+    /** What moves would do. */
+    public Answers.WhatIf whatIf(String id, Person person, Requests.WhatIf request) {
+        return hall.open(id)
+                .read(table -> new Answers.WhatIf(table.version(), Playing.whatIf(table, person.id(), request)));
+    }
+
+    /** What a bot would do. */
+    public Answers.Hint hint(String id, Person person, int seat) {
+        Desk desk = hall.open(id);
+        record Question(int version, View view) {}
+        Question question = desk.read(table -> {
+            Playing.requirePlaying(table);
+            Playing.requireSeat(table, person.id(), seat);
+            if (!table.opened().hints()) {
+                throw NotDone.of(Kind.REFUSED, "server.hints.off");
+            }
+            if (!table.match().position().mayMove(seat)) {
+                throw NotDone.of(Kind.REFUSED, "server.hints.turn");
+            }
+            return new Question(table.version(), table.match().position().view(seat));
+        });
+        Future<Suggestion> thought = hall.bots()
+                .threads()
+                .submit(() -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));
+        try {
+            Suggestion best = thought.get(HINT_SECONDS, TimeUnit.SECONDS);
+            return new Answers.Hint(
+                    question.version(),
+                    best.moves(),
+                    best.reasons().stream().map(Text::of).toList(),
+                    best.chance());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw NotDone.of(Kind.BUSY, "server.busy");
+        } catch (TimeoutException e) {
+            thought.cancel(true);
+            throw NotDone.of(Kind.BUSY, "server.busy");
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("A hint failed", e.getCause());
+        }
+    }
+
+    /** Takes a seat. */
+    public TableView join(String id, Person person, Requests.Join request) {
+        return act(id, table -> Seating.join(table, person, request)).view(person.id(), null);
+    }
+
+    /** Leaves a table that has not started; if nobody is left, the table goes too. */
+    public void leave(String id, Person person) {
+        Desk desk = act(id, table -> Seating.leave(table, person.id()));
+        boolean empty = desk.read(table -> table.chairs().stream().allMatch(chair -> chair.person() == null));
+        if (empty) {
+            hall.delete(id);
+        }
+    }
+
+    /** Arranges the seats. */
+    public TableView arrange(String id, Person person, Requests.Arrange request) {
+        return act(id, table -> Seating.arrange(table, person.id(), request)).view(person.id(), null);
+    }
+
+    /** Starts the game. */
+    public TableView start(String id, Person person) {
+        return act(id, table -> Seating.start(table, person.id())).view(person.id(), null);
+    }
+
+    /** Says something. */
+    public void say(String id, Person person, String text) {
+        String line = Wording.line(text);
+        seen(id, person).write(table -> {
+            List<Integer> seats = table.seatsOf(person.id(), true);
+            int seat = seats.isEmpty() ? View.SPECTATOR : seats.getFirst();
+            String name =
+                    seats.isEmpty() ? person.name() : table.chairs().get(seat).name();
+            return List.of(new TableEvent.Said(seat, name, line));
+        });
+    }
+
+    /** Proposes something. */
+    public TableView propose(String id, Person person, Requests.Propose request) {
+        return act(id, table -> Agreements.propose(table, person.id(), request)).view(person.id(), null);
+    }
+
+    /** Answers a proposal. */
+    public TableView answer(String id, Person person, boolean agree) {
+        return act(id, table -> Agreements.answer(table, person.id(), agree)).view(person.id(), null);
+    }
+
+    /** Gives a seat to a bot. */
+    public TableView resign(String id, Person person, int seat) {
+        return act(id, table -> Agreements.resign(table, person.id(), seat)).view(person.id(), null);
+    }
+
+    /** Takes one's seat back from a bot. */
+    public TableView comeBack(String id, Person person, int seat) {
+        return act(id, table -> Agreements.comeBack(table, person.id(), seat)).view(person.id(), seat);
+    }
+
+    /** Puts a bot in the place of somebody whose time has run out. */
+    public TableView replace(String id, Person person, int seat) {
+        return act(id, table -> Agreements.replace(table, person.id(), seat, hall.now()))
+                .view(person.id(), null);
+    }
+
+    /** Wants to play again; when all people do, the new table is there. */
+    public TableView rematch(String id, Person person) {
+        Desk desk = act(id, table -> Agreements.wantRematch(table, person.id()));
+        boolean all = desk.read(table -> table.next() == null && Agreements.allWantRematch(table));
+        if (all) {
+            TableEvent.Opened again = desk.read(Tables::again);
+            String next = make(again, true).id();
+            desk.write(table -> table.next() == null ? List.of(new TableEvent.Rematched(next)) : List.of());
+        }
+        return desk.view(person.id(), null);
+    }
+
+    /** The same people, options and clock with a new deal. */
+    private static TableEvent.Opened again(Table table) {
+        TableEvent.Opened before = table.opened();
+        List<Chair> chairs = table.chairs().stream()
+                .map(chair -> chair.person() == null ? chair : new Chair(chair.person(), chair.name(), null))
+                .toList();
+        return new TableEvent.Opened(
+                before.game(),
+                before.options(),
+                chairs,
+                before.visibility(),
+                before.word(),
+                before.clock(),
+                before.hints(),
+                before.spectatorDelay(),
+                before.host(),
+                hidalgo.records.Fairness.draw(),
+                hidalgo.records.Fairness.draw(),
+                null,
+                Seating.RULES);
+    }
+
+    /** The log from a move on, as somebody sees it. */
+    public List<hidalgo.server.protocol.LogLine> log(String id, @Nullable Person person, int from) {
+        return seen(id, person)
+                .readAs(idOf(person), table -> TableViews.log(table, TableViews.seat(table, idOf(person), null), from));
+    }
+
+    /** What was said, from a line on. */
+    public List<Answers.ChatLine> chat(String id, @Nullable Person person, int from) {
+        return seen(id, person)
+                .read(table -> List.copyOf(table.chat()
+                        .subList(
+                                Math.clamp(from, 0, table.chat().size()),
+                                table.chat().size())));
+    }
+
+    /** The game of a table as somebody may look through it. */
+    public Replays.Source replay(String id, @Nullable Person person) {
+        return seen(id, person).readAs(idOf(person), table -> {
+            List<String> names = table.chairs().stream().map(Chair::name).toList();
+            GameRecord record = GameRecord.of(Games.named(table.opened().game()).orElseThrow(), table.match());
+            boolean over = table.phase() == Phase.OVER;
+            return new Replays.Source(
+                    table.id(),
+                    record,
+                    names,
+                    over,
+                    table.log().stream()
+                            .map(hidalgo.server.protocol.LogLine::at)
+                            .toList(),
+                    TableViews.deal(table));
+        });
+    }
+
+    private Desk seen(String id, @Nullable Person person) {
+        Desk desk = hall.open(id);
+        desk.read(table -> {
+            Hall.requireMaySee(table, idOf(person));
+            return table.number();
+        });
+        return desk;
+    }
+
+    private Desk act(String id, Function<Table, List<TableEvent>> decision) {
+        Desk desk = hall.open(id);
+        desk.write(decision);
+        return desk;
+    }
+
+    private static @Nullable String idOf(@Nullable Person person) {
+        return person == null ? null : person.id();
+    }
+}

@@ -1,0 +1,106 @@
+package hidalgo.server.http;
+
+import hidalgo.server.Wire;
+import hidalgo.server.hall.Onlooker;
+import hidalgo.server.protocol.Answers.ChatLine;
+import hidalgo.server.protocol.Frame;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * A frame is sent only when the one before has gone out. While it waits, a newer view of the table takes the place of the
+ * older one, and old chat is dropped (it can be asked for), so a client that does not read costs one view and a few lines,
+ * and makes nobody wait. One that has not read for half a minute is cut off.
+ */
+
+/** A browser's socket at a table. */
+final class TableSocket implements Onlooker {
+    private static final int MOST_CHAT = 50;
+    private static final long STUCK = 30_000_000_000L;
+
+    private final Session session;
+    private final @Nullable String person;
+    private final @Nullable Integer seat;
+    private @Nullable Frame table;
+    private final List<ChatLine> chat = new ArrayList<>();
+    private boolean gone;
+    private boolean sending;
+    private long sendingSince;
+
+    TableSocket(Session session, @Nullable String person, @Nullable Integer seat) {
+        this.session = session;
+        this.person = person;
+        this.seat = seat;
+    }
+
+    @Override
+    public @Nullable String person() {
+        return person;
+    }
+
+    @Override
+    public @Nullable Integer seat() {
+        return seat;
+    }
+
+    @Override
+    public void tell(Frame frame) {
+        synchronized (this) {
+            switch (frame.type()) {
+                case TABLE -> table = frame;
+                case CHAT -> {
+                    if (frame.chat() != null) {
+                        chat.addAll(frame.chat());
+                    }
+                    while (chat.size() > MOST_CHAT) {
+                        chat.removeFirst();
+                    }
+                }
+                case GONE -> gone = true;
+            }
+            if (sending) {
+                if (System.nanoTime() - sendingSince > STUCK) {
+                    session.disconnect();
+                }
+                return;
+            }
+        }
+        sendNext();
+    }
+
+    private void sendNext() {
+        String text;
+        synchronized (this) {
+            Frame next = next();
+            if (next == null || !session.isOpen()) {
+                sending = false;
+                return;
+            }
+            sending = true;
+            sendingSince = System.nanoTime();
+            text = Wire.text(next);
+        }
+        session.sendText(text, Callback.from(this::sendNext, failure -> session.disconnect()));
+    }
+
+    private @Nullable Frame next() {
+        if (gone) {
+            gone = false;
+            return new Frame(Frame.Type.GONE, null, null);
+        }
+        if (table != null) {
+            Frame next = table;
+            table = null;
+            return next;
+        }
+        if (!chat.isEmpty()) {
+            Frame next = new Frame(Frame.Type.CHAT, null, List.copyOf(chat));
+            chat.clear();
+            return next;
+        }
+        return null;
+    }
+}

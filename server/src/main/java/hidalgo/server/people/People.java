@@ -1,0 +1,186 @@
+package hidalgo.server.people;
+
+import hidalgo.server.NotDone;
+import hidalgo.server.protocol.Answers.Token;
+import hidalgo.server.store.PeopleStore;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
+
+/** Who is who: guests at once, accounts for those who want to keep their games. */
+public final class People {
+    /** The kind of session that a browser keeps as a cookie. */
+    public static final String COOKIE = "cookie";
+
+    /** The kind of session that a program sends with every request. */
+    public static final String TOKEN = "token";
+
+    /** How long a browser's session lasts. */
+    public static final Duration SESSION = Duration.ofDays(180);
+
+    private static final Duration TOKEN_LASTS = Duration.ofDays(3650);
+    private static final int SHORTEST_PASSWORD = 8;
+    private static final int LONGEST_PASSWORD = 200;
+    private static final int MOST_PREFERENCES = 40;
+    private static final int LONGEST_PREFERENCE = 300;
+    private static final int MOST_TOKENS = 20;
+
+    /** Argon2 takes 19 MiB for every password that is tried; this bounds how many are at once. */
+    private final Semaphore hashing = new Semaphore(4);
+
+    /** What a password is compared with where there is no account, so that it takes the same time. */
+    private final String nobodysPassword = Secrets.hashPassword(Secrets.draw());
+
+    private final PeopleStore store;
+    private final Clock clock;
+
+    /** The people of a store. */
+    public People(PeopleStore store, Clock clock) {
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /**
+     * A person and the secret of a session that was just made for them.
+     *
+     * @param person the person
+     * @param secret what the browser keeps as a cookie
+     */
+    public record Entered(Person person, String secret) {}
+
+    /** A new guest. */
+    public Entered guest(@Nullable String name) {
+        Person person = new Person(Secrets.name(), name == null ? "Guest" : Wording.name(name), null, null, Map.of());
+        store.add(person, clock.millis());
+        return new Entered(person, open(person));
+    }
+
+    /** The person behind a secret, if it is still good. */
+    public Optional<Person> known(String secret, String kind) {
+        return store.bySession(Secrets.hash(secret), kind, clock.millis());
+    }
+
+    /** Changes a person's name and preferences. */
+    public Person change(Person person, @Nullable String name, @Nullable Map<String, String> preferences) {
+        Map<String, String> all = new HashMap<>(person.preferences());
+        if (preferences != null) {
+            all.putAll(preferences);
+            all.values().removeIf(String::isEmpty);
+        }
+        boolean tooMuch = all.size() > MOST_PREFERENCES
+                || all.entrySet().stream()
+                        .anyMatch(entry ->
+                                entry.getKey().length() + entry.getValue().length() > LONGEST_PREFERENCE);
+        if (tooMuch) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.preferences");
+        }
+        Person changed = new Person(
+                person.id(),
+                name == null ? person.name() : Wording.name(name),
+                person.account(),
+                person.password(),
+                all);
+        store.change(changed);
+        return changed;
+    }
+
+    /** Makes an account of a guest, who keeps seats and games. */
+    public Entered register(Person guest, String oldSecret, String name, String password) {
+        if (guest.account() != null) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.account.there");
+        }
+        String shown = Wording.name(name);
+        if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
+        }
+        Person person = new Person(guest.id(), shown, key(shown), hashed(password), guest.preferences());
+        if (!store.change(person)) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.account.taken", "name", shown);
+        }
+        return rotate(person, oldSecret);
+    }
+
+    /** Lets somebody in by name and password. */
+    public Entered login(@Nullable String oldSecret, String name, String password) {
+        Optional<Person> found = store.withAccount(key(name.strip()));
+        String hash = found.map(Person::password).orElse(nobodysPassword);
+        boolean right = password.length() <= LONGEST_PASSWORD && matches(password, hash);
+        if (found.isEmpty() || !right) {
+            throw NotDone.of(NotDone.Kind.FORBIDDEN, "server.login");
+        }
+        return rotate(found.get(), oldSecret);
+    }
+
+    /** Ends a session. */
+    public void logout(String secret) {
+        store.endSession(Secrets.hash(secret));
+    }
+
+    /** A new token for a program. */
+    public Token newToken(Person person, String label) {
+        if (store.tokens(person.id()).size() >= MOST_TOKENS) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.tokens", "most", MOST_TOKENS);
+        }
+        String secret = Secrets.draw();
+        String id = Secrets.name();
+        long now = clock.millis();
+        String named = Wording.name(label);
+        store.addSession(Secrets.hash(secret), id, person.id(), TOKEN, named, now, now + TOKEN_LASTS.toMillis());
+        return new Token(id, named, secret, now);
+    }
+
+    /** The tokens of a person, without what they are. */
+    public List<Token> tokens(Person person) {
+        return store.tokens(person.id());
+    }
+
+    /** Revokes a token. */
+    public void revoke(Person person, String id) {
+        if (!store.revoke(person.id(), id)) {
+            throw NotDone.of(NotDone.Kind.GONE, "server.token.none");
+        }
+    }
+
+    /** A session that was known before somebody proved who they are is worth nothing afterwards. */
+    private Entered rotate(Person person, @Nullable String oldSecret) {
+        if (oldSecret != null) {
+            logout(oldSecret);
+        }
+        return new Entered(person, open(person));
+    }
+
+    private String open(Person person) {
+        String secret = Secrets.draw();
+        long now = clock.millis();
+        store.addSession(Secrets.hash(secret), Secrets.name(), person.id(), COOKIE, "", now, now + SESSION.toMillis());
+        return secret;
+    }
+
+    private static String key(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+
+    private String hashed(String password) {
+        hashing.acquireUninterruptibly();
+        try {
+            return Secrets.hashPassword(password);
+        } finally {
+            hashing.release();
+        }
+    }
+
+    private boolean matches(String password, String hash) {
+        hashing.acquireUninterruptibly();
+        try {
+            return Secrets.isPassword(password, hash);
+        } finally {
+            hashing.release();
+        }
+    }
+}

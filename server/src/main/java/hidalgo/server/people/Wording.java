@@ -1,0 +1,56 @@
+package hidalgo.server.people;
+
+import hidalgo.server.NotDone;
+import java.text.Normalizer;
+
+/** What people may call themselves and say: plain text on one line, nothing invisible, not too long. */
+public final class Wording {
+    private static final int LONGEST_NAME = 24;
+    private static final int LONGEST_LINE = 500;
+
+    private Wording() {}
+
+    /** A name without what can't be seen. */
+    public static String name(String given) {
+        String name = clean(given);
+        if (name.isEmpty()) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.name.empty");
+        }
+        if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.name.long", "most", LONGEST_NAME);
+        }
+        return name;
+    }
+
+    /** A line of chat without what can't be seen. */
+    public static String line(String given) {
+        String line = clean(given);
+        if (line.isEmpty()) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.chat.empty");
+        }
+        if (line.codePointCount(0, line.length()) > LONGEST_LINE) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.chat.long", "most", LONGEST_LINE);
+        }
+        return line;
+    }
+
+    /** Control characters, marks that turn the direction of writing and lone halves of characters are taken out. */
+    private static String clean(String given) {
+        StringBuilder text = new StringBuilder();
+        Normalizer.normalize(given, Normalizer.Form.NFC).codePoints().forEach(point -> {
+            int type = Character.getType(point);
+            boolean blank = Character.isWhitespace(point) || Character.isSpaceChar(point);
+            boolean hidden = type == Character.CONTROL
+                    || type == Character.FORMAT
+                    || type == Character.SURROGATE
+                    || type == Character.PRIVATE_USE
+                    || type == Character.UNASSIGNED;
+            if (blank) {
+                text.append(' ');
+            } else if (!hidden) {
+                text.appendCodePoint(point);
+            }
+        });
+        return text.toString().strip().replaceAll(" {2,}", " ");
+    }
+}

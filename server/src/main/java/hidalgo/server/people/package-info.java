@@ -1,0 +1,5 @@
+/** Who somebody is: guests, accounts, sessions and tokens. */
+@NullMarked
+package hidalgo.server.people;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,231 @@
+package hidalgo.server.protocol;
+
+import hidalgo.rules.ScoreLine;
+import hidalgo.rules.Scoring;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What the server answers, besides {@link TableView} and {@link Problem}. */
+public final class Answers {
+    private Answers() {}
+
+    /**
+     * The person who asks.
+     *
+     * @param name what they are called
+     * @param account whether they have an account
+     * @param preferences the settings they keep
+     */
+    public record Me(String name, boolean account, Map<String, String> preferences) {}
+
+    /**
+     * A game that can be played here.
+     *
+     * @param id its name
+     * @param options what can be chosen
+     * @param seats the numbers of players it is for
+     */
+    public record GameInfo(String id, List<OptionInfo> options, List<Integer> seats) {}
+
+    /**
+     * An option of a game.
+     *
+     * @param name its name; the catalogue explains it as {@code option.<game>.<name>}
+     * @param kind number, flag or word
+     * @param values the values it can take
+     * @param byDefault the value it has unless another is chosen
+     * @param rule the rule that describes it
+     */
+    public record OptionInfo(String name, String kind, List<String> values, String byDefault, String rule) {}
+
+    /**
+     * What can be played here.
+     *
+     * @param games the games
+     * @param bots the levels of bots, the weakest first
+     * @param version the version of the program
+     */
+    public record Welcome(List<GameInfo> games, List<String> bots, String version) {}
+
+    /**
+     * A table in a list.
+     *
+     * @param id its name in links
+     * @param game the game
+     * @param expanded whether it is the expanded game
+     * @param phase how far it has come
+     * @param visibility who may find it
+     * @param clock how long people may think
+     * @param round the round being played
+     * @param seats who sits where
+     * @param totals every seat's points, once it has begun
+     * @param obliged the seats that must move
+     * @param yours the person's own seats
+     * @param yourTurn whether the person must move
+     * @param changed when something last happened, in milliseconds since 1970
+     */
+    public record TableLine(
+            String id,
+            String game,
+            boolean expanded,
+            TableView.Phase phase,
+            Visibility visibility,
+            ClockSetting clock,
+            int round,
+            List<SeatView> seats,
+            List<Integer> totals,
+            List<Integer> obliged,
+            List<Integer> yours,
+            boolean yourTurn,
+            long changed) {
+        /** The same table in the list of somebody who sits there. */
+        public TableLine with(List<Integer> seats) {
+            boolean turn = seats.stream().anyMatch(obliged::contains);
+            return new TableLine(
+                    id,
+                    game,
+                    expanded,
+                    phase,
+                    visibility,
+                    clock,
+                    round,
+                    this.seats,
+                    totals,
+                    obliged,
+                    seats,
+                    turn,
+                    changed);
+        }
+    }
+
+    /**
+     * The lobby.
+     *
+     * @param mine the person's own tables, those that wait for them first
+     * @param open public tables with an open seat
+     * @param running public tables that can be watched
+     * @param finished finished games, the person's own and public ones
+     */
+    public record Lobby(
+            List<TableLine> mine, List<TableLine> open, List<TableLine> running, List<TableLine> finished) {}
+
+    /**
+     * What came of a move.
+     *
+     * @param version the version it led to
+     * @param table the table after it
+     */
+    public record Done(int version, TableView table) {}
+
+    /**
+     * What a move would do.
+     *
+     * @param move the move
+     * @param forecast what would come of it: a Forecast of its game, if it is legal
+     * @param problem why it is not
+     */
+    public record Forecasted(
+            String move,
+            @Nullable Record forecast,
+            @Nullable Problem problem) {}
+
+    /**
+     * What several moves would do.
+     *
+     * @param version the version of the table that was asked about
+     * @param moves the moves in the order of the question
+     */
+    public record WhatIf(int version, List<Forecasted> moves) {}
+
+    /**
+     * What a bot would do.
+     *
+     * @param version the version of the table
+     * @param moves the rest of the turn as far as it can be foreseen; none if it is best to let things be
+     * @param reasons why
+     * @param chance the chance to win that the seat has, from 0 to 1
+     */
+    public record Hint(int version, List<String> moves, List<Text> reasons, double chance) {}
+
+    /**
+     * A line of chat.
+     *
+     * @param line its number, from 1
+     * @param seat who said it, or -1 for a spectator
+     * @param name what the speaker is called
+     * @param text what was said
+     * @param at when, in milliseconds since 1970
+     */
+    public record ChatLine(int line, int seat, String name, String text, long at) {}
+
+    /**
+     * One scoring with every line of its sheet.
+     *
+     * @param ply the move that led to it
+     * @param scoring what it brought
+     * @param sheet for what
+     * @param table the table that was scored
+     */
+    public record Sheet(int ply, Scoring scoring, List<ScoreLine> sheet, Record table) {}
+
+    /**
+     * A game to look through, without its positions.
+     *
+     * @param id its name in links
+     * @param game the game
+     * @param options every option and its value
+     * @param names what the seats are called
+     * @param finished whether the game is over
+     * @param log every move
+     * @param totals every seat's points after each move, from before the first one
+     * @param sheets all scorings
+     * @param deal the proof of the deal, if there is one
+     */
+    public record ReplayView(
+            String id,
+            String game,
+            Map<String, String> options,
+            List<String> names,
+            boolean finished,
+            List<LogLine> log,
+            List<List<Integer>> totals,
+            List<Sheet> sheets,
+            @Nullable Deal deal) {}
+
+    /**
+     * Some positions of a replay.
+     *
+     * @param from how many moves led to the first
+     * @param positions one after the other
+     */
+    public record Positions(int from, List<Moment> positions) {}
+
+    /**
+     * A position of a replay, as everybody may see it.
+     *
+     * @param ply how many moves led to it
+     * @param round the round
+     * @param movers the seats that may move
+     * @param table the table
+     * @param sheet what a scoring now would bring (El Caballero)
+     */
+    public record Moment(int ply, int round, List<Integer> movers, Record table, List<ScoreLine> sheet) {}
+
+    /**
+     * A token for a program; it is shown once.
+     *
+     * @param id its public name, to revoke it by
+     * @param label what it is for
+     * @param token the token, only when it is new
+     * @param created when, in milliseconds since 1970
+     */
+    public record Token(String id, String label, @Nullable String token, long created) {}
+
+    /**
+     * Something that was made.
+     *
+     * @param id its name
+     */
+    public record Created(String id) {}
+}

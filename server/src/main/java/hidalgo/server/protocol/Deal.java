@@ -1,0 +1,13 @@
+package hidalgo.server.protocol;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The proof that a deal was fixed before the start: the hash is shown at once, what it was made of at the end.
+ *
+ * @param hash the SHA-256 of seed and salt, in hexadecimal
+ * @param seed the seed, once the game is over
+ * @param salt the salt, once the game is over
+ */
+public record Deal(
+        String hash, @Nullable String seed, @Nullable String salt) {}

@@ -1,0 +1,53 @@
+package hidalgo.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A wish for a new table.
+ *
+ * @param game the game's name
+ * @param options those that differ from the defaults; the number of players is the number of seats
+ * @param seats who is to sit where
+ * @param visibility who may find it
+ * @param word what one must know to join, with the visibility {@code word}
+ * @param clock how long people may think
+ * @param hints whether seats may ask what a bot would do
+ * @param spectatorDelay by how many seconds spectators see things later
+ * @param start whether to start at once
+ * @param record a record to go on from, as text; game and options are then its own
+ * @param ply how many moves of the record to take over; all of them if negative
+ */
+public record NewTable(
+        String game,
+        @Nullable Map<String, String> options,
+        List<Seat> seats,
+        @Nullable Visibility visibility,
+        @Nullable String word,
+        @Nullable ClockSetting clock,
+        @Nullable Boolean hints,
+        @Nullable Integer spectatorDelay,
+        @Nullable Boolean start,
+        @Nullable String record,
+        @Nullable Integer ply) {
+    /**
+     * Who is to sit at a seat.
+     *
+     * @param kind me (several times when a browser is handed around), open or bot
+     * @param name what the player is called, or nothing for the person's own name
+     * @param bot the level of the bot
+     */
+    public record Seat(
+            Kind kind, @Nullable String name, @Nullable String bot) {}
+
+    /** Who can be asked for. */
+    public enum Kind {
+        /** The person who makes the table. */
+        ME,
+        /** Whoever comes. */
+        OPEN,
+        /** A bot. */
+        BOT
+    }
+}

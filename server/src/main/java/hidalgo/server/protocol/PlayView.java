@@ -1,0 +1,41 @@
+package hidalgo.server.protocol;
+
+import hidalgo.rules.ScoreLine;
+import hidalgo.rules.Scoring;
+import java.util.List;
+
+/**
+ * A game as a seat or a spectator sees it.
+ *
+ * @param seat the seat whose view it is, or -1 for a spectator's
+ * @param movers the seats that may move
+ * @param obliged those of them without whom the game can't go on
+ * @param round the round being played
+ * @param over whether the game has ended by the rules
+ * @param table the table: a CaballeroTable or a GrandeTable
+ * @param legal the seat's legal moves
+ * @param mayUndo whether the seat may take its latest move back
+ * @param totals every seat's points
+ * @param winners the seats that have won, when the game is over
+ * @param scorings what has been scored so far
+ * @param sheet what a scoring now would bring, line by line (El Caballero)
+ * @param moves how many moves the log has
+ * @param log the latest lines of the log
+ * @param plan the power cards that this seat has planned to lay, the first free one first
+ */
+public record PlayView(
+        int seat,
+        List<Integer> movers,
+        List<Integer> obliged,
+        int round,
+        boolean over,
+        Record table,
+        List<String> legal,
+        boolean mayUndo,
+        List<Integer> totals,
+        List<Integer> winners,
+        List<Scoring> scorings,
+        List<ScoreLine> sheet,
+        int moves,
+        List<LogLine> log,
+        List<String> plan) {}

@@ -1,0 +1,131 @@
+package hidalgo.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What clients send, besides {@link NewTable}. */
+public final class Requests {
+    private Requests() {}
+
+    /**
+     * A move.
+     *
+     * @param seat whose
+     * @param version the version of the table that the person saw
+     * @param id a name of the client's own for this move: sent twice, it is played once
+     * @param move the move as records write it
+     */
+    public record Move(int seat, int version, String id, String move) {}
+
+    /**
+     * Taking the latest move back.
+     *
+     * @param seat whose
+     * @param version the version of the table that the person saw
+     * @param id a name of the client's own for this request
+     */
+    public record Undo(int seat, int version, String id) {}
+
+    /**
+     * Power cards laid in advance: the first that is free is laid when the seat's time comes.
+     *
+     * @param seat whose
+     * @param moves the cards as moves, at most three; none to plan nothing
+     */
+    public record Plan(int seat, List<String> moves) {}
+
+    /**
+     * Asking what moves would do.
+     *
+     * @param seat whose
+     * @param moves the moves
+     */
+    public record WhatIf(int seat, List<String> moves) {}
+
+    /**
+     * A seat that something is about.
+     *
+     * @param seat the seat
+     */
+    public record SeatOnly(int seat) {}
+
+    /**
+     * Taking a seat.
+     *
+     * @param seat which, or nothing for any that is open
+     * @param name what the person wants to be called at this table
+     * @param word what one must know to join
+     */
+    public record Join(
+            @Nullable Integer seat,
+            @Nullable String name,
+            @Nullable String word) {}
+
+    /**
+     * How the host wants the seats: who sits in each one now, by its present number, or a bot, or nobody.
+     *
+     * @param seats the new seats in order
+     */
+    public record Arrange(List<Place> seats) {}
+
+    /**
+     * A seat as the host wants it.
+     *
+     * @param from the present number of the seat whose player moves here, or nothing
+     * @param bot the level of a bot to sit here, or nothing
+     */
+    public record Place(@Nullable Integer from, @Nullable String bot) {}
+
+    /**
+     * A line of chat.
+     *
+     * @param text what is said
+     */
+    public record Say(String text) {}
+
+    /**
+     * A proposal to the people at the table.
+     *
+     * @param kind what
+     * @param seat the seat that a bot would take
+     */
+    public record Propose(Proposal.Kind kind, @Nullable Integer seat) {}
+
+    /**
+     * An answer to a proposal.
+     *
+     * @param agree whether the person agrees
+     */
+    public record Answer(boolean agree) {}
+
+    /**
+     * A person's wishes about themselves.
+     *
+     * @param name the new name
+     * @param preferences settings to keep; those not named stay
+     */
+    public record Change(@Nullable String name, @Nullable Map<String, String> preferences) {}
+
+    /**
+     * A name and a password.
+     *
+     * @param name the account's name
+     * @param password the password
+     */
+    public record Credentials(String name, String password) {}
+
+    /**
+     * A new token for a program.
+     *
+     * @param label what it is for
+     */
+    public record NewToken(String label) {}
+
+    /**
+     * A record to be looked at.
+     *
+     * @param record the record as text
+     */
+    public record Upload(String record) {}
+}

@@ -1,0 +1,39 @@
+package hidalgo.server.protocol;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat as everybody sees it.
+ *
+ * @param seat its number, which is its colour
+ * @param kind open, person or bot
+ * @param name what the player is called; empty while the seat is open
+ * @param bot the bot that plays, or empty
+ * @param online whether the person has the table open
+ * @param thinking whether a bot is choosing a move
+ * @param millis what is left on the clock now, or null without one
+ * @param running whether the clock runs
+ * @param out whether the time has run out, so that the others may put a bot in
+ * @param returning whether a person whose seat a bot has taken over may come back
+ */
+public record SeatView(
+        int seat,
+        Kind kind,
+        String name,
+        String bot,
+        boolean online,
+        boolean thinking,
+        @Nullable Long millis,
+        boolean running,
+        boolean out,
+        boolean returning) {
+    /** Who sits there. */
+    public enum Kind {
+        /** Nobody yet. */
+        OPEN,
+        /** A person. */
+        PERSON,
+        /** A bot. */
+        BOT
+    }
+}

@@ -1,0 +1,65 @@
+package hidalgo.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as one person sees it.
+ *
+ * @param id its name in links
+ * @param game the game's name
+ * @param options every option of the game and its value
+ * @param phase waiting, playing, over, or stopped when the stored moves no longer fit the rules
+ * @param version how many moves and take-backs there have been: a move says which version it was made on
+ * @param number how many things of any kind have happened at the table
+ * @param host whether the person who looks may start it and arrange the seats
+ * @param visibility who may find it
+ * @param clock how long people may think
+ * @param hints whether seats may ask what a bot would do
+ * @param spectatorDelay by how many seconds spectators see things later
+ * @param seats the seats in order
+ * @param yours the seats of the person who looks; several when a browser is handed around
+ * @param play the game as the person sees it, from the start on
+ * @param proposal what the people at the table are being asked, if anything
+ * @param rematch the seats that want to play again
+ * @param next the table of the rematch, once there is one
+ * @param chat how many lines of chat there are
+ * @param spectators how many people look on
+ * @param now the server's time, in milliseconds since 1970
+ */
+public record TableView(
+        String id,
+        String game,
+        Map<String, String> options,
+        Phase phase,
+        int version,
+        int number,
+        boolean host,
+        Visibility visibility,
+        ClockSetting clock,
+        boolean hints,
+        int spectatorDelay,
+        List<SeatView> seats,
+        List<Integer> yours,
+        @Nullable Deal deal,
+        @Nullable PlayView play,
+        @Nullable Proposal proposal,
+        List<Integer> rematch,
+        @Nullable String next,
+        int chat,
+        int spectators,
+        long now) {
+
+    /** How far a table has come. */
+    public enum Phase {
+        /** Seats are being taken. */
+        WAITING,
+        /** The game is being played. */
+        PLAYING,
+        /** The game has ended, by the rules or because the people agreed. */
+        OVER,
+        /** The stored moves no longer fit the rules; nothing is lost, and nothing goes on. */
+        STOPPED
+    }
+}

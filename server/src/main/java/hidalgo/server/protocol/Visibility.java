@@ -1,0 +1,11 @@
+package hidalgo.server.protocol;
+
+/** Who may find a table. */
+public enum Visibility {
+    /** Everybody: it is in the list of tables. */
+    PUBLIC,
+    /** Whoever has the link. */
+    LINK,
+    /** Whoever has the link and knows the word. */
+    WORD
+}

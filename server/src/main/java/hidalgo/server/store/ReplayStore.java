@@ -1,0 +1,64 @@
+package hidalgo.server.store;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Jdbi;
+
+/** Records that people have sent to be looked at, and analyses of games. */
+public final class ReplayStore {
+    private final Jdbi writing;
+    private final Jdbi reading;
+
+    /** The replays of a database. */
+    public ReplayStore(Database database) {
+        this.writing = database.writing();
+        this.reading = database.reading();
+    }
+
+    /** Keeps a record under a name. */
+    public void add(String id, String person, String record, long now) {
+        writing.useHandle(handle -> handle.createUpdate(
+                        "INSERT INTO replays (id, person, record, created) VALUES (:id, :person, :record, :now)")
+                .bind("id", id)
+                .bind("person", person)
+                .bind("record", record)
+                .bind("now", now)
+                .execute());
+    }
+
+    /** The record of a name. */
+    public Optional<String> record(String id) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT record FROM replays WHERE id = :id")
+                .bind("id", id)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** Keeps the analysis of a game. */
+    public void addAnalysis(String game, String body, long now) {
+        writing.useTransaction(handle -> {
+            handle.createUpdate("DELETE FROM analyses WHERE game_id = :game")
+                    .bind("game", game)
+                    .execute();
+            handle.createUpdate("INSERT INTO analyses (game_id, body, created) VALUES (:game, :body, :now)")
+                    .bind("game", game)
+                    .bind("body", body)
+                    .bind("now", now)
+                    .execute();
+        });
+    }
+
+    /** The analysis of a game. */
+    public Optional<String> analysis(String game) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT body FROM analyses WHERE game_id = :game")
+                .bind("game", game)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** Deletes records that were sent before a moment; how many there were. */
+    public int prune(long before) {
+        return writing.withHandle(handle -> handle.createUpdate("DELETE FROM replays WHERE created < :before")
+                .bind("before", before)
+                .execute());
+    }
+}

@@ -1,0 +1,64 @@
+package hidalgo.server.table;
+
+import hidalgo.server.protocol.ClockSetting;
+import hidalgo.server.protocol.ClockSetting.Kind;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The clocks of a table: what is left to each seat, and whose runs. */
+final class Clocks {
+    private static final long SECOND = 1000;
+
+    private final ClockSetting setting;
+    private final Pauses pauses;
+    private final long[] left;
+    private int running;
+    private long since;
+
+    Clocks(ClockSetting setting, int seats, Pauses pauses) {
+        this.setting = setting;
+        this.pauses = pauses;
+        this.left = new long[seats];
+        Arrays.fill(left, setting.reserve() * SECOND);
+    }
+
+    /** Lets the clocks of some seats run from a moment on, and stops the others: those have finished their go. */
+    void run(int seats, long now) {
+        long elapsed = pauses.elapsed(since, now);
+        for (int seat = 0; seat < left.length; seat++) {
+            boolean ran = (running >> seat & 1) != 0;
+            boolean runs = (seats >> seat & 1) != 0;
+            if (ran) {
+                left[seat] -= elapsed;
+            }
+            if (ran && !runs && setting.kind() == Kind.LIVE) {
+                left[seat] = Math.min(
+                        left[seat] + setting.increment() * SECOND, Math.max(left[seat], setting.cap() * SECOND));
+            } else if (runs && !ran && setting.kind() == Kind.DAYS) {
+                left[seat] = setting.reserve() * SECOND;
+            }
+        }
+        running = seats;
+        since = now;
+    }
+
+    /** What is left to a seat, not less than nothing; null without a clock. */
+    @Nullable
+    Long left(int seat, long now) {
+        if (setting.kind() == Kind.NONE) {
+            return null;
+        }
+        long used = isRunning(seat) ? pauses.elapsed(since, now) : 0;
+        return Math.max(0, left[seat] - used);
+    }
+
+    /** Whether a seat's time has run out while it must move. */
+    boolean isOut(int seat, long now) {
+        Long rest = left(seat, now);
+        return rest != null && rest == 0 && isRunning(seat);
+    }
+
+    boolean isRunning(int seat) {
+        return setting.kind() != Kind.NONE && (running >> seat & 1) != 0;
+    }
+}

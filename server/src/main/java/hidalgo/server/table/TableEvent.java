@@ -1,0 +1,107 @@
+package hidalgo.server.table;
+
+import hidalgo.server.protocol.ClockSetting;
+import hidalgo.server.protocol.Proposal;
+import hidalgo.server.protocol.Visibility;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * These records are what the database holds, for ever: a field may be added, none renamed or taken away, and what a kind
+ * once meant it goes on meaning.
+ */
+
+/** Something that has happened at a table. */
+public sealed interface TableEvent {
+    /**
+     * The table was made.
+     *
+     * @param game the game's name
+     * @param options every option and its value
+     * @param chairs who sits where
+     * @param visibility who may find it
+     * @param word the salted hash of the word that one must know, if there is one
+     * @param clock how long people may think
+     * @param hints whether seats may ask what a bot would do
+     * @param spectatorDelay by how many seconds spectators see things later
+     * @param host the person who made it
+     * @param seed the seed of the deal, in hexadecimal
+     * @param salt the salt of its hash, in hexadecimal
+     * @param record the record that the game goes on from, cut to the moves to take over
+     * @param rules the version of the rules
+     */
+    record Opened(
+            String game,
+            Map<String, String> options,
+            List<Chair> chairs,
+            Visibility visibility,
+            @Nullable String word,
+            ClockSetting clock,
+            boolean hints,
+            int spectatorDelay,
+            String host,
+            String seed,
+            String salt,
+            @Nullable String record,
+            int rules)
+            implements TableEvent {}
+
+    /** Somebody took a seat. */
+    record Sat(int seat, String person, String name) implements TableEvent {}
+
+    /** Somebody left a seat before the start. */
+    record Stood(int seat) implements TableEvent {}
+
+    /** The host arranged the seats before the start. */
+    record Arranged(List<Chair> chairs) implements TableEvent {}
+
+    /** Another person has become the host. */
+    record Hosted(String person) implements TableEvent {}
+
+    /** The game began. */
+    record Started() implements TableEvent {}
+
+    /**
+     * A move was made.
+     *
+     * @param seat whose
+     * @param move how it is written
+     * @param id the client's own name for it
+     * @param effect the fingerprint of the position after it
+     */
+    record Moved(int seat, String move, String id, String effect) implements TableEvent {}
+
+    /** The latest move was taken back; the same fields as a move's. */
+    record TookBack(int seat, String id, String effect) implements TableEvent {}
+
+    /** A seat planned the power cards it is going to lay. */
+    record Planned(int seat, List<String> moves) implements TableEvent {}
+
+    /** Somebody said something; the seat is -1 for a spectator. */
+    record Said(int seat, String name, String text) implements TableEvent {}
+
+    /** A seat proposed something to the others. */
+    record Proposed(Proposal.Kind kind, int by, int seat) implements TableEvent {}
+
+    /** A seat agreed to the proposal. */
+    record Agreed(int seat) implements TableEvent {}
+
+    /** A seat did not agree, so the proposal is off. */
+    record Declined(int seat) implements TableEvent {}
+
+    /** A bot plays on for a person, who may come back. */
+    record TakenOver(int seat, String bot) implements TableEvent {}
+
+    /** A person came back to a seat that a bot had taken over. */
+    record Returned(int seat) implements TableEvent {}
+
+    /** The people agreed to end the game as it stands. */
+    record Ended() implements TableEvent {}
+
+    /** A seat wants to play again. */
+    record WantedRematch(int seat) implements TableEvent {}
+
+    /** The rematch is at another table. */
+    record Rematched(String next) implements TableEvent {}
+}

@@ -1,0 +1,113 @@
+package hidalgo.server.protocol;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * A name is that of the class; one inside another class has the outer name before it, except in Requests and Answers, which
+ * are only drawers.
+ */
+
+/** Java records as TypeScript interfaces, with everything they consist of. */
+final class TypeScript {
+    private final Map<String, String> types = new TreeMap<>();
+    private final Deque<Class<?>> todo = new ArrayDeque<>();
+    private final Map<Class<?>, String> names = new LinkedHashMap<>();
+
+    /** The interfaces of some records and of all that they consist of. */
+    static String of(List<Class<?>> roots) {
+        TypeScript script = new TypeScript();
+        roots.forEach(script::name);
+        while (!script.todo.isEmpty()) {
+            script.write(script.todo.pop());
+        }
+        return "// Made from the Java records of hidalgo.server.protocol; see docs/protocol.md.\n\n"
+                + String.join("\n", script.types.values());
+    }
+
+    private String name(Class<?> type) {
+        return names.computeIfAbsent(type, added -> {
+            todo.push(added);
+            return fullName(added);
+        });
+    }
+
+    static String fullName(Class<?> type) {
+        Class<?> outer = type.getDeclaringClass();
+        boolean drawer = outer == null || outer == Requests.class || outer == Answers.class;
+        String game = type.getPackageName().endsWith("caballero")
+                        && outer == null
+                        && !type.getSimpleName().startsWith("Caballero")
+                ? "Caballero"
+                : type.getPackageName().endsWith("grande")
+                                && outer == null
+                                && !type.getSimpleName().startsWith("Grande")
+                        ? "Grande"
+                        : "";
+        String name = game + type.getSimpleName();
+        if (drawer) {
+            return outer == Requests.class ? name + "Request" : name;
+        }
+        return fullName(outer) + name;
+    }
+
+    private void write(Class<?> type) {
+        StringBuilder text = new StringBuilder();
+        if (type.isEnum()) {
+            text.append("export type ").append(name(type)).append(" = ");
+            text.append(String.join(
+                            " | ",
+                            Arrays.stream(type.getEnumConstants())
+                                    .map(constant ->
+                                            "'" + ((Enum<?>) constant).name().toLowerCase(Locale.ROOT) + "'")
+                                    .toList()))
+                    .append(";\n");
+        } else {
+            text.append("export interface ").append(name(type)).append(" {\n");
+            for (RecordComponent component : type.getRecordComponents()) {
+                boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+                boolean asked =
+                        fullName(type).endsWith("Request") || fullName(type).startsWith("NewTable");
+                text.append("  ")
+                        .append(component.getName())
+                        .append(nullable && asked ? "?" : "")
+                        .append(": ")
+                        .append(type(component.getGenericType()))
+                        .append(nullable && !asked ? " | null" : "")
+                        .append(";\n");
+            }
+            text.append("}\n");
+        }
+        types.put(name(type), text.toString());
+    }
+
+    private String type(Type type) {
+        if (type instanceof ParameterizedType generic) {
+            Type[] arguments = generic.getActualTypeArguments();
+            return generic.getRawType() == Map.class
+                    ? "Record<string, " + type(arguments[1]) + ">"
+                    : type(arguments[0]) + "[]";
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain == String.class) {
+            return "string";
+        } else if (plain == boolean.class || plain == Boolean.class) {
+            return "boolean";
+        } else if (plain.isPrimitive() || Number.class.isAssignableFrom(plain)) {
+            return "number";
+        } else if (plain == Object.class || plain == Record.class) {
+            return "unknown";
+        }
+        return name(plain);
+    }
+}

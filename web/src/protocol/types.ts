@@ -1,0 +1,530 @@
+// Made from the Java records of hidalgo.server.protocol; see docs/protocol.md.
+
+export interface AnswerRequest {
+  agree: boolean;
+}
+
+export interface ArrangeRequest {
+  seats: PlaceRequest[];
+}
+
+export interface CaballeroForecast {
+  cost: number;
+  overflow: number;
+  returns: CaballeroForecastReturn[];
+  changes: CaballeroForecastChange[];
+  scoreBefore: number[];
+  scoreAfter: number[];
+}
+
+export interface CaballeroForecastChange {
+  before: CaballeroTableRegion[];
+  after: CaballeroTableRegion;
+}
+
+export interface CaballeroForecastReturn {
+  tile: CaballeroTableTile;
+  evicted: boolean;
+  caballerosLost: number;
+  caballerosBack: number;
+  shipsLost: number;
+  shipsBack: number;
+}
+
+export interface CaballeroTable {
+  round: number;
+  phase: CaballeroTablePhase;
+  mover: number;
+  order: number[];
+  areas: CaballeroTableArea[];
+  tiles: CaballeroTableTile[];
+  regions: CaballeroTableRegion[];
+  courts: CaballeroTableCourt[];
+  display: string[];
+  unseen: string[];
+  shipStock: number;
+  castilloStock: number;
+  turn: CaballeroTableAllowance;
+}
+
+export interface CaballeroTableAllowance {
+  supply: boolean;
+  areas: number;
+  tiles: number;
+  ships: number;
+  castillos: number;
+  grandeMove: boolean;
+  tiePending: boolean;
+}
+
+export interface CaballeroTableArea {
+  x: number;
+  y: number;
+  tile: string;
+}
+
+export interface CaballeroTableCourt {
+  caballeros: number;
+  capacity: number;
+  ships: number;
+  tiles: number;
+  governors: number;
+  hand: number[];
+  laid: number;
+  total: number;
+  ifScoredNow: number;
+}
+
+export type CaballeroTablePhase = 'power' | 'turn' | 'over';
+
+export interface CaballeroTableRegion {
+  name: string;
+  land: boolean;
+  value: number;
+  strengths: number[];
+  ranks: number[];
+  ships: number[];
+  enclosed: boolean;
+  governor: number;
+  ship: boolean;
+  sides: string[];
+}
+
+export interface CaballeroTableTile {
+  seat: number;
+  x: number;
+  y: number;
+  north: number;
+  land: string;
+  ships: string;
+  castillo: boolean;
+  grande: boolean;
+}
+
+export interface ChangeRequest {
+  name?: string;
+  preferences?: Record<string, string>;
+}
+
+export interface ChatLine {
+  line: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ClockSetting {
+  kind: ClockSettingKind;
+  reserve: number;
+  increment: number;
+  cap: number;
+}
+
+export type ClockSettingKind = 'none' | 'live' | 'days';
+
+export interface Created {
+  id: string;
+}
+
+export interface CredentialsRequest {
+  name: string;
+  password: string;
+}
+
+export interface Deal {
+  hash: string;
+  seed: string | null;
+  salt: string | null;
+}
+
+export interface Done {
+  version: number;
+  table: TableView;
+}
+
+export interface Forecasted {
+  move: string;
+  forecast: unknown | null;
+  problem: Problem | null;
+}
+
+export interface Frame {
+  type: FrameType;
+  table: TableView | null;
+  chat: ChatLine[] | null;
+}
+
+export type FrameType = 'table' | 'chat' | 'gone';
+
+export interface GameInfo {
+  id: string;
+  options: OptionInfo[];
+  seats: number[];
+}
+
+export interface GrandeForecast {
+  certain: boolean;
+  transfers: GrandeForecastTransfer[];
+  changes: GrandeForecastChange[];
+  sheet: ScoreLine[];
+  points: number[];
+  scoreBefore: number[];
+  scoreAfter: number[];
+}
+
+export interface GrandeForecastChange {
+  before: GrandeTableRegion;
+  after: GrandeTableRegion;
+}
+
+export interface GrandeForecastTransfer {
+  seat: number;
+  from: string;
+  to: string;
+  count: number;
+}
+
+export type GrandePositionStage = 'laying' | 'fetching' | 'recalling' | 'choosing' | 'between' | 'placing' | 'asking' | 'acting' | 'disks' | 'castillo' | 'over';
+
+export interface GrandeTable {
+  round: number;
+  stage: GrandePositionStage;
+  active: number;
+  movers: number[];
+  obliged: number[];
+  order: number[];
+  king: string;
+  regions: GrandeTableRegion[];
+  castillo: GrandeTableRegion;
+  courts: GrandeTableCourt[];
+  piles: GrandeTablePile[];
+  turn: GrandeTableAllowance;
+  action: GrandeTableRunning;
+  chosen: number[];
+  disk: string;
+}
+
+export interface GrandeTableAllowance {
+  recalls: number;
+  pile: number;
+  card: string;
+  places: number;
+  special: boolean;
+}
+
+export interface GrandeTableCourt {
+  caballeros: number;
+  province: number;
+  vetoes: number;
+  ending: number;
+  hand: number[];
+  laid: number;
+  total: number;
+  ifScoredNow: number;
+}
+
+export interface GrandeTablePile {
+  number: number;
+  faceUp: string;
+  unseen: string[];
+}
+
+export interface GrandeTableRegion {
+  code: string;
+  name: string;
+  values: number[];
+  scoreboard: string;
+  king: boolean;
+  grandes: number[];
+  counts: number[];
+  ranks: number[];
+  scores: number[];
+}
+
+export interface GrandeTableRunning {
+  card: string;
+  asked: number;
+  stepper: number;
+  steps: number;
+  ownMoves: number;
+  othersMoves: number;
+  places: number;
+  region: string;
+  sent: number[];
+}
+
+export interface Hint {
+  version: number;
+  moves: string[];
+  reasons: Text[];
+  chance: number;
+}
+
+export interface JoinRequest {
+  seat?: number;
+  name?: string;
+  word?: string;
+}
+
+export interface Lobby {
+  mine: TableLine[];
+  open: TableLine[];
+  running: TableLine[];
+  finished: TableLine[];
+}
+
+export interface LogLine {
+  ply: number;
+  seat: number;
+  move: string;
+  text: Text;
+  at: number;
+  scorings: Scoring[];
+}
+
+export interface Me {
+  name: string;
+  account: boolean;
+  preferences: Record<string, string>;
+}
+
+export interface Moment {
+  ply: number;
+  round: number;
+  movers: number[];
+  table: unknown;
+  sheet: ScoreLine[];
+}
+
+export interface MoveRequest {
+  seat: number;
+  version: number;
+  id: string;
+  move: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats: NewTableSeat[];
+  visibility?: Visibility;
+  word?: string;
+  clock?: ClockSetting;
+  hints?: boolean;
+  spectatorDelay?: number;
+  start?: boolean;
+  record?: string;
+  ply?: number;
+}
+
+export type NewTableKind = 'me' | 'open' | 'bot';
+
+export interface NewTableSeat {
+  kind: NewTableKind;
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTokenRequest {
+  label: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  values: string[];
+  byDefault: string;
+  rule: string;
+}
+
+export interface PlaceRequest {
+  from?: number;
+  bot?: string;
+}
+
+export interface PlanRequest {
+  seat: number;
+  moves: string[];
+}
+
+export interface PlayView {
+  seat: number;
+  movers: number[];
+  obliged: number[];
+  round: number;
+  over: boolean;
+  table: unknown;
+  legal: string[];
+  mayUndo: boolean;
+  totals: number[];
+  winners: number[];
+  scorings: Scoring[];
+  sheet: ScoreLine[];
+  moves: number;
+  log: LogLine[];
+  plan: string[];
+}
+
+export interface Positions {
+  from: number;
+  positions: Moment[];
+}
+
+export interface Problem {
+  rule: string;
+  text: Text;
+  english: string;
+  table: TableView | null;
+}
+
+export interface Proposal {
+  kind: ProposalKind;
+  by: number;
+  seat: number;
+  agreed: number[];
+}
+
+export type ProposalKind = 'end' | 'bot';
+
+export interface ProposeRequest {
+  kind: ProposalKind;
+  seat?: number;
+}
+
+export interface ReplayView {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  finished: boolean;
+  log: LogLine[];
+  totals: number[][];
+  sheets: Sheet[];
+  deal: Deal | null;
+}
+
+export interface SayRequest {
+  text: string;
+}
+
+export interface ScoreLine {
+  seat: number;
+  place: string;
+  reason: string;
+  points: number;
+}
+
+export interface Scoring {
+  round: number;
+  cause: string;
+  points: number[];
+}
+
+export interface SeatOnlyRequest {
+  seat: number;
+}
+
+export interface SeatView {
+  seat: number;
+  kind: SeatViewKind;
+  name: string;
+  bot: string;
+  online: boolean;
+  thinking: boolean;
+  millis: number | null;
+  running: boolean;
+  out: boolean;
+  returning: boolean;
+}
+
+export type SeatViewKind = 'open' | 'person' | 'bot';
+
+export interface Sheet {
+  ply: number;
+  scoring: Scoring;
+  sheet: ScoreLine[];
+  table: unknown;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  expanded: boolean;
+  phase: TableViewPhase;
+  visibility: Visibility;
+  clock: ClockSetting;
+  round: number;
+  seats: SeatView[];
+  totals: number[];
+  obliged: number[];
+  yours: number[];
+  yourTurn: boolean;
+  changed: number;
+}
+
+export interface TableView {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  phase: TableViewPhase;
+  version: number;
+  number: number;
+  host: boolean;
+  visibility: Visibility;
+  clock: ClockSetting;
+  hints: boolean;
+  spectatorDelay: number;
+  seats: SeatView[];
+  yours: number[];
+  deal: Deal | null;
+  play: PlayView | null;
+  proposal: Proposal | null;
+  rematch: number[];
+  next: string | null;
+  chat: number;
+  spectators: number;
+  now: number;
+}
+
+export type TableViewPhase = 'waiting' | 'playing' | 'over' | 'stopped';
+
+export interface Text {
+  key: string;
+  slots: Record<string, unknown>;
+}
+
+export interface Token {
+  id: string;
+  label: string;
+  token: string | null;
+  created: number;
+}
+
+export interface UndoRequest {
+  seat: number;
+  version: number;
+  id: string;
+}
+
+export interface UploadRequest {
+  record: string;
+}
+
+export type Visibility = 'public' | 'link' | 'word';
+
+export interface Welcome {
+  games: GameInfo[];
+  bots: string[];
+  version: string;
+}
+
+export interface WhatIf {
+  version: number;
+  moves: Forecasted[];
+}
+
+export interface WhatIfRequest {
+  seat: number;
+  moves: string[];
+}
