@@ -11,7 +11,7 @@ import type { LiveState, LiveTable } from '../net/live';
 import { useStore } from '../net/store';
 import type { CaballeroTable, Hint, PlayView, TableView } from '../protocol/types';
 import type { Notice } from '../table/types';
-import { t } from '../text';
+import { plural, t } from '../text';
 import { say, sentence } from '../text/say';
 import { chatMessages } from './chat';
 import { Finished } from './Finished';
@@ -107,7 +107,8 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
       onTake={take}
     />
   );
-  const subtitle = kind.isExpanded ? t('app.subtitle.expanded') : t('app.subtitle.basic');
+  const length = kind.isExpanded ? t('app.subtitle.expanded') : t('app.subtitle.basic');
+  const subtitle = table.spectators === 0 ? length : plural('app.subtitle.watched', table.spectators, { length });
   if (scorings.toShow !== undefined) {
     return <Scored sheet={scorings.toShow.sheet} before={scorings.toShow.before} players={players} title={title} subtitle={subtitle} tools={tools} kind={kind} onDone={scorings.shown} />;
   }
