@@ -97,7 +97,7 @@ function Locked({ id, onIn }: { id: string; onIn: () => void }) {
   return (
     <>
       <TopBar page="table" />
-      <main class="state">
+      <main class="notepage">
         <Icon name="lock" />
         <h1>{t('app.locked.title')}</h1>
         <p>{t('app.locked.text')}</p>

@@ -38,7 +38,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
     <>
       <TopBar page={isForm ? 'new' : 'lobby'} title={{ main: location.host, sub: lobby === undefined ? t('app.loading') : plural('lobby.running', lobby.running.length) }} />
       <main class={`hall ${isForm ? 'form' : ''} ${(lobby?.mine.length ?? 0) > 0 ? 'has-mine' : ''}`}>
-        <div class="lead">
+        <div class="hero">
           <h1>{t('lobby.heading')}</h1>
           <p>{t('lobby.lead')}</p>
         </div>
