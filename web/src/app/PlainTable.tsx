@@ -7,7 +7,7 @@ import type { GrandeTable, PlayView, TableView } from '../protocol/types';
 import { ChatBox, ChatList } from '../table/Chat';
 import { NoticeStrip } from '../table/NoticeStrip';
 import { TopBar } from '../table/TopBar';
-import { t } from '../text';
+import { locale, t } from '../text';
 import { named, say, sentence } from '../text/say';
 import { chatMessages } from './chat';
 import { HandOver } from './HandOver';
@@ -122,7 +122,7 @@ function byKind(moves: readonly string[]): Map<string, string[]> {
     const kind = move.split(' ')[0] ?? '';
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
-  const inOrder = new Intl.Collator('en', { numeric: true });
+  const inOrder = new Intl.Collator(locale(), { numeric: true });
   kinds.forEach((found) => found.sort(inOrder.compare));
   return kinds;
 }
