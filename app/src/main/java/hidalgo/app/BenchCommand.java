@@ -1,9 +1,12 @@
 package hidalgo.app;
 
+import hidalgo.bots.UnknownBot;
 import hidalgo.lab.Benchmark;
 import hidalgo.lab.Measurement;
 import hidalgo.lab.Measurement.Figures;
 import hidalgo.lab.Measurement.Pace;
+import hidalgo.lab.TurnTimes;
+import hidalgo.rules.Messages;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,8 +28,13 @@ import picocli.CommandLine.Spec;
         },
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
-        footer = {"  hidalgo bench", "  hidalgo bench --only el-grande-4 --json"})
+        footer = {
+            "  hidalgo bench",
+            "  hidalgo bench --only el-grande-4 --json",
+            "  hidalgo bench --turns squire --only el-grande-4"
+        })
 final class BenchCommand implements Callable<Integer> {
+    private static final String TURN_ROW = "%-24s %8s %8s %12s %8s %8s %8s%n";
     private static final String ROW = "%-24s %10s %12s %12s %8s %8s %12s  %s%n";
 
     @Option(names = "--json", description = "Print the figures as JSON.")
@@ -39,6 +47,21 @@ final class BenchCommand implements Callable<Integer> {
             description = "Run one benchmark only: ${COMPLETION-CANDIDATES}.")
     private @Nullable String only;
 
+    @Option(
+            names = "--turns",
+            paramLabel = "BOT",
+            description =
+                    "Measure instead how many milliseconds of processor time a bot takes for its turns, without any "
+                            + "warm-up: the first game of the first benchmark is a cold start.")
+    private @Nullable String bot;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "With --turns, how many games are played (default: ${DEFAULT-VALUE}).")
+    private int games;
+
     @Option(names = "--quick", hidden = true, description = "Measure for a moment only, for tests.")
     private boolean quick;
 
@@ -49,6 +72,10 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         List<Benchmark> chosen = chosen();
+        if (bot != null) {
+            turns(out, chosen, bot);
+            return Main.OK;
+        }
         List<String> objects = new ArrayList<>();
         if (!json) {
             out.printf(
@@ -75,6 +102,31 @@ final class BenchCommand implements Callable<Integer> {
             out.println("{\"benchmarks\": [" + String.join(", ", objects) + "]}");
         }
         return Main.OK;
+    }
+
+    private void turns(PrintWriter out, List<Benchmark> chosen, String measured) {
+        if (games < 1) {
+            throw BadInput.of("app.range", "option", "--games", "least", 1, "most", Integer.MAX_VALUE, "value", games);
+        }
+        List<String> objects = new ArrayList<>();
+        if (!json) {
+            out.printf(TURN_ROW, "ms per turn", "turns", "first", "first game", "median", "99 %", "longest");
+        }
+        try {
+            for (Benchmark benchmark : chosen) {
+                TurnTimes.Figures figures = TurnTimes.of(benchmark, measured, games);
+                objects.add(TurnTimesText.object(figures));
+                if (!json) {
+                    out.print(TurnTimesText.row(TURN_ROW, figures));
+                    out.flush();
+                }
+            }
+        } catch (UnknownBot e) {
+            throw new BadInput(e.text(Messages.ENGLISH));
+        }
+        if (json) {
+            out.println("{\"turns\": [" + String.join(", ", objects) + "]}");
+        }
     }
 
     private List<Benchmark> chosen() {

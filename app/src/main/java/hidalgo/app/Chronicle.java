@@ -20,9 +20,10 @@ final class Chronicle {
     private int turnSeat;
     private int scorings;
 
-    /** A chronicle for somebody at a seat. */
-    Chronicle(int reader, Dialogue dialogue) {
+    /** A chronicle for somebody at a seat, of a match from now on. */
+    Chronicle(int reader, Match match, Dialogue dialogue) {
         this.reader = reader;
+        this.scorings = match.scorings().size();
         this.dialogue = dialogue;
     }
 

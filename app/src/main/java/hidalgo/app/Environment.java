@@ -91,7 +91,7 @@ final class Environment {
         } else if (command.containsKey("options")) {
             throw BadInput.of("env.options");
         }
-        Match dealt = new Match(game.deal(game.choose(chosen), Chance.of(number(command, "seed"))));
+        Match dealt = new Match(game.deal(game.choose(chosen), Chance.of(seed(command))));
         match = dealt;
         totals = totals(dealt.position());
         return state(dealt);
@@ -169,6 +169,15 @@ final class Environment {
             throw BadInput.of("env.seat", "seat", seat, "last", position.seats() - 1);
         }
         return seat;
+    }
+
+    /** A whole number of 64 bits. */
+    private static long seed(Map<?, ?> command) {
+        return switch (command.get("seed")) {
+            case Integer number -> number;
+            case Long number -> number;
+            case null, default -> throw BadInput.of("env.seed");
+        };
     }
 
     private static int number(Map<?, ?> command, String field) {

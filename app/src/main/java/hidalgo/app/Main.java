@@ -25,6 +25,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ReplayCommand.class,
             ShowCommand.class,
             PlayCommand.class,
+            ResumeCommand.class,
             AnalyseCommand.class,
             EnvCommand.class,
             ServeCommand.class,

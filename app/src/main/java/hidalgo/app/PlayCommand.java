@@ -1,18 +1,7 @@
 package hidalgo.app;
 
-import hidalgo.bots.Bots;
-import hidalgo.bots.UnknownBot;
 import hidalgo.rules.Chance;
-import hidalgo.rules.Game;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Match;
-import hidalgo.rules.Message;
-import hidalgo.rules.Messages;
-import java.security.SecureRandom;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,7 +16,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Play in the terminal against bots: a text board, the legal moves by number or notation, ? for help, "
                     + "? MOVE for what a move would do, hint, undo, save FILE, quit.",
-            "Moves can also come from a file or another program; the end of the input ends the game."
+            "Moves can also come from a file or another program; the end of the input ends the game.",
+            "A saved game goes on with hidalgo resume FILE."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -46,93 +36,21 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--players", paramLabel = "N", description = "The number of players (default: the bots and one).")
     private @Nullable Integer players;
 
-    @Option(
-            names = "--bots",
-            required = true,
-            split = Names.OfBots.SPLIT,
-            splitSynopsisLabel = ",",
-            paramLabel = "BOT",
-            completionCandidates = Names.OfBots.class,
-            description = "The other players, clockwise from the left of the person; one name stands for all of them "
-                    + "if --players says how many: ${COMPLETION-CANDIDATES}, with parameters like "
-                    + "knight:iterations=2000.")
-    private List<String> bots;
-
-    @Option(
-            names = "--seat",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "Where the person sits, counted from 0 (default: ${DEFAULT-VALUE}).")
-    private int seat;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "Where all random numbers come from (default: one is drawn and printed).")
-    private @Nullable Long seed;
-
     @Mixin
-    private ColourArgument colour;
+    private TableArguments table;
 
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        long start = seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
         GameArguments.Chosen chosen = arguments.chosen(players());
-        Match match = new Match(chosen.game().deal(chosen.options(), Chance.of(start)));
-        try {
-            sit(chosen.game(), match, seated(match.position().seats()), start);
-            return Main.OK;
-        } catch (UnknownBot e) {
-            throw new BadInput(e.text(Messages.ENGLISH));
-        }
+        Match match = new Match(chosen.game().deal(chosen.options(), Chance.of(table.seed())));
+        table.play(chosen.game(), match, spec.commandLine().getOut());
+        return Main.OK;
     }
 
     private @Nullable Integer players() {
-        return players == null && !arguments.isGiven("players") ? Integer.valueOf(bots.size() + 1) : players;
-    }
-
-    private void sit(Game game, Match match, List<String> names, long start) {
-        Dialogue dialogue = Dialogue.onStandardInput(spec.commandLine().getOut());
-        Ink ink = colour.ink();
-        Chronicle chronicle = new Chronicle(seat, dialogue);
-        Map<Integer, Sitting.Player> players = new TreeMap<>();
-        int seats = names.size() + 1;
-        for (int i = 0; i < names.size(); i++) {
-            int place = (seat + 1 + i) % seats;
-            Chance chance = Chance.of(Chance.scramble(start) + place + 1);
-            players.put(place, new Sitting.Player(Bots.of(names.get(i)), chance));
-        }
-        Message greeting = Message.of(
-                "play.greeting",
-                "game",
-                game.id(),
-                "seat",
-                new Message.Seat(seat),
-                "bots",
-                String.join(", ", names),
-                "seed",
-                start);
-        dialogue.say(Messages.ENGLISH.text(greeting));
-        Chance hints = Chance.of(Chance.scramble(start));
-        TypingPerson person = new TypingPerson(game, match, seat, ink, hints, chronicle, dialogue);
-        new Sitting(match, players, person, chronicle, dialogue).play();
-    }
-
-    /** The bots of all other seats. */
-    private List<String> seated(int seats) {
-        bots.forEach(Bots::of);
-        if (seat < 0 || seat >= seats) {
-            throw BadInput.of("app.range", "option", "--seat", "least", 0, "most", seats - 1, "value", seat);
-        }
-        if (bots.size() == 1) {
-            return Collections.nCopies(seats - 1, bots.getFirst());
-        }
-        if (bots.size() != seats - 1) {
-            throw BadInput.of("play.botCount", "bots", bots.size(), "seats", seats);
-        }
-        return bots;
+        return players == null && !arguments.isGiven("players") ? Integer.valueOf(table.bots() + 1) : players;
     }
 }

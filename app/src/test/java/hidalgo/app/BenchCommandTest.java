@@ -38,9 +38,37 @@ class BenchCommandTest {
     }
 
     @Test
+    void theTurnsOfABotAreTimed() {
+        CommandRun run = CommandRun.of("bench", "--turns=squire", "--games=1");
+        assertThat(run.out().lines().map(line -> line.split(" ", -1)[0]))
+                .containsExactly("ms", "el-caballero-basic-4", "el-caballero-expanded-4", "el-grande-4");
+        assertThat(run.out()).startsWith("ms per turn").contains("first game", "median", "99 %", "longest");
+        CommandRun one = CommandRun.of("bench", "--turns=random", "--games=1", "--only=el-grande-4", "--json");
+        assertThat(one.out().strip())
+                .matches("\\{\"turns\": \\[\\{\"name\": \"el-grande-4\", \"turns\": N, \"first\": N, "
+                        .concat("\"firstGame\": N, \"median\": N, \"most\": N, \"longest\": N}]}")
+                        .replaceAll("N([,}])", "\\\\d+(\\\\.\\\\d+)?$1"));
+    }
+
+    @Test
+    void turnsOfAnUnknownBotOrOfNoGamesAreBadInput() {
+        assertThat(CommandRun.of("bench", "--turns=genius").err()).contains("there is no bot \"genius\"");
+        CommandRun none = CommandRun.of("bench", "--turns=squire", "--games=0");
+        assertThat(none.err()).contains("--games must be from 1");
+        assertThat(none.exit()).isEqualTo(Main.BAD_INPUT);
+    }
+
+    @Test
     void theHelpIsComplete() {
         assertThat(CommandRun.of("bench", "--help").out())
-                .contains("--json", "--only=NAME", "el-caballero-basic-4", "el-grande-4", "Examples:")
+                .contains(
+                        "--json",
+                        "--only=NAME",
+                        "--turns=BOT",
+                        "--games=N",
+                        "el-caballero-basic-4",
+                        "el-grande-4",
+                        "Examples:")
                 .doesNotContain("--quick");
     }
 }

@@ -53,6 +53,12 @@ class EnvCommandTest {
                 .isEqualTo("EC-2.1: choose a value for \"players\": 2, 3, 4");
         assertThat(error(game, "{\"command\": \"reset\", \"seed\": \"x\", \"options\": {\"players\": 2}}"))
                 .startsWith("\"seed\" must be a whole number");
+        assertThat(error(
+                        game, "{\"command\": \"reset\", \"seed\": 9223372036854775808, \"options\": {\"players\": 2}}"))
+                .startsWith("\"seed\" must be a whole number");
+        assertThat(game.answer(
+                        "{\"command\": \"reset\", \"seed\": -9223372036854775808, \"options\": {\"players\": 2}}"))
+                .startsWith("{\"seat\"");
         assertThat(error(game, "{\"command\": \"reset\", \"seed\": 1, \"options\": 2}"))
                 .startsWith("\"options\" must be an object");
         String start =

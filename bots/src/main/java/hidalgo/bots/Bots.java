@@ -37,6 +37,7 @@ public final class Bots {
         if (!NAMES.contains(name)) {
             throw new UnknownBot(Message.of("bots.unknown", "name", name, "names", String.join(", ", NAMES)));
         }
+        Weights.prepare();
         Map<String, Double> weights = new HashMap<>();
         Map<String, Integer> search = new HashMap<>();
         if (colon >= 0) {

@@ -3,6 +3,7 @@ package hidalgo.bots;
 import hidalgo.rules.Position;
 import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.Footholds;
 
 /*
  * A seat's worth is what it has, what the map would bring it at the scorings to come, and what its court can still do.
@@ -15,6 +16,7 @@ final class CaballeroJudgement implements Judgement {
     private static final int MOST_SEATS = 4;
 
     private final int[] now = new int[MOST_SEATS];
+    private final Weights weights;
     private final double keep;
     private final double later;
     private final double court;
@@ -25,8 +27,15 @@ final class CaballeroJudgement implements Judgement {
     private final double shipInCourt;
     private final double lateTurn;
     private final double lowCardInHand;
+    private final double block;
+    private final double exposed;
+    private final double backed;
+    private final double afloat;
+    private final double filling;
+    private final Footholds footholds = new Footholds();
 
     CaballeroJudgement(Weights weights) {
+        this.weights = weights;
         keep = weights.get("keep");
         later = weights.get("later");
         court = weights.get("court");
@@ -37,6 +46,16 @@ final class CaballeroJudgement implements Judgement {
         shipInCourt = weights.get("shipInCourt");
         lateTurn = weights.get("lateTurn");
         lowCardInHand = weights.get("lowCardInHand");
+        block = weights.get("block");
+        exposed = weights.get("exposed");
+        backed = weights.get("castillo.backed");
+        afloat = weights.get("waterOnly");
+        filling = weights.get("takeBackAndFill");
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
     }
 
     @Override
@@ -51,6 +70,7 @@ final class CaballeroJudgement implements Judgement {
         }
         CaballeroOptions options = position.options();
         position.ifScoredNow(now);
+        footholds.look(position);
         int round = position.round();
         int next = nextScored(options, round);
         int scoringsAfter = scoringsAfter(options, next);
@@ -64,6 +84,8 @@ final class CaballeroJudgement implements Judgement {
             double kept = Math.pow(keep, othersTurns);
             points[seat] = position.total(seat)
                     + now[seat] * (kept + scoringsAfter * later)
+                    + block * (1 - kept) * footholds.blocked(seat)
+                    + tilesWorth(seat, othersTurns, roundsAfter)
                     + courtWorth(position, seat, roundsAfter + (isTurnAhead(position, seat) ? 1 : 0))
                     + cardsWorth(position, seat, next == round, roundsAfter);
         }
@@ -72,6 +94,21 @@ final class CaballeroJudgement implements Judgement {
     @Override
     public boolean isUnsettled(Position position, int seat) {
         return position.mayMove(seat) && ((CaballeroPosition) position).isTiePending();
+    }
+
+    @Override
+    public int opens(Position position, int seat, int move) {
+        return ((CaballeroPosition) position).emptiedBy(seat, move);
+    }
+
+    @Override
+    public boolean fills(int move, int cell) {
+        return CaballeroPosition.fills(move, cell);
+    }
+
+    @Override
+    public double filling() {
+        return filling;
     }
 
     @Override
@@ -94,6 +131,12 @@ final class CaballeroJudgement implements Judgement {
     /** Whether a seat's turn in this round has not begun: one under way must not look better or worse for going on. */
     private static boolean isTurnAhead(CaballeroPosition position, int seat) {
         return position.hasTurnToCome(seat) && (position.isBidding() || position.mover() != seat);
+    }
+
+    /** What tiles on the map fear from the others' turns, and what they hope for from turns to come. */
+    private double tilesWorth(int seat, int othersTurns, int roundsAfter) {
+        double worth = othersTurns == 0 ? 0 : -exposed * footholds.exposed(seat) + afloat * footholds.afloat(seat);
+        return roundsAfter == 0 ? worth : worth + backed * footholds.backed(seat);
     }
 
     private double courtWorth(CaballeroPosition position, int seat, int turnsAhead) {

@@ -5,6 +5,7 @@ import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.CaballeroTable.Court;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
+import hidalgo.rules.caballero.Footholds;
 import hidalgo.rules.caballero.Forecast;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,8 @@ final class CaballeroReasons {
     private static final double REFUND = 0.5;
     private static final double IN_COURT = 0.3;
     private static final double IF_SCORED = 0.5;
+    private static final double BLOCKED = 0.3;
+    private static final double AFLOAT = 0.6;
     private static final String SIDES = "NESW";
 
     private final CaballeroTable before;
@@ -43,7 +46,24 @@ final class CaballeroReasons {
                 power(position, before.round(), seat, reasons);
             }
         }
+        footholds(before, position, seat, reasons);
         new CaballeroReasons(before.table(), position.table(), seat, reasons).find();
+    }
+
+    /** Regions closed to others (EC-3.9), and tiles on water only that wait for land (EC-3.11). */
+    private static void footholds(CaballeroPosition before, CaballeroPosition after, int seat, Reasons reasons) {
+        Footholds then = new Footholds();
+        Footholds now = new Footholds();
+        then.look(before);
+        now.look(after);
+        int blocked = now.blocked(seat) - then.blocked(seat);
+        if (blocked > 0) {
+            reasons.add(BLOCKED * blocked, "why.ec.blocks", "count", blocked);
+        }
+        int afloat = now.afloat(seat) - then.afloat(seat);
+        if (afloat > 0) {
+            reasons.add(AFLOAT * afloat, "why.ec.afloat", "count", afloat);
+        }
     }
 
     private static void power(CaballeroPosition laid, int round, int seat, Reasons reasons) {

@@ -12,13 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A node where one seat chooses openly. */
 final class Decision implements Node {
-    private static final double EXPLORATION = 1.2;
-    private static final double FIRST_OPEN = 2;
-    private static final double OPENING = 0.45;
-    private static final double UNTRIED = 0.05;
-
     final int seat;
     private final int seats;
+    private final Habits habits;
     private final int[] moves;
     private final float[] promise;
     private final int[] tried;
@@ -27,11 +23,12 @@ final class Decision implements Node {
     private int visits;
 
     /** A node whose moves stand in the order of their promise. */
-    Decision(int seat, int seats, int[] moves, float[] promise) {
+    Decision(int seat, int seats, int[] moves, float[] promise, Habits habits) {
         this.seat = seat;
         this.seats = seats;
         this.moves = moves;
         this.promise = promise;
+        this.habits = habits;
         this.tried = new int[moves.length];
         this.chances = new double[moves.length * seats];
         this.children = new Node[moves.length];
@@ -64,19 +61,16 @@ final class Decision implements Node {
         children[index] = child;
     }
 
-    /** The move to follow now, of those that are open and legal, or -1 if none is. */
-    int select(Legality legality) {
-        int open = (int) Math.ceil(FIRST_OPEN * Math.pow(visits + 1, OPENING));
+    /** The move to follow now, of those that are open. */
+    int select() {
+        int open = (int) Math.ceil(habits.open() * Math.pow(visits + 1, habits.opening()));
         double root = Math.sqrt(visits + 1);
         double hope = hope();
         double best = Double.NEGATIVE_INFINITY;
-        int selected = -1;
-        for (int i = 0; i < moves.length && (i < open || selected < 0); i++) {
-            if (!legality.allows(moves[i])) {
-                continue;
-            }
+        int selected = 0;
+        for (int i = 0; i < Math.min(moves.length, open); i++) {
             double value = tried[i] == 0 ? hope : chance(i);
-            double urge = value + EXPLORATION * promise[i] * root / (1 + tried[i]);
+            double urge = value + habits.exploration() * promise[i] * root / (1 + tried[i]);
             if (urge > best) {
                 best = urge;
                 selected = i;
@@ -121,11 +115,6 @@ final class Decision implements Node {
         for (int i = 0; i < moves.length; i++) {
             sum += chances[i * seats + seat];
         }
-        return sum / visits - UNTRIED;
-    }
-
-    /** Whether a move is legal in the position that the search has drawn. */
-    interface Legality {
-        boolean allows(int move);
+        return sum / visits - habits.untried();
     }
 }

@@ -19,9 +19,15 @@ final class GrandeJudgement implements Judgement {
     private static final int ROUNDS_TO_SCORING = 3;
     private static final double HIGHEST_CARD = 13;
     private static final double HALF_A_TURN = 0.5;
+    private static final int MOST_PLACED = 3;
+    private static final int SCORING_PILES = 4;
+    private static final int NOBODY = -1;
 
     private final int[] now = new int[MOST_SEATS];
     private final int[] castillo = new int[MOST_SEATS];
+    private final int[] guarded = new int[MOST_SEATS];
+    private final int[] scored = new int[MOST_SEATS];
+    private final Weights weights;
     private final double keep;
     private final double later;
     private final double presence;
@@ -34,8 +40,13 @@ final class GrandeJudgement implements Judgement {
     private final double firstPick;
     private final double fetched;
     private final double highCardInHand;
+    private final double castilloWait;
+    private final double kingGuard;
+    private final double kingReach;
+    private final double cardLeft;
 
     GrandeJudgement(Weights weights) {
+        this.weights = weights;
         keep = weights.get("keep");
         later = weights.get("later");
         presence = weights.get("presence");
@@ -48,6 +59,15 @@ final class GrandeJudgement implements Judgement {
         firstPick = weights.get("firstPick");
         fetched = weights.get("fetched");
         highCardInHand = weights.get("highCardInHand");
+        castilloWait = weights.get("castillo.wait");
+        kingGuard = weights.get("king.guard");
+        kingReach = weights.get("king.reach");
+        cardLeft = weights.get("card.left");
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
     }
 
     @Override
@@ -62,6 +82,7 @@ final class GrandeJudgement implements Judgement {
         }
         position.ifScoredNow(REGIONS, now);
         position.ifScoredNow(1 << GrandePosition.CASTILLO, castillo);
+        position.ifScoredNow(1 << position.king(), guarded);
         int roundsLeft = LAST_ROUND - position.round();
         int roundsToScoring = roundsLeft % ROUNDS_TO_SCORING;
         int scoringsAfter = roundsLeft / ROUNDS_TO_SCORING;
@@ -77,12 +98,14 @@ final class GrandeJudgement implements Judgement {
             points[seat] = position.total(seat)
                     + (now[seat] + castillo[seat]) * kept
                     + now[seat] * scoringsAfter * later
-                    + inCastillo * hidden
+                    + guarded[seat] * (1 - kept) * kingGuard
+                    + inCastillo * Math.pow(castilloWait, roundsToScoring) * hidden
                     + presence * onMap * (1 + scoringsAfter)
                     + use * position.court(seat)
                     + use * province * position.province(seat)
                     + turnWorth(position, seat, use, roundsLeft);
         }
+        nextChoice(position, points);
     }
 
     @Override
@@ -119,11 +142,78 @@ final class GrandeJudgement implements Judgement {
         if (roundsLeft > 0 || position.stage() == Stage.LAYING && position.laid(seat) == 0) {
             worth += highCardInHand * (31 - Integer.numberOfLeadingZeros(position.hand(seat))) / HIGHEST_CARD;
         }
+        if (kingReach != 0 && isTurnAhead(position, seat)) {
+            worth += kingReach * reach(position, seat);
+        }
         if (isInTurn(position) && position.active() == seat) {
             worth += placing * Math.min(position.placingLeft(), position.court(seat));
             worth += position.isAnnounced() ? 0 : special;
         }
         return worth;
+    }
+
+    /** EG-3.4: the best first place beside the King that the seat's next turn could still take with its court. */
+    private double reach(GrandePosition position, int seat) {
+        int best = 0;
+        int most = Math.min(MOST_PLACED, position.court(seat) + position.fetchToCome(seat));
+        for (int rest = GrandePosition.neighbours(position.king()); rest != 0; rest &= rest - 1) {
+            int region = Integer.numberOfTrailingZeros(rest);
+            int rival = 0;
+            for (int other = 0; other < position.seats(); other++) {
+                rival = other == seat ? rival : Math.max(rival, position.caballeros(region, other));
+            }
+            int missing = rival + 1 - position.caballeros(region, seat);
+            if (missing > 0 && missing <= most) {
+                best = Math.max(best, position.value(region, 1));
+            }
+        }
+        return best;
+    }
+
+    /** Adds what the scoring cards still on the table would bring to each seat by the hand of the one that chooses next. */
+    private void nextChoice(GrandePosition position, double[] points) {
+        int next = isInTurn(position) ? next(position) : NOBODY;
+        if (next == NOBODY || cardLeft == 0) {
+            return;
+        }
+        double gladdest = 0;
+        int best = 0;
+        for (int pile = 1; pile <= SCORING_PILES; pile++) {
+            int places = position.scoredBy(pile);
+            if (places != 0) {
+                position.ifScoredNow(places, scored);
+                double glad = lead(position.seats(), next);
+                if (glad > gladdest) {
+                    gladdest = glad;
+                    best = places;
+                }
+            }
+        }
+        if (best != 0) {
+            position.ifScoredNow(best, scored);
+            for (int seat = 0; seat < position.seats(); seat++) {
+                points[seat] += cardLeft * scored[seat];
+            }
+        }
+    }
+
+    /** How much more a seat would get than the others on average. */
+    private double lead(int seats, int seat) {
+        int others = 0;
+        for (int other = 0; other < seats; other++) {
+            others += other == seat ? 0 : scored[other];
+        }
+        return scored[seat] - (double) others / (seats - 1);
+    }
+
+    /** The seat whose turn comes after the one under way, or nobody. */
+    private static int next(GrandePosition position) {
+        for (int index = 0; index < position.seats() - 1; index++) {
+            if (position.inOrder(index) == position.active()) {
+                return position.inOrder(index + 1);
+            }
+        }
+        return NOBODY;
     }
 
     private static boolean isInTurn(GrandePosition position) {

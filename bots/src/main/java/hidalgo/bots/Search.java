@@ -10,18 +10,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * One tree over the small moves of a turn and on into the turns of others. Each iteration draws a full position from the
- * view, follows the tree to its edge, adds a node there, lets everybody's instinct play on for as many turns as there
- * are seats, and asks the judgement who would win from there.
+ * One tree over the small moves of a turn and on into the turns of others, until something new comes to light: beyond, a
+ * node would choose without looking at what was revealed, and instinct, which looks, knows better. Each iteration draws
+ * a full position from the view, follows the tree to its edge, adds a node there, lets everybody's instinct play on to the
+ * end of a round, always the same one, and asks the judgement who would win from there.
  */
 
 /** A Monte-Carlo tree search for several players with hidden information. */
 final class Search {
-    private static final double HEAT = 3;
-    private static final int GLANCES = 10;
-
     private final View view;
-    private final Judgement judgement;
+    private final Habits habits;
     private final Stakes stakes;
     private final Instinct instinct;
     private final Chance chance;
@@ -30,7 +28,8 @@ final class Search {
     private final double[] outcome;
     private final List<Node> path = new ArrayList<>();
     private final List<Integer> followed = new ArrayList<>();
-    private final int rootReveals;
+    private final int reveals;
+    private final int lastRound;
     private final Node root;
 
     /** A search that goes on from a node of the search before, if there is one that fits, or begins afresh. */
@@ -38,11 +37,12 @@ final class Search {
         this.view = view;
         this.chance = chance;
         this.position = view.sample(chance);
-        this.judgement = judgement;
+        this.habits = Habits.of(judgement.weights());
         this.stakes = new Stakes(judgement);
         this.instinct = new Instinct(judgement, position);
         this.outcome = new double[position.seats()];
-        this.rootReveals = position.reveals();
+        this.lastRound = position.round() + habits.horizon();
+        this.reveals = position.reveals();
         this.root = known != null && isFor(known) ? known : begin();
     }
 
@@ -95,7 +95,7 @@ final class Search {
         legal.add(Bot.WAIT);
         float[] promise = new float[legal.size()];
         Arrays.fill(promise, 1f / promise.length);
-        return new Decision(view.seat(), position.seats(), legal.toArray(), promise);
+        return new Decision(view.seat(), position.seats(), legal.toArray(), promise, habits);
     }
 
     private void descend() {
@@ -108,20 +108,16 @@ final class Search {
                 return;
             }
             Decision decision = (Decision) node;
-            int index = select(decision);
-            if (index < 0) {
-                path.removeLast();
-                return;
-            }
+            int index = decision.select();
             followed.add(index);
             if (decision.move(index) != Bot.WAIT) {
                 position.play(decision.seat, decision.move(index));
             }
-            if (position.isOver()) {
+            if (position.isOver() || position.reveals() != reveals) {
                 return;
             }
             Node child = decision.child(index);
-            if (child == null || !fits(child)) {
+            if (child == null) {
                 decision.setChild(index, expand());
                 return;
             }
@@ -129,26 +125,10 @@ final class Search {
         }
     }
 
-    /** Before anything new comes to light every move of a node is legal; afterwards only some may be. */
-    private int select(Decision decision) {
-        if (position.reveals() == rootReveals) {
-            return decision.select(move -> true);
-        }
-        position.legalMoves(decision.seat, legal);
-        return decision.select(legal::contains);
-    }
-
-    private boolean fits(Node child) {
-        return switch (child) {
-            case Decision decision -> position.obliged() == 1 << decision.seat;
-            case SecretChoice secret -> Integer.bitCount(position.obliged()) > 1;
-        };
-    }
-
     /** A node for the present position, its moves ordered by what instinct says of them. */
     private Node expand() {
         if (Integer.bitCount(position.obliged()) > 1) {
-            return new SecretChoice(position, legal);
+            return new SecretChoice(position, legal, habits.curiosity());
         }
         int seat = Integer.numberOfTrailingZeros(position.obliged());
         position.legalMoves(seat, legal);
@@ -165,28 +145,20 @@ final class Search {
         double sum = 0;
         for (int i = 0; i < moves.length; i++) {
             sorted[i] = moves[order[i]];
-            promise[i] = (float) Math.exp((gladness[order[i]] - gladness[order[0]]) / HEAT);
+            promise[i] = (float) Math.exp((gladness[order[i]] - gladness[order[0]]) / habits.heat());
             sum += promise[i];
         }
         for (int i = 0; i < moves.length; i++) {
             promise[i] /= (float) sum;
         }
-        return new Decision(seat, position.seats(), sorted, promise);
+        return new Decision(seat, position.seats(), sorted, promise, habits);
     }
 
-    /** Plays on by instinct until as many turns have begun as there are seats. */
+    /** Plays on by instinct to the end of a round, so that all looks are judged at the same moment. */
     private void playOn() {
-        int left = position.seats();
-        int turn = judgement.turn(position);
-        while (!position.isOver()) {
-            if (judgement.turn(position) != turn) {
-                turn = judgement.turn(position);
-                if (--left < 0) {
-                    return;
-                }
-            }
+        while (!position.isOver() && position.round() <= lastRound) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
-            position.play(seat, instinct.best(position, seat, GLANCES, chance));
+            position.play(seat, instinct.best(position, seat, habits.glances(), chance));
         }
     }
 }

@@ -15,16 +15,16 @@ import org.jspecify.annotations.Nullable;
 
 /** A node where several seats choose at once and in secret. */
 final class SecretChoice implements Node {
-    private static final double CURIOSITY = 0.15;
-
     private final int[][] moves;
     private final int[][] tried;
     private final double[][] chances;
     private final double[] sums;
     private final int[] chosen;
+    private final double curiosity;
     private int visits;
 
-    SecretChoice(Position position, MoveList list) {
+    SecretChoice(Position position, MoveList list, double curiosity) {
+        this.curiosity = curiosity;
         int seats = position.seats();
         moves = new int[seats][0];
         tried = new int[seats][0];
@@ -92,7 +92,7 @@ final class SecretChoice implements Node {
         for (int i = 0; i < size; i++) {
             regrets += regret(seat, i);
         }
-        if (regrets == 0 || chance.below(1000) < CURIOSITY * 1000) {
+        if (regrets == 0 || chance.below(1000) < curiosity * 1000) {
             return chance.below(size);
         }
         double lot = chance.below(1 << 20) * regrets / (1 << 20);

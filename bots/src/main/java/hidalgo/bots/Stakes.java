@@ -4,15 +4,18 @@ import hidalgo.rules.Position;
 
 /** What a seat plays for: its own points, the points of others, and in the end the victory. */
 final class Stakes {
-    private static final double RIVALRY = 0.7;
-    private static final double FIRST_SPREAD = 16;
-    private static final double LAST_SPREAD = 6;
-
     private final Judgement judgement;
     private final double[] worth = new double[5];
+    private final double rivalry;
+    private final double firstSpread;
+    private final double lastSpread;
 
     Stakes(Judgement judgement) {
         this.judgement = judgement;
+        Weights weights = judgement.weights();
+        rivalry = weights.get("rivalry");
+        firstSpread = weights.get("spread.first");
+        lastSpread = weights.get("spread.last");
     }
 
     /** How glad a seat is of a position, in points: of its own worth, less so of what the others have. */
@@ -23,7 +26,7 @@ final class Stakes {
         for (int other = 0; other < seats; other++) {
             others += other == seat ? 0 : worth[other];
         }
-        return worth[seat] - RIVALRY * others / (seats - 1);
+        return worth[seat] - rivalry * others / (seats - 1);
     }
 
     /** Fills in each seat's chance to win, from 0 to 1: the lead over the best other, the surer the later. */
@@ -34,7 +37,7 @@ final class Stakes {
             victory(position, chances);
             return;
         }
-        double spread = FIRST_SPREAD + (LAST_SPREAD - FIRST_SPREAD) * judgement.progress(position);
+        double spread = firstSpread + (lastSpread - firstSpread) * judgement.progress(position);
         for (int seat = 0; seat < seats; seat++) {
             double best = Double.NEGATIVE_INFINITY;
             for (int other = 0; other < seats; other++) {

@@ -9,6 +9,7 @@ import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.CaballeroTable.Region;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
+import hidalgo.rules.caballero.Footholds;
 import java.util.List;
 
 /** Checks what reasons claim about moves of El Caballero, from caballeros and tiles and not from ranks. */
@@ -56,6 +57,8 @@ final class CaballeroClaims {
                         .anyMatch(t -> highest(t) == 0 && t.ships().length() == count);
             case "why.ec.refund" -> count > 0;
             case "why.ec.court" -> to.court(seat) - from.court(seat) == count;
+            case "why.ec.blocks" -> look(to).blocked(seat) - look(from).blocked(seat) == count;
+            case "why.ec.afloat" -> look(to).afloat(seat) - look(from).afloat(seat) == count;
             case "why.ifScored" -> ifScored(seat) == count;
             case "why.ifScoredLess" -> ifScored(rival) == -count && rival != seat;
             case "why.brings" -> to.supplyToCome(seat) == count && to.laid(seat) == (int) slot(claim, "card");
@@ -69,6 +72,12 @@ final class CaballeroClaims {
             default -> false;
         };
         assertThat(isTrue).as("%s of %s\n%s\n%s", claim, seat, before, after).isTrue();
+    }
+
+    private static Footholds look(CaballeroPosition position) {
+        Footholds footholds = new Footholds();
+        footholds.look(position);
+        return footholds;
     }
 
     private static Object slot(Message claim, String name) {

@@ -33,6 +33,8 @@ class ReasonsTest {
         assertThat(said)
                 .contains(
                         "why.ec.firstFrom",
+                        "why.ec.afloat",
+                        "why.ec.blocks",
                         "why.ec.breaksTie",
                         "why.ec.costsFirst",
                         "why.ec.enlarges",

@@ -34,7 +34,7 @@ class SecretChoiceTest {
     void rewardingOneChoiceMakesItTheMostTried() {
         GrandePosition position = choosing();
         int seat = Integer.numberOfTrailingZeros(position.choosing());
-        SecretChoice node = new SecretChoice(position, new MoveList());
+        SecretChoice node = new SecretChoice(position, new MoveList(), 0.15);
         int good = node.candidates(seat).getLast().move();
         Chance chance = Chance.of(1);
 

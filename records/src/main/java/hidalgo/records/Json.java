@@ -3,7 +3,6 @@ package hidalgo.records;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonParser.NumberType;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -96,8 +95,16 @@ public final class Json {
             case VALUE_STRING -> whole(parser.getText());
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
-            case VALUE_NUMBER_INT ->
-                parser.getNumberType() == NumberType.INT ? (Object) parser.getIntValue() : Foreign.VALUE;
+            case VALUE_NUMBER_INT -> number(parser);
+            default -> Foreign.VALUE;
+        };
+    }
+
+    /** An Integer where that is enough, as for all numbers of records, or a Long. */
+    private static Object number(JsonParser parser) throws IOException {
+        return switch (parser.getNumberType()) {
+            case INT -> parser.getIntValue();
+            case LONG -> parser.getLongValue();
             default -> Foreign.VALUE;
         };
     }

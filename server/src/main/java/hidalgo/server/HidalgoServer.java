@@ -1,5 +1,6 @@
 package hidalgo.server;
 
+import hidalgo.server.hall.Analyses;
 import hidalgo.server.hall.Hall;
 import hidalgo.server.hall.Replays;
 import hidalgo.server.hall.Tables;
@@ -42,9 +43,11 @@ public final class HidalgoServer implements AutoCloseable {
         PeopleStore peopleStore = new PeopleStore(database);
         hall = new Hall(tableStore, pulse.pauses(), clock, settings.botThreads(), settings.botPause());
         Tables tables = new Tables(hall, tableStore);
-        Replays replays = new Replays(tables, new ReplayStore(database), clock);
+        ReplayStore replayStore = new ReplayStore(database);
+        Replays replays = new Replays(tables, replayStore, clock);
+        Analyses analyses = new Analyses(hall, replays, replayStore, clock);
         People people = new People(peopleStore, clock);
-        web = new Web(settings, hall, tables, replays, people, () -> ready && database.isAlive(), clock);
+        web = new Web(settings, hall, tables, replays, analyses, people, () -> ready && database.isAlive(), clock);
         news = database.isShared() ? new NodeNews(database.url(), hall::heard, hall::heardNothing) : null;
         restored = pulse.restored();
         timer.every(PULSE, () -> {

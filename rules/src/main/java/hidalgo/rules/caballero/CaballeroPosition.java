@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A game of El Caballero at one moment. */
 public final class CaballeroPosition implements Position {
+    private static final int NOWHERE = -1;
+
     CaballeroOptions options;
     final IslandMap map = new IslandMap();
     final CaballeroTiles tiles = new CaballeroTiles();
@@ -278,6 +280,18 @@ public final class CaballeroPosition implements Position {
     /** What a legal move would cost, evict and change. */
     public Forecast whatIf(int seat, int move) {
         return Forecast.of(this, seat, move);
+    }
+
+    /** The cell of a caballero tile that a move takes back while an area tile is owed, which could fill it, or -1. */
+    public int emptiedBy(int seat, int move) {
+        return MoveCode.kind(move) == MoveCode.TAKE && owedAreas(seat) > 0
+                ? tiles.cell(MoveCode.object(move))
+                : NOWHERE;
+    }
+
+    /** Whether a move lays an area tile on a cell. */
+    public static boolean fills(int move, int cell) {
+        return MoveCode.kind(move) == MoveCode.AREA && MoveCode.object(move) == cell;
     }
 
     /** How many area tiles the turn still owes (EC-3.0, EC-3.7). */

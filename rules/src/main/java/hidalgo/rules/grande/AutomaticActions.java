@@ -13,19 +13,28 @@ final class AutomaticActions {
         switch (card) {
             case COURTS_ALL -> dismiss(position, active, Box.CABALLEROS);
             case COURTS_THREE -> dismiss(position, active, DISMISSED);
-            case SCORE_FOURS -> position.score(regionsOfValue(position, 4, 4), card);
-            case SCORE_FIVES -> position.score(regionsOfValue(position, 5, 5), card);
-            case SCORE_SIXES_SEVENS -> position.score(regionsOfValue(position, 6, 7), card);
-            case SCORE_CASTILLO -> position.score(1 << Place.CASTILLO, card);
+            case SCORE_FOURS, SCORE_FIVES, SCORE_SIXES_SEVENS, SCORE_CASTILLO, SCORE_MOST, SCORE_FEWEST ->
+                position.score(scoredBy(position, card), card);
             case SCORE_FIRSTS -> {
                 position.points.begin(position.round(), card);
                 Scores.walkFirsts(position, position.points);
             }
-            case SCORE_MOST -> position.score(mostCrowded(position, 1), card);
-            case SCORE_FEWEST -> position.score(mostCrowded(position, -1), card);
             case COURT -> position.courts.fetch(active, FETCHED);
             default -> throw new IllegalStateException("No automatic action: " + card);
         }
+    }
+
+    /** The places that a card scores with all their ranks and nobody chooses (EG-4.7), 0 for other cards. */
+    static int scoredBy(GrandePosition position, Card card) {
+        return switch (card) {
+            case SCORE_FOURS -> regionsOfValue(position, 4, 4);
+            case SCORE_FIVES -> regionsOfValue(position, 5, 5);
+            case SCORE_SIXES_SEVENS -> regionsOfValue(position, 6, 7);
+            case SCORE_CASTILLO -> 1 << Place.CASTILLO;
+            case SCORE_MOST -> mostCrowded(position, 1);
+            case SCORE_FEWEST -> mostCrowded(position, -1);
+            default -> 0;
+        };
     }
 
     private static void dismiss(GrandePosition position, int active, int most) {

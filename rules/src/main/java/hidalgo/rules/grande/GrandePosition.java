@@ -198,6 +198,14 @@ public final class GrandePosition extends GrandeState {
         Scores.walk(this, places, (seat, place, reason, amount) -> into[seat] += amount);
     }
 
+    /**
+     * The places that the face-up card of a pile would score as they stand, as bits, if it scores what is fixed (EG-4.7);
+     * 0 if it does not, or has been chosen.
+     */
+    public int scoredBy(int pile) {
+        return (piles.faceUp() >> pile & 1) == 0 ? 0 : AutomaticActions.scoredBy(this, piles.card(pile));
+    }
+
     /** The same line by line: who would get what, from where and for what. */
     public List<ScoreLine> scoreSheet() {
         return Scores.sheet(this);

@@ -120,6 +120,11 @@ abstract class GrandeState implements Position {
         return board.king();
     }
 
+    /** The regions that border a region, as bits (EG-1.1). */
+    public static int neighbours(int region) {
+        return Place.neighbours(region);
+    }
+
     /** Where the scoreboard 8/4/0 lies, or {@link GrandePosition#NOWHERE}. */
     public int highScoreboard() {
         return board.scoreboard(Scoreboard.HIGH);

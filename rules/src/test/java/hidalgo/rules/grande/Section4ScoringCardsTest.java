@@ -48,6 +48,18 @@ class Section4ScoringCardsTest {
     }
 
     @Test
+    @DisplayName("EG-4.7 what a face-up card would score is known while it lies there, if nobody chooses it")
+    void eg4_7_scoredBy() {
+        Scene scene =
+                Scene.of(2).onPile(2, "scoreOne").onPile(3, "scoreCastillo").cards(2, 1);
+        assertThat(scene.position().scoredBy(3)).isEqualTo(1 << Place.CASTILLO);
+        assertThat(scene.position().scoredBy(2)).isZero();
+
+        scene.chooses(RED, "scoreCastillo");
+        assertThat(scene.position().scoredBy(3)).isZero();
+    }
+
+    @Test
     @DisplayName("EG-4.7 scoreOne does the same from pile 3")
     void eg4_7_scoreOneOfPileThree() {
         Scene scene =
