@@ -16,7 +16,7 @@ import { say, sentence } from '../text/say';
 import { chatMessages } from './chat';
 import { Finished } from './Finished';
 import { logEntries, useLog } from './log';
-import { connectionNotice, peopleNotice } from './notice';
+import { backNotice, connectionNotice, peopleNotice } from './notice';
 import { preferences } from './preferences';
 import { go } from './router';
 import { Scored } from './Scored';
@@ -95,6 +95,7 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
       putBotIn: (late) => take(api.putBotIn(table.id, late)),
       comeBack: (own) => take(api.comeBack(table.id, own)),
     }) ??
+    backNotice(state, live) ??
     hintNotice;
 
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;

@@ -12,7 +12,7 @@ import { named, say, sentence } from '../text/say';
 import { chatMessages } from './chat';
 import { HandOver } from './HandOver';
 import { useLog } from './log';
-import { connectionNotice, peopleNotice } from './notice';
+import { backNotice, connectionNotice, peopleNotice } from './notice';
 import { go } from './router';
 import { nameIn, seatToMove } from './seats';
 import { useMoveSounds, useTurnSignal } from './signals';
@@ -47,7 +47,8 @@ export function PlainTable({ live, state, table, play }: { live: LiveTable; stat
       answer: (agree) => take(api.answer(table.id, agree)),
       putBotIn: (seat) => take(api.putBotIn(table.id, seat)),
       comeBack: (seat) => take(api.comeBack(table.id, seat)),
-    });
+    }) ??
+    backNotice(state, live);
   const kinds = byKind(state.status === 'live' ? play.legal : []);
   return (
     <div class="plain">
