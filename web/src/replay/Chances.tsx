@@ -3,7 +3,7 @@ import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import type { AnalysisView, JudgedTurn, ReplayView } from '../protocol/types';
 import { t } from '../text';
-import { band, outlookAt, outlooks, percent } from './chances';
+import { band, outlookAt, outlooks, percent } from './outlook';
 import { useAnalysis } from './use-analysis';
 
 const W = 532;
