@@ -11,17 +11,17 @@ import type { LiveState, LiveTable } from '../net/live';
 import { useStore } from '../net/store';
 import type { CaballeroTable, Hint, PlayView, TableView } from '../protocol/types';
 import type { Notice } from '../table/types';
-import { t } from '../text';
+import { plural, t } from '../text';
 import { say, sentence } from '../text/say';
 import { chatMessages } from './chat';
 import { Finished } from './Finished';
 import { logEntries, useLog } from './log';
-import { connectionNotice, peopleNotice } from './notice';
+import { backNotice, connectionNotice, peopleNotice } from './notice';
 import { preferences } from './preferences';
 import { go } from './router';
 import { Scored } from './Scored';
 import { nameIn, playersOf, seatToMove } from './seats';
-import { useMoveSounds, useTurnSignal } from './signals';
+import { useClockTick, useEvictionSound, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
 import { useNow } from './ui/use';
 import { explain } from './trouble';
@@ -52,6 +52,8 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
 
   useTurnSignal(table, mySeat !== undefined);
   useMoveSounds(log);
+  useEvictionSound(position.tiles.length, log);
+  useClockTick(mySeat !== undefined && players[mySeat]?.clock?.isLow === true, clockKey);
   useEffect(() => {
     setTrouble(undefined);
     setHint(undefined);
@@ -93,6 +95,7 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
       putBotIn: (late) => take(api.putBotIn(table.id, late)),
       comeBack: (own) => take(api.comeBack(table.id, own)),
     }) ??
+    backNotice(state, live) ??
     hintNotice;
 
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
@@ -105,7 +108,8 @@ export function CaballeroTablePage({ live, state, table, play }: { live: LiveTab
       onTake={take}
     />
   );
-  const subtitle = kind.isExpanded ? t('app.subtitle.expanded') : t('app.subtitle.basic');
+  const length = kind.isExpanded ? t('app.subtitle.expanded') : t('app.subtitle.basic');
+  const subtitle = table.spectators === 0 ? length : plural('app.subtitle.watched', table.spectators, { length });
   if (scorings.toShow !== undefined) {
     return <Scored sheet={scorings.toShow.sheet} before={scorings.toShow.before} players={players} title={title} subtitle={subtitle} tools={tools} kind={kind} onDone={scorings.shown} />;
   }

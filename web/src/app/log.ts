@@ -45,21 +45,22 @@ export function useLog(table: TableView): LogLine[] {
   return merged.lines;
 }
 
-/** The log as its list shows it: newest first, scorings between the moves. */
+/** The log as its list shows it: the newest round first and in it the newest move; a scoring stands over the round that led to it. */
 export function logEntries(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
-  const entries: LogEntry[] = [];
-  const starts = roundStarts(lines);
+  const starts = lines[0]?.ply === 1 ? roundStarts(lines) : [];
+  const rounds: { head: LogEntry[]; moves: LogEntry[] }[] = [{ head: [], moves: [] }];
   for (const [i, line] of lines.entries()) {
     const round = starts.indexOf(i) + 1;
-    if (round > 0 && lines[0]?.ply === 1) {
-      entries.push({ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) });
+    if (round > 0) {
+      rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], moves: [] });
     }
+    const { head, moves } = rounds.at(-1)!;
     const { text, cells } = logLine(scene, players, line.seat, line.move);
-    entries.push({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, cells });
+    moves.unshift({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, cells });
     for (const scoring of line.scorings) {
       const points = scoring.points.map((n, seat) => t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n }));
-      entries.push({ kind: 'round', id: `${line.ply}s`, text: t('app.log.scoring', { round: scoring.round, points: listed(points) }) });
+      head.unshift({ kind: 'round', id: `${line.ply}s`, text: t('app.log.scoring', { round: scoring.round, points: listed(points) }) });
     }
   }
-  return entries.reverse();
+  return rounds.reverse().flatMap(({ head, moves }) => [...head, ...moves]);
 }

@@ -163,6 +163,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
 
   const popover = turn.chosen && (turn.ready !== undefined || turn.numbers.length > 0) && {
     cell: turn.chosen.cell,
+    isTall: turn.numbers.length > 0,
     content:
       turn.numbers.length > 0 ? (
         <NumberChooser
