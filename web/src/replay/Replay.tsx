@@ -144,8 +144,8 @@ function wordsOf(replay: ReplayView, moment: Moment | undefined, line: LogLine |
     return { words: t('replay.start'), cells: [] };
   }
   if (replay.game === 'el-caballero' && moment !== undefined && line.move !== '') {
-    const { text, cells } = logLine(makeScene(moment.table as CaballeroTable), players, line.seat, line.move);
-    return { words: text, cells };
+    const { text, where } = logLine(makeScene(moment.table as CaballeroTable), players, line.seat, line.move);
+    return { words: text, cells: where };
   }
   return { words: say(line.text, (seat) => players[seat]?.name ?? ''), cells: [] };
 }
