@@ -9,7 +9,7 @@ import { plural, t } from '../text';
 import { say, sentence } from '../text/say';
 import { chatMessages } from './chat';
 import { useLog } from './log';
-import { connectionNotice, peopleNotice } from './notice';
+import { backNotice, connectionNotice, peopleNotice } from './notice';
 import { nameIn, playersOf, seatToMove } from './seats';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
@@ -74,10 +74,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   useTurnSignal(table, mySeat !== undefined);
   useMoveSounds(log);
   useClockTick(mySeat !== undefined && players[mySeat]?.clock?.isLow === true, clockKey);
-  useEffect(() => {
-    setTrouble(undefined);
-    setHint(undefined);
-  }, [table.version]);
+  // A hint is for one position; why a move was refused stays until it is dismissed, also where the table has moved on.
+  useEffect(() => setHint(undefined), [table.version]);
   useEffect(() => setPlan(cardsOf(play.plan)), [play.plan.join()]);
 
   const attempt = (work: Promise<unknown>) => {
@@ -118,6 +116,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         putBotIn: (late) => take(api.putBotIn(table.id, late)),
         comeBack: (own) => take(api.comeBack(table.id, own)),
       }) ??
+      backNotice(state, live) ??
       (hint && {
         kind: 'plain',
         title: hint.moves[0] === undefined ? t('app.hint.wait') : t('app.hint.title', { move: moveWords(hint.moves[0]) }),
