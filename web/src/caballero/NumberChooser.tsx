@@ -5,11 +5,12 @@ import type { Cell } from '../draw/grid';
 import type { Forecast, Refusal } from '../protocol/table';
 import type { Player } from '../table/types';
 import { t } from '../text';
+import { placeWord } from '../text/ordinal';
 import type { Scene } from './chart/scene';
 import { landAround, regionFacing, regionName } from './describe';
 import { landNumber } from './moves';
 import { ForecastLine } from './PreviewPopover';
-import { isRefusal } from './use-forecast';
+import { isRefusal } from '../table/use-forecast';
 
 /** A number that could be chosen for a cell: legal, or refused with a reason. */
 export interface NumberOption {
@@ -122,7 +123,7 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
                 <Icon name="cab" />
                 {forecast ? forecast.cost : '·'}
               </span>
-              {given && <span class="rk">{t(given.isTied ? 'number.tied' : 'number.rank', { strength: given.strength, rank: t(`place.${Math.min(4, Math.max(1, given.rank)) as 1 | 2 | 3 | 4}`) })}</span>}
+              {given && <span class="rk">{t(given.isTied ? 'number.tied' : 'number.rank', { strength: given.strength, rank: placeWord(given.rank) })}</span>}
               {!isLegal && <span class="rk no">{found !== undefined && isRefusal(found) ? found.rule : t('number.refused')}</span>}
             </button>
           );

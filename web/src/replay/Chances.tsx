@@ -1,8 +1,11 @@
 import { Trouble } from '../app/ui/State';
+import { makeScene } from '../caballero/chart/scene';
+import { moveWords } from '../caballero/describe';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
-import type { AnalysisView, JudgedTurn, ReplayView } from '../protocol/types';
+import type { AnalysisView, CaballeroTable, JudgedTurn, Moment, ReplayView } from '../protocol/types';
 import { t } from '../text';
+import { say, sentence } from '../text/say';
 import { band, outlookAt, outlooks, percent } from './outlook';
 import { useAnalysis } from './use-analysis';
 
@@ -14,13 +17,14 @@ const RIGHT = 50;
 
 interface Props {
   replay: ReplayView;
+  moments: ReadonlyMap<number, Moment>;
   last: number;
   ply: number;
   onGo: (ply: number) => void;
 }
 
 /** Every seat's chance to win over the game, as the bot sees it, and where the game turned. */
-export function Chances({ replay, last, ply, onGo }: Props) {
+export function Chances({ replay, moments, last, ply, onGo }: Props) {
   const { analysis, trouble, ask } = useAnalysis(replay.id);
   if (analysis === undefined) {
     return <Trouble text={trouble} />;
@@ -47,7 +51,7 @@ export function Chances({ replay, last, ply, onGo }: Props) {
         </p>
       )}
       {analysis.outlook.length > 1 && <Area analysis={analysis} names={replay.names} last={last} ply={ply} onGo={onGo} />}
-      {analysis.state === 'done' && <Turning replay={replay} turns={analysis.judged.filter((turn) => turn.turning)} onGo={onGo} />}
+      {analysis.state === 'done' && <Turning replay={replay} moments={moments} turns={analysis.judged.filter((turn) => turn.turning)} onGo={onGo} />}
       <Trouble text={trouble} />
     </section>
   );
@@ -96,7 +100,24 @@ function Area({ analysis, names, last, ply, onGo }: { analysis: AnalysisView; na
   );
 }
 
-function Turning({ replay, turns, onGo }: { replay: ReplayView; turns: readonly JudgedTurn[]; onGo: (ply: number) => void }) {
+/** A better turn in words: how it begins, and why. */
+function betterWords(replay: ReplayView, moments: ReadonlyMap<number, Moment>, turn: JudgedTurn): string {
+  const [first = ''] = turn.better;
+  const before = moments.get(turn.first - 1);
+  const isDrawn = replay.game === 'el-caballero' && before !== undefined;
+  const move = isDrawn ? moveWords(makeScene(before.table as CaballeroTable), first) : first;
+  const reasons = turn.reasons.map((reason) => sentence(say(reason, (seat) => replay.names[seat] ?? '')));
+  return [t('replay.turning.better', { move }), ...reasons].join('. ');
+}
+
+interface TurningProps {
+  replay: ReplayView;
+  moments: ReadonlyMap<number, Moment>;
+  turns: readonly JudgedTurn[];
+  onGo: (ply: number) => void;
+}
+
+function Turning({ replay, moments, turns, onGo }: TurningProps) {
   if (turns.length === 0) {
     return <p class="help">{t('replay.turning.none')}</p>;
   }
@@ -110,7 +131,7 @@ function Turning({ replay, turns, onGo }: { replay: ReplayView; turns: readonly 
               <Badge seat={turn.seat} />
               <span>
                 {t('replay.turning.line', { round: turn.round, name: replay.names[turn.seat] ?? '', before: percent(turn.before), after: percent(turn.after) })}
-                {turn.better.length > 0 && <small>{t('replay.turning.better', { moves: turn.better.join(', ') })}</small>}
+                {turn.better.length > 0 && <small>{betterWords(replay, moments, turn)}</small>}
               </span>
             </button>
           </li>
