@@ -10,6 +10,7 @@ public final class Player {
     private final String table;
     private final List<Client> people;
     private final SplittableRandom random;
+    private final String name;
     private final List<String> played = new ArrayList<>();
     private int sent;
 
@@ -18,6 +19,7 @@ public final class Player {
         this.table = table;
         this.people = List.of(people);
         this.random = new SplittableRandom(seed);
+        this.name = "player " + seed + " ";
     }
 
     /** Plays to the end, or until so many moves have been made; the table as the first person sees it then. */
@@ -50,7 +52,7 @@ public final class Player {
             boolean obliged = contains(play.get("obliged"), seat);
             if (obliged && !legal.isEmpty()) {
                 String move = legal.get(random.nextInt(legal.size())).asText();
-                Reply reply = person.move(table, seat, seen.get("version").asInt(), "move " + sent++, move);
+                Reply reply = person.move(table, seat, seen.get("version").asInt(), name + sent++, move);
                 if (reply.status() == 200) {
                     played.add(seat + " " + move);
                     return true;

@@ -134,7 +134,7 @@ final class Desk {
                 return false;
             }
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-                List<TableEvent> events = decision.apply(table);
+                List<TableEvent> events = decide(decision);
                 if (events.isEmpty() || store(events)) {
                     return true;
                 }
@@ -142,6 +142,18 @@ final class Desk {
             throw NotDone.of(NotDone.Kind.BUSY, "server.busy");
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** What the decision says; a refusal counts only if no other node has written what this one has not heard of yet. */
+    private List<TableEvent> decide(Function<Table, List<TableEvent>> decision) {
+        try {
+            return decision.apply(table);
+        } catch (NotDone refusal) {
+            if (hall.isShared() && catchUp()) {
+                return decision.apply(table);
+            }
+            throw refusal;
         }
     }
 
@@ -206,8 +218,8 @@ final class Desk {
         }
     }
 
-    /** Takes in what another node has written, or that it has deleted the table. */
-    void catchUp() {
+    /** Takes in what another node has written, or that it has deleted the table; whether there was anything. */
+    boolean catchUp() {
         enter();
         try {
             int talked = table.chat().size();
@@ -220,6 +232,7 @@ final class Desk {
                 remember(more);
                 tellAll(talked);
             }
+            return news.size() > 1;
         } finally {
             lock.unlock();
         }

@@ -192,9 +192,14 @@ public final class Hall implements AutoCloseable {
         try {
             return Table.of(id, history, pauses);
         } catch (RuntimeException e) {
-            LOG.error("Table {} can't be read", id, e);
+            LOG.error("Table {} can't be read: {}", id, String.valueOf(e));
             throw NotDone.of(Kind.REFUSED, "server.notPlaying.stopped");
         }
+    }
+
+    /** Whether other nodes may write as well. */
+    boolean isShared() {
+        return store.isShared();
     }
 
     /** What has happened at a table after an event. */

@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Who asks, and whether the request may come in at all. */
 final class Doorkeeper {
-    private static final String COOKIE = "hidalgo";
+    /** The name of the cookie that holds a session. */
+    static final String COOKIE = "hidalgo";
+
     private static final String BEARER = "Bearer ";
 
     /** The headers of a request. */

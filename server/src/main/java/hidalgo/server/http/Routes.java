@@ -20,6 +20,7 @@ import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The addresses of the API, each with what it does; docs/api.md and openapi.json describe them. */
@@ -34,14 +35,28 @@ final class Routes {
     private final People people;
     private final Doorkeeper door;
     private final Limits limits;
+    private final Consumer<String> ended;
 
-    Routes(Tables tables, Replays replays, Analyses analyses, People people, Doorkeeper door, Limits limits) {
+    /**
+     * The addresses of the API.
+     *
+     * @param ended is told the secret of a session that has ended
+     */
+    Routes(
+            Tables tables,
+            Replays replays,
+            Analyses analyses,
+            People people,
+            Doorkeeper door,
+            Limits limits,
+            Consumer<String> ended) {
         this.tables = tables;
         this.replays = replays;
         this.analyses = analyses;
         this.people = people;
         this.door = door;
         this.limits = limits;
+        this.ended = ended;
     }
 
     void add(RoutesConfig routes) {
@@ -100,13 +115,18 @@ final class Routes {
                 throw NotDone.of(Kind.UNKNOWN_PERSON, "server.unknownPerson");
             }
             People.Entered entered = people.register(guest, secret, wish.name(), wish.password());
+            ended.accept(secret);
             door.admit(context, entered);
             answer(context, me(entered.person()));
         });
         routes.post("/api/login", context -> {
             limits.count(GUESS, door.address(context));
             Requests.Credentials wish = body(context, Requests.Credentials.class);
-            People.Entered entered = people.login(door.secret(context), wish.name(), wish.password());
+            String secret = door.secret(context);
+            People.Entered entered = people.login(secret, wish.name(), wish.password());
+            if (secret != null) {
+                ended.accept(secret);
+            }
             door.admit(context, entered);
             answer(context, me(entered.person()));
         });
@@ -114,6 +134,7 @@ final class Routes {
             String secret = door.secret(context);
             if (secret != null) {
                 people.logout(secret);
+                ended.accept(secret);
             }
             door.dismiss(context);
             context.status(204);
@@ -141,8 +162,12 @@ final class Routes {
         });
         routes.get(TABLE, context -> answer(context, tables.view(id(context), anybody(context), seat(context))));
         routes.post(TABLE + "/join", context -> {
-            limits.count(GUESS, who(context));
-            answer(context, tables.join(id(context), door.known(context), body(context, Requests.Join.class)));
+            Person person = acting(context);
+            Requests.Join wish = body(context, Requests.Join.class);
+            if (wish.word() != null) {
+                limits.count(GUESS, door.address(context));
+            }
+            answer(context, tables.join(id(context), person, wish));
         });
         routes.post(TABLE + "/leave", context -> {
             tables.leave(id(context), acting(context));

@@ -72,6 +72,11 @@ final class TableSocket implements Onlooker {
         sendNext();
     }
 
+    /** Closes it, for a reason as sockets count them. */
+    void close(int reason) {
+        session.close(reason, "", Callback.NOOP);
+    }
+
     private void sendNext() {
         String text;
         synchronized (this) {

@@ -25,7 +25,14 @@ final class TableSockets {
     private static final int MOST_MESSAGES = 200;
     private static final int POLICY_VIOLATION = 1008;
 
-    private record Connected(TableSocket socket, String table, String who, AtomicInteger messages) {}
+    private static final String WHO = "who";
+
+    private record Connected(
+            TableSocket socket,
+            String table,
+            String who,
+            @Nullable String secret,
+            AtomicInteger messages) {}
 
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
@@ -58,6 +65,7 @@ final class TableSockets {
             throw NotDone.of(Kind.TOO_OFTEN, "server.sockets", "most", MOST_PER_PERSON);
         }
         tables.view(context.pathParam("id"), person, null);
+        context.attribute(WHO, who);
     }
 
     void serve(WsConfig socket) {
@@ -74,11 +82,13 @@ final class TableSockets {
         context.session.setMaxBinaryMessageSize(LONGEST_MESSAGE);
         context.session.setMaxFrameSize(LONGEST_MESSAGE);
         String table = context.pathParam("id");
-        Person person = door.person(context::header, context.cookie("hidalgo")).orElse(null);
+        Person person =
+                door.person(context::header, context.cookie(Doorkeeper.COOKIE)).orElse(null);
         String id = person == null ? null : person.id();
         TableSocket onlooker = new TableSocket(context.session, id, seat(context));
-        String who = id == null ? String.valueOf(context.session.getRemoteSocketAddress()) : id;
-        connected.put(context.sessionId(), new Connected(onlooker, table, who, new AtomicInteger()));
+        String who = String.valueOf(context.<String>attribute(WHO));
+        String secret = context.cookie(Doorkeeper.COOKIE);
+        connected.put(context.sessionId(), new Connected(onlooker, table, who, secret, new AtomicInteger()));
         perPerson.merge(who, 1, Integer::sum);
         try {
             hall.join(table, onlooker);
@@ -104,6 +114,13 @@ final class TableSockets {
     /** Called every minute: a client may say so much again. */
     void forgive() {
         connected.values().forEach(known -> known.messages().set(0));
+    }
+
+    /** A session has ended, and with it the sockets that were opened in it. */
+    void end(String secret) {
+        connected.values().stream()
+                .filter(known -> secret.equals(known.secret()))
+                .forEach(known -> known.socket().close(POLICY_VIOLATION));
     }
 
     private void close(WsContext context) {

@@ -58,7 +58,8 @@ public final class Web implements AutoCloseable {
         this.tables = tables;
         this.door = new Doorkeeper(people, settings);
         this.sockets = new TableSockets(hall, tables, door, settings.limits());
-        Routes routes = new Routes(tables, replays, analyses, people, door, new Limits(clock, settings.limits()));
+        Routes routes =
+                new Routes(tables, replays, analyses, people, door, new Limits(clock, settings.limits()), sockets::end);
         Pages pages = new Pages(settings.basePath());
         Gauge.builder("hidalgo.tables", hall, Hall::size)
                 .description("tables in use on this node")

@@ -58,6 +58,7 @@ public final class Answers {
      * @param visibility who may find it
      * @param clock how long people may think
      * @param round the round being played
+     * @param rounds the number of the last round
      * @param seats who sits where
      * @param totals every seat's points, once it has begun
      * @param obliged the seats that must move
@@ -73,6 +74,7 @@ public final class Answers {
             Visibility visibility,
             ClockSetting clock,
             int round,
+            int rounds,
             List<SeatView> seats,
             List<Integer> totals,
             List<Integer> obliged,
@@ -90,6 +92,7 @@ public final class Answers {
                     visibility,
                     clock,
                     round,
+                    rounds,
                     this.seats,
                     totals,
                     obliged,

@@ -31,7 +31,7 @@ final class EventText {
         try {
             return Wire.stored(body, type);
         } catch (IllegalStateException e) {
-            LOG.error("A stored event of the kind {} can't be read", kind, e);
+            LOG.error("A stored event of the kind {} can't be read: {}", kind, String.valueOf(e.getCause()));
             return new TableEvent.Unreadable(kind);
         }
     }

@@ -10,9 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /*
  * A change is written only if the table still has the number of events that its writer saw, so that of two writers who both
@@ -22,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The histories of all tables. */
 public final class TableStore {
+    private static final Logger LOG = LoggerFactory.getLogger(TableStore.class);
+
     /** The channel on which PostgreSQL tells other nodes what has changed: table, blank, number. */
     public static final String CHANNEL = "hidalgo_tables";
 
@@ -37,6 +42,11 @@ public final class TableStore {
         this.writing = database.writing();
         this.reading = database.reading();
         this.shared = database.isShared();
+    }
+
+    /** Whether other nodes may write as well. */
+    public boolean isShared() {
+        return shared;
     }
 
     /** Writes a new table with its first events; false if there is one of its name already. */
@@ -152,14 +162,19 @@ public final class TableStore {
 
     /** The tables of a person, the latest first, with the person's own seats. */
     public List<TableLine> of(String person, int most) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT t.line, p.seats FROM tables t"
+        return reading.withHandle(handle -> handle
+                .createQuery("SELECT t.line, p.seats FROM tables t"
                         + " JOIN table_people p ON p.table_id = t.id"
                         + " WHERE p.person = :person ORDER BY t.changed DESC LIMIT :most")
                 .bind("person", person)
                 .bind("most", most)
-                .map((row, context) ->
-                        Wire.stored(row.getString("line"), TableLine.class).with(seats(row.getString("seats"))))
-                .list());
+                .map((row, context) -> {
+                    List<Integer> seats = seats(row.getString("seats"));
+                    return line(row.getString("line")).map(line -> line.with(seats));
+                })
+                .stream()
+                .flatMap(Optional::stream)
+                .toList());
     }
 
     private static List<Integer> seats(String written) {
@@ -172,14 +187,27 @@ public final class TableStore {
 
     /** Public tables in a phase, the latest first: only those with an open seat, if asked for. */
     public List<TableLine> inPublic(Phase phase, boolean withOpenSeat, int most) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT line FROM tables"
+        return reading.withHandle(handle -> handle
+                .createQuery("SELECT line FROM tables"
                         + " WHERE phase = :phase AND visibility = 'public' AND open_seats >= :open"
                         + " ORDER BY changed DESC LIMIT :most")
                 .bind("phase", word(phase))
                 .bind("open", withOpenSeat ? 1 : 0)
                 .bind("most", most)
-                .map((row, context) -> Wire.stored(row.getString("line"), TableLine.class))
-                .list());
+                .map((row, context) -> line(row.getString("line")))
+                .stream()
+                .flatMap(Optional::stream)
+                .toList());
+    }
+
+    /** A line of the lobby; one that another version has written, and this one can't read, must not keep the others away. */
+    private static Optional<TableLine> line(String written) {
+        try {
+            return Optional.of(Wire.stored(written, TableLine.class));
+        } catch (IllegalStateException e) {
+            LOG.error("A line of the lobby can't be read: {}", String.valueOf(e.getCause()));
+            return Optional.empty();
+        }
     }
 
     /** The names of all tables in a phase. */

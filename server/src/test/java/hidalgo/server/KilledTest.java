@@ -1,0 +1,151 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A move that was answered with success is on the disk: the server is killed at random moments under load. */
+class KilledTest {
+    private static final int TABLES = 4;
+    private static final int KILLS = 2;
+
+    @TempDir
+    Path folder;
+
+    /** A person who plays both seats of a table, and remembers what they were told. */
+    private static final class Told {
+        final String id;
+        final SplittableRandom random;
+        final List<String> moves = new ArrayList<>();
+        final List<String> ids = new ArrayList<>();
+        volatile Client client;
+
+        @Nullable
+        String doubtful;
+
+        int sent;
+
+        Told(String id, Client client, long seed) {
+            this.id = id;
+            this.client = client;
+            this.random = new SplittableRandom(seed);
+        }
+
+        /** Plays until the server is gone. */
+        void play() {
+            try {
+                while (step()) {
+                    // The next move.
+                }
+            } catch (UncheckedIOException e) {
+                // The server was killed: the last move may be stored or not, but it was not answered.
+            }
+        }
+
+        private boolean step() {
+            JsonNode table = client.table(id);
+            if (!"playing".equals(table.get("phase").asText())) {
+                return false;
+            }
+            JsonNode play = table.get("play");
+            JsonNode legal = play.get("legal");
+            String move = legal.get(random.nextInt(legal.size())).asText();
+            int seat = play.get("seat").asInt();
+            String name = "move " + sent++;
+            doubtful = seat + " " + move;
+            client.move(id, seat, table.get("version").asInt(), name, move).is(200);
+            doubtful = null;
+            moves.add(seat + " " + move);
+            ids.add(name);
+            return true;
+        }
+    }
+
+    @Test
+    void onSqlite() {
+        tryToLoseAMove(null);
+    }
+
+    @Test
+    void onPostgres() {
+        tryToLoseAMove(Postgres.database());
+    }
+
+    private void tryToLoseAMove(@Nullable String database) {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        ServerProcess server = ServerProcess.start(folder, database);
+        try {
+            List<Told> players = new ArrayList<>();
+            for (int i = 0; i < TABLES; i++) {
+                Client client = new Client(server.address());
+                client.post("/api/session", "{}").is(200);
+                NewTables wish = i % 2 == 0 ? NewTables.caballero() : NewTables.grande();
+                players.add(new Told(client.create(wish.me().me().started()), client, seed + i));
+            }
+            for (int kill = 0; kill < KILLS; kill++) {
+                killWhileAllPlay(server, players, 300 + random.nextInt(900));
+                server = ServerProcess.start(folder, database);
+                for (Told told : players) {
+                    told.client = told.client.at(server.address());
+                    compare(told, seed);
+                }
+            }
+            for (Told told : players) {
+                assertThat(told.moves).as("seed %d", seed).isNotEmpty();
+                assertThat(told.client.table(told.id).get("phase").asText()).isIn("playing", "over");
+            }
+        } finally {
+            server.kill();
+        }
+    }
+
+    private static void killWhileAllPlay(ServerProcess server, List<Told> players, int millis) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            players.forEach(told -> threads.execute(told::play));
+            TimeUnit.MILLISECONDS.sleep(millis);
+            server.kill();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Everything that was answered is there, in order; at most the one move without an answer is there besides. */
+    private static void compare(Told told, long seed) {
+        List<String> there = new ArrayList<>();
+        told.client
+                .get("/api/tables/" + told.id + "/log")
+                .is(200)
+                .json()
+                .forEach(line ->
+                        there.add(line.get("seat") + " " + line.get("move").asText()));
+        JsonNode table = told.client.table(told.id);
+        assertThat(table.get("phase").asText()).as("seed %d", seed).isIn("playing", "over");
+        if (there.size() == told.moves.size() + 1) {
+            assertThat(there).as("seed %d", seed).contains(told.doubtful);
+            told.moves.add(String.valueOf(told.doubtful));
+        }
+        assertThat(there).as("seed %d", seed).containsExactlyInAnyOrderElementsOf(told.moves);
+        assertThat(table.get("version").asInt()).as("seed %d", seed).isEqualTo(there.size());
+        told.moves.clear();
+        told.moves.addAll(there);
+        if (!told.ids.isEmpty()) {
+            // A late duplicate of a move that was answered changes nothing.
+            Reply again = told.client.move(told.id, 0, 0, told.ids.getLast(), "power 1");
+            assertThat(again.status()).isIn(200, 409, 422);
+            assertThat(told.client.table(told.id).get("version").asInt()).isEqualTo(there.size());
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Those who look on, at once or later. */
+class SpectatorsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void spectatorsWithADelaySeeEverythingThatMuchLater() {
+        ManualClock clock = new ManualClock();
+        try (TestServer server = TestServer.in(folder, clock)) {
+            Client ana = server.guest("Ana");
+            Client dora = server.guest("Dora");
+            String id = ana.create(NewTables.caballero()
+                    .me()
+                    .me()
+                    .clock("live", 600, 0, 600)
+                    .with("spectatorDelay", 60)
+                    .started());
+            clock.pass(Duration.ofSeconds(100));
+            Player player = new Player(id, 1, ana);
+            try (Socket socket = dora.open(id)) {
+                player.play(10);
+                clock.pass(Duration.ofSeconds(30));
+                player.play(5);
+                assertThat(ana.table(id).get("version").asInt()).isEqualTo(15);
+                for (Client who : new Client[] {dora, server.stranger()}) {
+                    JsonNode seen = who.table(id);
+                    assertThat(seen.get("version").asInt()).isZero();
+                    assertThat(seen.get("play").get("log")).isEmpty();
+                    assertThat(who.get("/api/tables/" + id + "/log").json()).isEmpty();
+                    assertThat(who.get("/api/replays/" + id).json().get("log")).isEmpty();
+                    assertThat(who.get("/api/tables/" + id + "/record").json().get("moves"))
+                            .isEmpty();
+                }
+                clock.pass(Duration.ofSeconds(31));
+                JsonNode later = socket.await(seen -> seen.get("version").asInt() == 10);
+                assertThat(dora.table(id).get("version").asInt()).isEqualTo(10);
+                assertThat(clocks(dora.table(id))).as("as they were then").isEqualTo(1_200_000 - 101_000);
+                assertThat(later.get("spectators").asInt()).isEqualTo(1);
+                ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+                socket.await(seen -> "over".equals(seen.get("phase").asText()));
+                assertThat(dora.table(id).get("version").asInt()).isEqualTo(15);
+            }
+        }
+    }
+
+    private static long clocks(JsonNode table) {
+        long sum = 0;
+        for (JsonNode seat : table.get("seats")) {
+            sum += seat.get("millis").asLong();
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,164 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two servers on one PostgreSQL: one history, and everybody sees it within a second. */
+class TwoNodesTest {
+    private static final Duration SOON = Duration.ofSeconds(1);
+
+    @TempDir
+    static Path folder;
+
+    private static TestServer north;
+    private static TestServer south;
+
+    @BeforeAll
+    static void start() {
+        String database = Postgres.database();
+        north = TestServer.on(database, folder, "north");
+        south = TestServer.on(database, folder, "south");
+    }
+
+    @AfterAll
+    static void stop() {
+        north.close();
+        south.close();
+    }
+
+    @Test
+    void aMoveOnOneNodeIsSeenOnTheOtherWithinASecond() {
+        Client ana = north.guest("Ana");
+        Client ben = south.guest("Ben");
+        String id = ana.create(NewTables.caballero().me().open());
+        ben.at(id, "join", "{}").is(200);
+        try (Socket there = ben.open(id);
+                Socket here = ana.open(id)) {
+            ana.at(id, "start", "{}").is(200);
+            there.await(SOON, seen -> "playing".equals(seen.get("phase").asText()));
+            Player player = new Player(id, 11, ana, ben);
+            for (int version = 1; version <= 30; version++) {
+                player.playOne();
+                int made = ana.table(id).get("version").asInt();
+                here.await(SOON, seen -> seen.get("version").asInt() >= made);
+                there.await(SOON, seen -> seen.get("version").asInt() >= made);
+            }
+            ben.at(id, "chat", "{\"text\": \"from the south\"}").is(204);
+            here.await(SOON, seen -> seen.get("chat").asInt() == 1);
+        }
+    }
+
+    @Test
+    void bothNodesWriteAtTheSameTablesAndThereIsOneHistory() throws InterruptedException {
+        Client ana = north.guest("Ana");
+        Client south1 = ana.at(south.address());
+        List<String> tables = new ArrayList<>();
+        List<Socket> sockets = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            NewTables wish = i % 2 == 0 ? NewTables.caballero() : NewTables.grande();
+            String id = (i < 2 ? ana : south1).create(wish.me().me().started());
+            tables.add(id);
+            sockets.add(ana.open(id));
+            sockets.add(south1.open(id));
+        }
+        List<String> wrong = new CopyOnWriteArrayList<>();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int thread = 0; thread < 8; thread++) {
+                Client who = thread % 2 == 0 ? ana : south1;
+                String name = "t" + thread + " ";
+                SplittableRandom random = new SplittableRandom(thread);
+                threads.execute(() -> {
+                    for (int i = 0; i < 25; i++) {
+                        String id = tables.get(random.nextInt(tables.size()));
+                        if (random.nextInt(8) == 0) {
+                            int status = who.at(id, "chat", "{\"text\": \"" + name + i + "\"}")
+                                    .status();
+                            if (status != 204) {
+                                wrong.add("chat " + status);
+                            }
+                            continue;
+                        }
+                        JsonNode seen = who.table(id);
+                        JsonNode play = seen.get("play");
+                        JsonNode legal = play.get("legal");
+                        int status = who.move(
+                                        id,
+                                        play.get("seat").asInt(),
+                                        seen.get("version").asInt(),
+                                        name + i,
+                                        legal.get(random.nextInt(legal.size())).asText())
+                                .status();
+                        if (status != 200 && status != 409) {
+                            wrong.add("move " + status);
+                        }
+                    }
+                });
+            }
+        }
+        assertThat(wrong).isEmpty();
+        for (int i = 0; i < tables.size(); i++) {
+            String id = tables.get(i);
+            JsonNode one = ana.table(id);
+            int number = one.get("number").asInt();
+            for (Socket socket : sockets.subList(2 * i, 2 * i + 2)) {
+                JsonNode shown = socket.await(SOON, seen -> seen.get("number").asInt() == number);
+                assertThat(shown.get("play")).isEqualTo(one.get("play"));
+            }
+            assertThat(south1.table(id).get("play")).isEqualTo(one.get("play"));
+            assertThat(south1.get("/api/tables/" + id + "/log").body())
+                    .isEqualTo(ana.get("/api/tables/" + id + "/log").body());
+            assertThat(south1.get("/api/tables/" + id + "/chat").body())
+                    .isEqualTo(ana.get("/api/tables/" + id + "/chat").body());
+        }
+        sockets.forEach(Socket::close);
+    }
+
+    @Test
+    void botsPlayOnceWhicheverNodeTheyAreOn() {
+        Client ana = north.guest("Ana");
+        String id = ana.create(NewTables.grande()
+                .option("short", "true")
+                .me()
+                .bot("random")
+                .bot("random")
+                .started());
+        Client there = ana.at(south.address());
+        try (Socket socket = there.open(id)) {
+            // Every move is made on the other node than the one before.
+            for (int i = 0; i < 2000; i++) {
+                boolean more = new Player(id, i, i % 2 == 0 ? ana : there).playOne();
+                if (!more) {
+                    break;
+                }
+            }
+            JsonNode over = socket.await(seen -> "over".equals(seen.get("phase").asText()));
+            assertThat(over.get("play").get("moves").asInt())
+                    .isEqualTo(ana.table(id).get("play").get("moves").asInt());
+        }
+    }
+
+    @Test
+    void aTableThatIsGoneOnOneNodeIsGoneOnTheOther() {
+        Client ana = north.guest("Ana");
+        String id = ana.create(NewTables.caballero().me().open());
+        try (Socket socket = south.stranger().open(id)) {
+            socket.await(seen -> true);
+            ana.at(id, "leave", "{}").is(204);
+            socket.awaitGone();
+        }
+        south.stranger().get("/api/tables/" + id).is(404);
+    }
+}
