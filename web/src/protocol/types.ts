@@ -478,6 +478,7 @@ export interface TableLine {
   visibility: Visibility;
   clock: ClockSetting;
   round: number;
+  rounds: number;
   seats: SeatView[];
   totals: number[];
   obliged: number[];
