@@ -82,11 +82,12 @@ final class Routes {
                 "/api/openapi.json",
                 context -> answer(context, ApiDescription.of(Welcome.of().version())));
         routes.get("/api/messages/{language}", context -> {
-            if (!context.pathParam("language").equals("en")) {
+            String language = context.pathParam("language");
+            if (!Messages.LANGUAGES.contains(language)) {
                 throw NotDone.of(Kind.GONE, "server.language");
             }
             context.header("Cache-Control", "no-cache");
-            answer(context, Messages.ENGLISH.all());
+            answer(context, Messages.of(language).all());
         });
         routes.post("/api/session", context -> {
             limits.count(ENTER, door.address(context));
