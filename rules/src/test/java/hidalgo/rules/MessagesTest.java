@@ -65,7 +65,7 @@ class MessagesTest {
 
     /** What only the terminal says, which speaks English. */
     private static final Pattern OF_THE_TERMINAL =
-            Pattern.compile("(?:app|board|env|analysis)\\..*|play\\.(?!ec\\.|eg\\.).*|server\\.doctor\\..*");
+            Pattern.compile("(?:app|board|env|analyse)\\..*|play\\.(?!ec\\.|eg\\.).*|server\\.doctor\\..*");
 
     @Test
     void everyLanguageHasEveryTextThatABrowserShows() {
