@@ -5,9 +5,9 @@ import { Icon } from '../src/draw/Icon';
 import { BASIC, EXPANDED } from '../src/caballero/cards';
 import { CaballeroScreen } from '../src/caballero/CaballeroScreen';
 import { makeScene } from '../src/caballero/chart/scene';
-import { FinalStanding } from '../src/caballero/FinalStanding';
-import { ScoringShow } from '../src/caballero/ScoringShow';
-import { bySource } from '../src/caballero/sheet';
+import { FinalStanding } from '../src/table/FinalStanding';
+import { CaballeroShow } from '../src/caballero/CaballeroShow';
+import { bySource, sourcesOfPoints } from '../src/caballero/sheet';
 import { RoundTrack } from '../src/table/RoundTrack';
 import { TopBar } from '../src/table/TopBar';
 import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
@@ -76,7 +76,7 @@ function Scoring() {
   return (
     <div class="table cab">
       <TopBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} middle={<RoundTrack rounds={10} round={7} scorings={[4, 7, 10]} isScoring />} />
-      <ScoringShow scene={makeScene(fixture.table)} players={players} round={7} lines={sheet} before={fixture.table.courts.map((court) => court.total)} onDone={() => undefined} />
+      <CaballeroShow scene={makeScene(fixture.table)} players={players} round={7} lines={sheet} before={fixture.table.courts.map((court) => court.total)} onDone={() => undefined} />
     </div>
   );
 }
@@ -90,11 +90,12 @@ function Final() {
         players={players}
         seats={players.map((_, seat) => ({
           seat,
-          total: sources[seat]!.land + sources[seat]!.governor + sources[seat]!.water,
+          total: sources[seat]!.reduce((sum, points) => sum + points, 0),
           bySource: sources[seat]!,
-          byScoring: [12, 20, 30],
+          byColumn: [12, 20, 30],
         }))}
-        scorings={[4, 7, 10]}
+        sources={sourcesOfPoints()}
+        columns={['r. 4', 'r. 7', 'r. 10']}
         ready={[2, 3]}
         onRematch={() => undefined}
         onReplay={() => undefined}

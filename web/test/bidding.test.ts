@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { places, planned, takenBy, toggled, turnOrder } from '../src/caballero/bidding';
+import { places, planned, takenBy, toggled, turnOrder } from '../src/table/bidding';
 import { bidding } from './fixture';
 
 const { table, seat } = bidding;

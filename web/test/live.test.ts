@@ -103,6 +103,23 @@ test('a table that is refused is gone, or asks for its word', async () => {
   assert.equal(locked.live.state.get().status, 'locked');
 });
 
+test('a server in trouble is no table that is gone', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  for (const status of [429, 500]) {
+    const { live } = setUp({ table: () => Promise.reject(problem(status, null)) });
+    await live.open();
+    assert.equal(live.state.get().status, 'reconnecting');
+    live.close();
+  }
+});
+
+test('of two openings at once only the later makes a connection', async () => {
+  const { live, sockets } = setUp();
+  await Promise.all([live.open(), live.open()]);
+  assert.equal(sockets.length, 1);
+  live.close();
+});
+
 test('whoever loses the seat is told, unless it was their wish', async () => {
   const kicked = setUp();
   await kicked.live.open();

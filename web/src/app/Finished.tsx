@@ -1,13 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { FinalStanding, type FinalSeat } from '../caballero/FinalStanding';
-import { bySource } from '../caballero/sheet';
 import { Icon } from '../draw/Icon';
 import { api, files } from '../net/api';
 import type { LiveTable } from '../net/live';
-import type { PlayView, Sheet, TableView } from '../protocol/types';
+import type { PlayView, TableView } from '../protocol/types';
+import { FinalStanding, type FinalSeat } from '../table/FinalStanding';
 import { TopBar } from '../table/TopBar';
-import type { Player } from '../table/types';
+import type { Player, Sources } from '../table/types';
 import { t } from '../text';
 import { DealPanel } from '../waiting/DealPanel';
 import { addressOf, go } from './router';
@@ -20,14 +19,16 @@ interface Props {
   table: TableView;
   play: PlayView;
   players: readonly Player[];
-  sheets: readonly Sheet[];
+  seats: readonly FinalSeat[];
+  sources: Sources;
+  columns: readonly string[];
   title: string;
   subtitle: string;
   tools: ComponentChildren;
 }
 
 /** The end of a game: who won and by what, the deal and its proof, and what can be done now. */
-export function Finished({ live, table, play, players, sheets, title, subtitle, tools }: Props) {
+export function Finished({ live, table, play, players, seats, sources, columns, title, subtitle, tools }: Props) {
   const { busy, trouble, attempt } = useAttempt();
   const [wants, setWants] = useState(false);
   const isSeated = table.yours.length > 0;
@@ -42,21 +43,14 @@ export function Finished({ live, table, play, players, sheets, title, subtitle, 
       setWants(true);
       live.take(await api.rematch(table.id));
     });
-  const lines = sheets.flatMap((sheet) => sheet.sheet);
-  const sources = bySource(lines, players.length);
-  const seats = players.map((_, seat): FinalSeat => ({
-    seat,
-    total: play.totals[seat] ?? 0,
-    bySource: sources[seat]!,
-    byScoring: play.scorings.map((scoring) => scoring.points[seat] ?? 0),
-  }));
   return (
     <div class="table cab final">
       <TopBar title={title} subtitle={subtitle} tools={tools} />
       <FinalStanding
         players={players}
         seats={seats}
-        scorings={play.scorings.map((scoring) => scoring.round)}
+        sources={sources}
+        columns={columns}
         ready={table.rematch}
         {...(isSeated && !agreed && !busy ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) } : {})}
         onReplay={() => go({ page: 'replay', id: table.id, ply: undefined })}

@@ -7,12 +7,12 @@ import type { GrandeTable, PlayView, TableView } from '../protocol/types';
 import { ChatBox, ChatList } from '../table/Chat';
 import { NoticeStrip } from '../table/NoticeStrip';
 import { TopBar } from '../table/TopBar';
-import { t } from '../text';
+import { locale, t } from '../text';
 import { named, say, sentence } from '../text/say';
 import { chatMessages } from './chat';
 import { HandOver } from './HandOver';
 import { useLog } from './log';
-import { connectionNotice, peopleNotice } from './notice';
+import { backNotice, connectionNotice, peopleNotice } from './notice';
 import { go } from './router';
 import { nameIn, seatToMove } from './seats';
 import { useMoveSounds, useTurnSignal } from './signals';
@@ -47,7 +47,8 @@ export function PlainTable({ live, state, table, play }: { live: LiveTable; stat
       answer: (agree) => take(api.answer(table.id, agree)),
       putBotIn: (seat) => take(api.putBotIn(table.id, seat)),
       comeBack: (seat) => take(api.comeBack(table.id, seat)),
-    });
+    }) ??
+    backNotice(state, live);
   const kinds = byKind(state.status === 'live' ? play.legal : []);
   return (
     <div class="plain">
@@ -122,7 +123,7 @@ function byKind(moves: readonly string[]): Map<string, string[]> {
     const kind = move.split(' ')[0] ?? '';
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
-  const inOrder = new Intl.Collator('en', { numeric: true });
+  const inOrder = new Intl.Collator(locale(), { numeric: true });
   kinds.forEach((found) => found.sort(inOrder.compare));
   return kinds;
 }

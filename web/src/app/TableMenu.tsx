@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { api, files } from '../net/api';
 import type { SeatView, TableView } from '../protocol/types';
-import { Setting } from '../settings/SettingsPage';
+import { Notifications, Setting } from '../settings/SettingsPage';
 import { t } from '../text';
+import { DealPanel } from '../waiting/DealPanel';
 import { go, addressOf } from './router';
 import { play } from './sound';
 import { Copy } from './ui/Copy';
@@ -74,10 +75,17 @@ export function TableMenu({ table, onHint, onTake, onClose }: Props) {
       </div>
       <div class="menu-settings">
         <Setting name="sound" onSet={() => play('turn')} />
+        <Notifications />
         <Setting name="confirmEnd" />
         <Setting name="animation" />
         <Setting name="moveList" />
       </div>
+      {table.deal !== null && (
+        <details class="menu-deal">
+          <summary>{t('app.menu.deal')}</summary>
+          <DealPanel deal={table.deal} />
+        </details>
+      )}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { JoinForm } from '../waiting/JoinForm';
 import { WaitingRoom } from '../waiting/WaitingRoom';
 import { CaballeroTablePage } from './CaballeroTablePage';
 import { Link } from './Link';
-import { connectionNotice } from './notice';
+import { backNotice, connectionNotice } from './notice';
 import { PlainTable } from './PlainTable';
 import { TopBar } from './TopBar';
 import { Loading, State } from './ui/State';
@@ -70,7 +70,7 @@ function Phase({ live, state, table }: { live: LiveTable; state: LiveState; tabl
 /** The connection's state at the foot of pages that have no strip of their own. */
 export function ConnectionStrip({ live, state }: { live: LiveTable; state: LiveState }) {
   const now = useNow(500, state.status === 'reconnecting');
-  const notice = connectionNotice(state, live, now);
+  const notice = connectionNotice(state, live, now) ?? backNotice(state, live);
   return notice === undefined ? null : (
     <div class="footstrip">
       <NoticeStrip notice={notice} />
@@ -97,7 +97,7 @@ function Locked({ id, onIn }: { id: string; onIn: () => void }) {
   return (
     <>
       <TopBar page="table" />
-      <main class="state">
+      <main class="notepage">
         <Icon name="lock" />
         <h1>{t('app.locked.title')}</h1>
         <p>{t('app.locked.text')}</p>

@@ -1,9 +1,10 @@
 import type { ChatLine } from '../protocol/types';
 import type { ChatMessage } from '../table/types';
+import { locale } from '../text';
 
 /** The time of day, as people write it here. */
 export function clockTime(at: number): string {
-  return at === 0 ? '' : new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  return at === 0 ? '' : new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 
 /** Lines of chat as the list shows them. */

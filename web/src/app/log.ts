@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { logLine } from '../caballero/describe';
 import type { Scene } from '../caballero/chart/scene';
@@ -45,21 +46,34 @@ export function useLog(table: TableView): LogLine[] {
   return merged.lines;
 }
 
-/** The log as its list shows it: newest first, scorings between the moves. */
-export function logEntries(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
-  const entries: LogEntry[] = [];
-  const starts = roundStarts(lines);
-  for (const [i, line] of lines.entries()) {
-    const round = starts.indexOf(i) + 1;
-    if (round > 0 && lines[0]?.ply === 1) {
-      entries.push({ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) });
+type Words<Where> = { text: ComponentChildren; where: readonly Where[] };
+
+/** A line of the list; several moves of one kind may share it. */
+export interface ToldLine<Where> extends Words<Where> {
+  /** The last of its moves. */
+  line: LogLine;
+}
+
+/** The log as its list shows it: the newest round first and in it the newest move; a scoring stands over the round that led to it. */
+export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: ReadonlySet<number>, players: readonly Player[], seenPly: number): LogEntry<Where>[] {
+  const rounds: { head: LogEntry<Where>[]; moves: LogEntry<Where>[] }[] = [{ head: [], moves: [] }];
+  for (const { line, text, where } of told) {
+    if (starts.has(line.ply)) {
+      const round = rounds.length;
+      rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], moves: [] });
     }
-    const { text, cells } = logLine(scene, players, line.seat, line.move);
-    entries.push({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, cells });
+    const { head, moves } = rounds.at(-1)!;
+    moves.unshift({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, where });
     for (const scoring of line.scorings) {
       const points = scoring.points.map((n, seat) => t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n }));
-      entries.push({ kind: 'round', id: `${line.ply}s`, text: t('app.log.scoring', { round: scoring.round, points: listed(points) }) });
+      head.unshift({ kind: 'round', id: `${line.ply}s`, text: t('app.log.scoring', { round: scoring.round, points: listed(points) }) });
     }
   }
-  return entries.reverse();
+  return rounds.reverse().flatMap(({ head, moves }) => [...head, ...moves]);
+}
+
+export function caballeroLog(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
+  const starts = lines[0]?.ply === 1 ? roundStarts(lines).map((index) => lines[index]!.ply) : [];
+  const told = lines.map((line) => ({ line, ...logLine(scene, players, line.seat, line.move) }));
+  return logEntries(told, new Set(starts), players, seenPly);
 }

@@ -19,18 +19,22 @@ export function connectionNotice(state: LiveState, live: LiveTable, now: number)
         actions: [tryNow],
       };
     }
-    case 'live':
-      return state.missed === undefined
-        ? undefined
-        : {
-            kind: 'plain',
-            title: t('app.back.title'),
-            text: state.missed === 0 ? t('app.back.nothing') : plural('app.back.moves', state.missed),
-            actions: [{ label: t('app.back.ok'), onClick: () => live.welcomeBackSeen() }],
-          };
     default:
       return undefined;
   }
+}
+
+/** What happened while the connection was away, until it is read. */
+export function backNotice(state: LiveState, live: LiveTable): Notice | undefined {
+  if (state.status !== 'live' || state.missed === undefined) {
+    return undefined;
+  }
+  return {
+    kind: 'plain',
+    title: t('app.back.title'),
+    text: state.missed === 0 ? t('app.back.nothing') : plural('app.back.moves', state.missed),
+    actions: [{ label: t('app.back.ok'), onClick: () => live.welcomeBackSeen() }],
+  };
 }
 
 interface TableActions {

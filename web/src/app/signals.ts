@@ -54,3 +54,23 @@ export function useMoveSounds(log: readonly LogLine[]): void {
     }
   }, [last?.ply]);
 }
+
+/** Lets an eviction be heard: an area tile was laid, and there are fewer caballero tiles than before. */
+export function useEvictionSound(tiles: number, log: readonly LogLine[]): void {
+  const before = useRef(tiles);
+  useEffect(() => {
+    if (tiles < before.current && log.at(-1)?.move.startsWith('area ')) {
+      play('evict');
+    }
+    before.current = tiles;
+  }, [tiles]);
+}
+
+/** A soft tick every second while one's own clock is low. */
+export function useClockTick(isLow: boolean, second: number): void {
+  useEffect(() => {
+    if (isLow) {
+      play('tick');
+    }
+  }, [isLow, second]);
+}

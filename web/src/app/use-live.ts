@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { browser } from '../net/browser';
 import { LiveTable } from '../net/live';
 import { useStore } from '../net/store';
+import { lookForNewVersion } from './worker';
 
 /** Follows a table as long as the page shows it. */
 export function useLive(id: string) {
@@ -25,5 +26,12 @@ export function useLive(id: string) {
       live.close();
     };
   }, [live]);
-  return { live, state: useStore(live.state) };
+  const state = useStore(live.state);
+  const isBack = state.status === 'live' && state.missed !== undefined;
+  useEffect(() => {
+    if (isBack) {
+      void lookForNewVersion();
+    }
+  }, [isBack]);
+  return { live, state };
 }

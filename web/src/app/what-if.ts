@@ -1,19 +1,20 @@
-import type { WhatIf } from '../caballero/use-forecast';
 import { api, Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
-import type { CaballeroForecast, Forecasted } from '../protocol/types';
+import type { Refusal } from '../protocol/table';
+import type { Forecasted } from '../protocol/types';
+import type { WhatIf } from '../table/use-forecast';
 import { say, sentence } from '../text/say';
 import { explain } from './trouble';
 
 const TRIES = 5;
 
 /** Asks the server what moves would do; it asks again while the connection is away, as nothing comes of asking twice. */
-export function forecaster(id: string, seat: number, nameOf: (seat: number) => string): WhatIf {
+export function forecaster<F extends object>(id: string, seat: number, nameOf: (seat: number) => string): WhatIf<F> {
   return async (moves) => {
     for (let tries = 0; ; tries++) {
       try {
         const { moves: found } = await api.whatIf(id, seat, moves);
-        return found.map((answer) => forecastOf(answer, nameOf));
+        return found.map((answer) => forecastOf<F>(answer, nameOf));
       } catch (error) {
         if (!(error instanceof Unreachable) || tries >= TRIES) {
           const text = explain(error, nameOf);
@@ -25,9 +26,9 @@ export function forecaster(id: string, seat: number, nameOf: (seat: number) => s
   };
 }
 
-function forecastOf({ forecast, problem }: Forecasted, nameOf: (seat: number) => string) {
+function forecastOf<F extends object>({ forecast, problem }: Forecasted, nameOf: (seat: number) => string): F | Refusal {
   if (forecast !== null && forecast !== undefined) {
-    return forecast as CaballeroForecast;
+    return forecast as F;
   }
   return { rule: problem?.rule ?? '', text: problem === null ? '' : sentence(say(problem.text, nameOf, problem.english)) };
 }

@@ -30,3 +30,12 @@ export async function startWorker(): Promise<void> {
   }
   registration.addEventListener('updatefound', () => watch(registration.installing));
 }
+
+/** Asks whether there is a newer version; after the server was away there may be one. */
+export async function lookForNewVersion(): Promise<void> {
+  if ('serviceWorker' in navigator) {
+    const registration = await navigator.serviceWorker.getRegistration();
+    // Without a network there is nothing to find; the browser asks by itself later.
+    await registration?.update().catch(() => undefined);
+  }
+}

@@ -1,26 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { CaballeroTable, ScoreLine } from '../protocol/table';
+import type { CaballeroTable, Forecast, ScoreLine } from '../protocol/table';
 import type { Cell } from '../draw/grid';
 import { Icon } from '../draw/Icon';
-import type { IconName } from '../draw/icons';
+import { planned, toggled } from '../table/bidding';
+import { Bids, TurnOrder } from '../table/Bids';
 import { ChatBox, ChatList } from '../table/Chat';
+import { Hand } from '../table/Hand';
 import { LogList } from '../table/LogList';
 import { NoticeStrip } from '../table/NoticeStrip';
-import { Projection } from '../table/Projection';
+import { projected, Projection } from '../table/Projection';
 import { RoundTrack } from '../table/RoundTrack';
+import { Drawer, TabBar } from '../table/TabBar';
 import { Tabs } from '../table/Tabs';
 import { TopBar } from '../table/TopBar';
 import type { ChatMessage, LogEntry, Notice, Player } from '../table/types';
 import { t } from '../text';
 import { actionStates } from './actions';
-import { planned, toggled } from './bidding';
-import { Bids, TurnOrder } from './Bids';
-import type { GameKind } from './cards';
+import { type GameKind, supplyOf, TWO_TILES_CARD } from './cards';
 import { Chart } from './chart/Chart';
 import { makeScene } from './chart/scene';
 import { describeCell } from './describe';
-import { Display, Hand } from './Dock';
+import { Display } from './Dock';
 import { useTableKeys } from './keyboard';
 import { MoveList } from './MoveList';
 import { NumberChooser } from './NumberChooser';
@@ -28,10 +29,10 @@ import { Players } from './Players';
 import { PreviewPopover } from './PreviewPopover';
 import { promptOf } from './prompt';
 import { RegionList } from './RegionList';
-import { bySource } from './sheet';
+import { bySource, sourcesOfPoints } from './sheet';
 import { TurnBar } from './TurnBar';
 import { useTurn } from './use-turn';
-import type { WhatIf } from './use-forecast';
+import type { WhatIf } from '../table/use-forecast';
 
 export interface CaballeroScreenProps {
   /** The table's name and what is played there. */
@@ -67,7 +68,7 @@ export interface CaballeroScreenProps {
   lookAt?: Cell | undefined;
   /** Cells to outline because they have changed, say while one was away. */
   changed?: readonly Cell[];
-  whatIf: WhatIf;
+  whatIf: WhatIf<Forecast>;
   onMove: (move: string) => void;
   onUndo: () => void;
   onSay: (text: string) => void;
@@ -78,13 +79,13 @@ export interface CaballeroScreenProps {
 type SideTab = 'log' | 'chat' | 'regions';
 type PhoneTab = 'table' | 'cards' | 'players' | 'log' | 'chat';
 
-const PHONE_TABS: readonly { key: PhoneTab; icon: IconName }[] = [
+const PHONE_TABS = [
   { key: 'table', icon: 'area' },
   { key: 'cards', icon: 'hand' },
   { key: 'players', icon: 'user' },
   { key: 'log', icon: 'log' },
   { key: 'chat', icon: 'chat' },
-];
+] as const;
 
 /** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
 export function CaballeroScreen(props: CaballeroScreenProps) {
@@ -155,14 +156,15 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
     .map((court, other) => ({
       seat: other,
       name: players[other]!.name,
-      ...sources[other]!,
+      bySource: sources[other]!,
       change: turn.forecast === undefined ? 0 : turn.forecast.scoreAfter[other]! - turn.forecast.scoreBefore[other]!,
       total: court.total,
     }))
-    .sort((a, b) => b.total + b.land + b.governor + b.water - (a.total + a.land + a.governor + a.water));
+    .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
 
   const popover = turn.chosen && (turn.ready !== undefined || turn.numbers.length > 0) && {
     cell: turn.chosen.cell,
+    isTall: turn.numbers.length > 0,
     content:
       turn.numbers.length > 0 ? (
         <NumberChooser
@@ -228,6 +230,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               table={table}
               players={players}
               seat={seat}
+              supplyOf={supplyOf}
               plan={plan}
               canLay={isMine && pending === undefined}
               onClear={() => props.onPlan([])}
@@ -290,22 +293,17 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               canTake={isMine && turn.tree.actions.has('area')}
               onTake={turn.takeTile}
             />
-            {seat >= 0 && <Hand table={table} seat={seat} plan={mayPlan ? plan : undefined} onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))} />}
-            <div class="panel drawer">
-              <button type="button" aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(!isDrawerOpen)}>
-                <Icon name="star" />
-                {t('proj.title')}
-              </button>
-              <button type="button" onClick={() => openSide('log')}>
-                <Icon name="log" />
-                {t('tabs.log')}
-              </button>
-              <button type="button" onClick={() => openSide('chat')}>
-                <Icon name="chat" />
-                {t('tabs.chat')}
-                {props.unread > 0 && <span class="pill act">{props.unread}</span>}
-              </button>
-            </div>
+            {seat >= 0 && (
+              <Hand
+                table={table}
+                seat={seat}
+                supplyOf={supplyOf}
+                extraOf={(card) => (card === TWO_TILES_CARD ? t('hand.twoTiles') : undefined)}
+                plan={mayPlan ? plan : undefined}
+                onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
+              />
+            )}
+            <Drawer isOpen={isDrawerOpen} unread={props.unread} onToggle={() => setDrawerOpen(!isDrawerOpen)} onOpen={openSide} />
           </div>
         </div>
         <Players table={table} players={players} seat={seat} kind={kind} forecast={turn.forecast} isPlanned={firstPlanned !== undefined} />
@@ -314,31 +312,22 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             <Icon name="x" />
           </button>
           {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={plan} />}
-          <Projection rows={projection} note={kind.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : turn.forecast ? t('proj.preview') : ''} />
+          <Projection rows={projection} sources={sourcesOfPoints()} note={kind.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : turn.forecast ? t('proj.preview') : ''} />
           {sideTabs}
         </div>
       </main>
       <MoveList scene={scene} tree={turn.tree} players={players} seat={seat} whatIf={props.whatIf} isVisible={props.showMoveList} onMove={onMove} />
-      <nav class="tabbar" aria-label={t('tabs.label')}>
-        {PHONE_TABS.map(({ key, icon }) => (
-          <button
-            key={key}
-            type="button"
-            class={key === phoneTab ? 'on' : ''}
-            aria-current={key === phoneTab ? 'page' : undefined}
-            onClick={() => {
-              setPhoneTab(key);
-              if (key === 'log' || key === 'chat') {
-                setSideTab(key);
-              }
-            }}
-          >
-            <Icon name={icon} />
-            <span>{t(`tabs.${key}`)}</span>
-            {key === 'chat' && props.unread > 0 && <i class="dotn">{props.unread}</i>}
-          </button>
-        ))}
-      </nav>
+      <TabBar
+        tabs={PHONE_TABS}
+        open={phoneTab}
+        unread={props.unread}
+        onOpen={(key) => {
+          setPhoneTab(key);
+          if (key === 'log' || key === 'chat') {
+            setSideTab(key);
+          }
+        }}
+      />
     </div>
   );
 }

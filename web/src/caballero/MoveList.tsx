@@ -6,14 +6,14 @@ import type { Scene } from './chart/scene';
 import { moveWords, tileWords } from './describe';
 import { type Action, ACTIONS, type Choice, choicesAt, moveAt, movesUnder, type MoveTree } from './moves';
 import { cellName, parseCell } from '../draw/grid';
-import { useForecasts, type WhatIf, isRefusal } from './use-forecast';
+import { useForecasts, type WhatIf, isRefusal } from '../table/use-forecast';
 
 interface Props {
   scene: Scene;
   tree: MoveTree;
   players: readonly Player[];
   seat: number;
-  whatIf: WhatIf;
+  whatIf: WhatIf<Forecast>;
   /** Shown by a setting; otherwise only screen readers have it. */
   isVisible: boolean;
   onMove: (move: string) => void;

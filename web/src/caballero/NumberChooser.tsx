@@ -1,14 +1,16 @@
+import { useState } from 'preact/hooks';
 import { CaballeroTileArt } from '../draw/CaballeroTileArt';
 import { Icon } from '../draw/Icon';
 import type { Cell } from '../draw/grid';
 import type { Forecast, Refusal } from '../protocol/table';
 import type { Player } from '../table/types';
 import { t } from '../text';
+import { placeWord } from '../text/ordinal';
 import type { Scene } from './chart/scene';
 import { landAround, regionFacing, regionName } from './describe';
 import { landNumber } from './moves';
 import { ForecastLine } from './PreviewPopover';
-import { isRefusal } from './use-forecast';
+import { isRefusal } from '../table/use-forecast';
 
 /** A number that could be chosen for a cell: legal, or refused with a reason. */
 export interface NumberOption {
@@ -71,6 +73,7 @@ interface Props {
 
 /** Which number faces land: cost, strength and rank of each; a refused one says why, with the rule. */
 export function NumberChooser({ scene, cell, seat, players, options, legal, answers, chosen, isSent, onChoose, onPlace, onCancel }: Props) {
+  const [asked, setAsked] = useState<string>();
   const land = landAround(scene, cell);
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
   const answer = chosen === undefined ? undefined : answers.get(chosen);
@@ -78,6 +81,8 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
     const found = answers.get(option.move);
     return !legal.has(option.move) && found !== undefined && isRefusal(found) ? [{ option, refusal: found }] : [];
   });
+  // The reason of the number that was tapped, or of the first that is refused.
+  const shown = refused.find(({ option }) => option.move === asked) ?? refused[0];
   return (
     <div role="dialog" aria-label={t(tile === undefined ? 'number.place' : 'number.raise')} class="popin number">
       <div class="nums8" role="radiogroup" aria-label={t('number.which')}>
@@ -86,7 +91,7 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
           const found = answers.get(option.move);
           const forecast = found !== undefined && !isRefusal(found) ? found : undefined;
           const given = forecast && gain(scene, cell, land, forecast, seat);
-          const shown = landNumber(option.north, land) || option.north;
+          const number = landNumber(option.north, land) || option.north;
           return (
             <button
               key={option.move}
@@ -96,9 +101,14 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
               aria-checked={option.move === chosen}
               aria-disabled={!isLegal}
               title={found !== undefined && isRefusal(found) ? `${found.text} (${found.rule})` : ''}
-              onClick={isLegal ? () => onChoose(option) : undefined}
+              onClick={() => {
+                setAsked(isLegal ? undefined : option.move);
+                if (isLegal) {
+                  onChoose(option);
+                }
+              }}
             >
-              <svg viewBox="0 0 100 103" aria-hidden="true">
+              <svg viewBox="-9 -9 118 121" aria-hidden="true">
                 <CaballeroTileArt
                   seat={seat}
                   north={option.north}
@@ -108,23 +118,23 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
                   grande={option.grande || (tile?.grande ?? false)}
                 />
               </svg>
-              <span class="sr">{land === '' ? t('number.north', { number: shown }) : t('number.land', { number: shown })}</span>
+              <span class="sr">{land === '' ? t('number.north', { number }) : t('number.land', { number })}</span>
               <span class="ct">
                 <Icon name="cab" />
                 {forecast ? forecast.cost : '·'}
               </span>
-              {given && <span class="rk">{t(given.isTied ? 'number.tied' : 'number.rank', { strength: given.strength, rank: t(`place.${Math.min(4, Math.max(1, given.rank)) as 1 | 2 | 3 | 4}`) })}</span>}
+              {given && <span class="rk">{t(given.isTied ? 'number.tied' : 'number.rank', { strength: given.strength, rank: placeWord(given.rank) })}</span>}
               {!isLegal && <span class="rk no">{found !== undefined && isRefusal(found) ? found.rule : t('number.refused')}</span>}
             </button>
           );
         })}
       </div>
-      {chosen !== undefined ? (
+      {chosen !== undefined && asked === undefined ? (
         <ForecastLine forecast={answer !== undefined && !isRefusal(answer) ? answer : undefined} players={players} />
       ) : (
-        refused[0] && (
-          <p class="why">
-            {t('number.why', { number: landNumber(refused[0].option.north, land) || refused[0].option.north, reason: refused[0].refusal.text, rule: refused[0].refusal.rule })}
+        shown && (
+          <p class="why" role="status">
+            {t('number.why', { number: landNumber(shown.option.north, land) || shown.option.north, reason: shown.refusal.text, rule: shown.refusal.rule })}
           </p>
         )
       )}

@@ -4,6 +4,7 @@ import type { CaballeroTable, Forecast } from '../protocol/table';
 import { PlayerPanel } from '../table/PlayerPanel';
 import type { Player } from '../table/types';
 import { rich, signed, t } from '../text';
+import { rankWord } from '../text/ordinal';
 import { type GameKind, supplyOf } from './cards';
 
 interface Props {
@@ -86,7 +87,7 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
   if (at < now) {
     return t('status.played');
   }
-  return at === now + 1 ? t('status.next') : t(`rank.${Math.min(4, at + 1) as 1 | 2 | 3 | 4}`);
+  return at === now + 1 ? t('status.next') : rankWord(at + 1);
 }
 
 function Stats({ table, other, kind }: { table: CaballeroTable; other: number; kind: GameKind }) {

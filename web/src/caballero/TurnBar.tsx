@@ -1,6 +1,7 @@
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { ActionButton } from '../table/ActionButton';
+import { TurnEnd } from '../table/TurnEnd';
 import type { ActionState } from './actions';
 import type { Action } from './moves';
 
@@ -48,23 +49,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
           />
         ))}
       </div>
-      <div class="fin">
-        <button type="button" class="btn undo" aria-disabled={!canUndo} aria-keyshortcuts="U Control+Z" onClick={canUndo ? onUndo : undefined}>
-          <Icon name="undo" />
-          <span>{t('actions.undo')}</span>
-        </button>
-        <button
-          type="button"
-          class={`btn primary end ${isEnding ? 'sure' : ''}`}
-          aria-disabled={!canEnd}
-          aria-keyshortcuts="E"
-          title={canEnd ? '' : whyNotEnd}
-          onClick={canEnd ? onEnd : undefined}
-        >
-          {isEnding ? t('actions.endSure') : t('actions.end')}
-          {!canEnd && <span class="sr">{whyNotEnd}</span>}
-        </button>
-      </div>
+      <TurnEnd canUndo={canUndo} onUndo={onUndo} canEnd={canEnd} whyNot={whyNotEnd} isEnding={isEnding} onEnd={onEnd} />
     </div>
   );
 }

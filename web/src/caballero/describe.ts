@@ -153,7 +153,7 @@ export function moveWords(scene: Scene, text: string): string {
 type LogBase = { [K in Key]: K extends `log.${infer Base}.they` ? Base : never }[Key];
 
 /** A log line about a move that has been played; `scene` is the position after it. */
-export function logLine(scene: Scene, players: readonly Player[], seat: number, text: string): { text: ComponentChildren; cells: Cell[] } {
+export function logLine(scene: Scene, players: readonly Player[], seat: number, text: string): { text: ComponentChildren; where: Cell[] } {
   const move = parseMove(text);
   const player = players[seat];
   const strong = (value: string | number) => h('b', null, value);
@@ -170,35 +170,35 @@ export function logLine(scene: Scene, players: readonly Player[], seat: number, 
   };
   switch (move.kind) {
     case 'power':
-      return { text: say('power', { card: strong(move.card) }), cells: [] };
+      return { text: say('power', { card: strong(move.card) }), where: [] };
     case 'supply':
-      return { text: say('supply'), cells: [] };
+      return { text: say('supply'), where: [] };
     case 'end':
-      return { text: say('end'), cells: [] };
+      return { text: say('end'), where: [] };
     case 'area':
-      return { text: say('area', { cell: cellName(move.cell) }), cells: [move.cell] };
+      return { text: say('area', { cell: cellName(move.cell) }), where: [move.cell] };
     case 'cab':
-      return { text: say(move.grande ? 'cabGrande' : 'cab', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }), cells: [move.cell] };
+      return { text: say(move.grande ? 'cabGrande' : 'cab', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }), where: [move.cell] };
     case 'raise':
-      return { text: say('raise', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }), cells: [move.cell] };
+      return { text: say('raise', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }), where: [move.cell] };
     case 'ship':
-      return { text: say('ship', { place: spotWords(scene, move.to) }), cells: [move.to.cell] };
+      return { text: say('ship', { place: spotWords(scene, move.to) }), where: [move.to.cell] };
     case 'castillo':
-      return { text: say('castillo', { cell: cellName(move.cell) }), cells: [move.cell] };
+      return { text: say('castillo', { cell: cellName(move.cell) }), where: [move.cell] };
     case 'castilloMove':
-      return { text: say('castilloMove', { from: cellName(move.from), to: cellName(move.to) }), cells: [move.from, move.to] };
+      return { text: say('castilloMove', { from: cellName(move.from), to: cellName(move.to) }), where: [move.from, move.to] };
     case 'sail':
-      return { text: say('sail', { place: spotWords(scene, move.to) }), cells: [move.to.cell] };
+      return { text: say('sail', { place: spotWords(scene, move.to) }), where: [move.to.cell] };
     case 'sailMove':
-      return { text: say('sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) }), cells: [move.from.cell, move.to.cell] };
+      return { text: say('sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) }), where: [move.from.cell, move.to.cell] };
     case 'dock':
-      return { text: say('dock', { place: spotWords(scene, move.from) }), cells: [move.from.cell] };
+      return { text: say('dock', { place: spotWords(scene, move.from) }), where: [move.from.cell] };
     case 'take':
-      return { text: say('take', { cell: cellName(move.cell) }), cells: [move.cell] };
+      return { text: say('take', { cell: cellName(move.cell) }), where: [move.cell] };
     case 'governor':
-      return { text: say('governor', { region: place(spotWords(scene, move.region)) }), cells: [move.region.cell] };
+      return { text: say('governor', { region: place(spotWords(scene, move.region)) }), where: [move.region.cell] };
     case 'grande':
-      return { text: say('grande', { cell: cellName(move.cell) }), cells: [move.cell] };
+      return { text: say('grande', { cell: cellName(move.cell) }), where: [move.cell] };
   }
 }
 

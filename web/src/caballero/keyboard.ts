@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { type KeyPress, useKeys } from '../table/use-keys';
 import { type Action, ACTIONS } from './moves';
 import { HOTKEYS } from './actions';
 
@@ -18,12 +18,8 @@ export interface KeyActions {
 
 const BY_KEY = new Map<string, Action>(ACTIONS.map((action) => [HOTKEYS[action].toLowerCase(), action]));
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-}
-
 /** Which of the table's keys an event is, if any: pure, so that it can be tested. */
-export function runKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>, onButton: boolean, run: KeyActions): boolean {
+export function runKey(event: KeyPress, onButton: boolean, run: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey) {
     run.undo();
@@ -62,19 +58,5 @@ export function runKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' 
 }
 
 export function useTableKeys(run: KeyActions): void {
-  const latest = useRef(run);
-  latest.current = run;
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) {
-        return;
-      }
-      const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]') !== null;
-      if (runKey(event, onButton, latest.current)) {
-        event.preventDefault();
-      }
-    };
-    addEventListener('keydown', keys);
-    return () => removeEventListener('keydown', keys);
-  }, []);
+  useKeys((event, onButton) => runKey(event, onButton, run));
 }

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Forecast, Refusal } from '../protocol/table';
-import { type Cell, cellKey, parseCell } from '../draw/grid';
+import { type Cell, cellKey, parseCell, sameTile } from '../draw/grid';
 import { displaySeeds } from '../draw/land';
-import { displayIndex } from './bidding';
 import type { Preview } from './chart/layers';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
@@ -10,7 +9,7 @@ import { landAround } from './describe';
 import { type Action, choicesAt, moveAt, moveTree, type MoveTree, parseMove } from './moves';
 import { type NumberOption, numberOptions } from './NumberChooser';
 import { back, choose, fittingTiles, heldTile, hold, NOTHING, ready, rotations, type Selection, start, targets, turn } from './selection';
-import { isRefusal, useForecasts, type WhatIf } from './use-forecast';
+import { isRefusal, useForecasts, type WhatIf } from '../table/use-forecast';
 
 /** What the player is about to do, and everything the table shows of it. */
 export interface Turn {
@@ -44,7 +43,7 @@ export interface Turn {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function useTurn(scene: Scene, seat: number, legal: readonly string[], pending: string | undefined, whatIf: WhatIf, onMove: (move: string) => void): Turn {
+export function useTurn(scene: Scene, seat: number, legal: readonly string[], pending: string | undefined, whatIf: WhatIf<Forecast>, onMove: (move: string) => void): Turn {
   const { table } = scene;
   // By content: a list that is only sent again must not put down what the player holds.
   const legalKey = legal.join('|');
@@ -175,4 +174,9 @@ function previewOf(scene: Scene, seat: number, text: string | undefined, sent: b
 function fallbackSeed(scene: Scene, tile: string): number {
   const index = displayIndex(scene.table.display, tile);
   return index < 0 ? 0 : displaySeeds(scene.table.areas, scene.table.display)[index]!;
+}
+
+/** The first displayed tile that equals a tile: which of alike ones is meant, nobody can say. */
+function displayIndex(display: readonly string[], tile: string): number {
+  return display.findIndex((other) => sameTile(other, tile));
 }

@@ -8,7 +8,7 @@ import { usePolling, useTitle } from '../app/ui/use';
 import { api } from '../net/api';
 import { useStore } from '../net/store';
 import type { Lobby } from '../protocol/types';
-import { t } from '../text';
+import { plural, t } from '../text';
 import { CreateForm } from './CreateForm';
 import { Lists } from './Lists';
 import { Poster } from './Poster';
@@ -20,7 +20,6 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
   const [lobby, setLobby] = useState<Lobby>();
   const [trouble, setTrouble] = useState<string>();
-  useTitle(t('app.name'));
   usePolling(() => {
     api.lobby().then(
       (found) => {
@@ -30,14 +29,16 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
       (error: unknown) => setTrouble(explain(error)),
     );
   }, REFRESH);
+  const turns = lobby?.mine.filter((line) => line.yourTurn).length ?? 0;
+  useTitle(turns === 0 ? t('app.name') : t('lobby.tab', { n: turns }));
   if (offer === undefined) {
     return <Loading />;
   }
   return (
     <>
-      <TopBar page={isForm ? 'new' : 'lobby'} />
-      <main class={isForm ? 'hall form' : 'hall'}>
-        <div class="lead">
+      <TopBar page={isForm ? 'new' : 'lobby'} title={{ main: location.host, sub: lobby === undefined ? t('app.loading') : plural('lobby.running', lobby.running.length) }} />
+      <main class={`hall ${isForm ? 'form' : ''} ${(lobby?.mine.length ?? 0) > 0 ? 'has-mine' : ''}`}>
+        <div class="hero">
           <h1>{t('lobby.heading')}</h1>
           <p>{t('lobby.lead')}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { ClockSetting, SeatView, TableLine } from '../protocol/types';
-import { plural, t } from '../text';
+import { locale, plural, t } from '../text';
 import { listed, named } from '../text/say';
 
 export function gameName(game: string): string {
@@ -82,7 +82,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** Yesterday, 3 hours ago, now. */
 export function ago(then: number, now: number): string {
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
   for (const [unit, length] of STEPS) {
     const n = Math.floor((now - then) / length);
     if (n >= 1) {

@@ -1,4 +1,5 @@
 import type {
+  AnalysisView,
   ArrangeRequest,
   ChangeRequest,
   ChatLine,
@@ -156,6 +157,8 @@ export const api = {
   upload: (record: string) => call<Created>('POST', 'replays', { record }),
   replay: (id: string) => call<ReplayView>('GET', `replays/${part(id)}`),
   positions: (id: string, from: number, to: number) => call<Positions>('GET', `replays/${part(id)}/positions?from=${from}&to=${to}`),
+  analysis: (id: string) => call<AnalysisView>('GET', `replays/${part(id)}/analysis`),
+  analyse: (id: string) => call<AnalysisView>('POST', `replays/${part(id)}/analysis`, {}),
   replayRecord: (id: string) => call<unknown>('GET', `replays/${part(id)}/record`),
 };
 

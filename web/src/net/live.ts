@@ -52,6 +52,8 @@ export interface Outside {
 const SERVICE_RESTART = 1012;
 const GOING_AWAY = 1001;
 const TRIES = 6;
+/** The answers that mean: not this table, not for you. Others, such as too many requests, pass. */
+const DENIED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
 const PING = 25_000;
 
 export class LiveTable {
@@ -60,6 +62,8 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private tries = 0;
+  /** Only the latest of several openings counts. */
+  private openings = 0;
   private closed = false;
   private leaving = false;
   private seat: number | undefined;
@@ -84,21 +88,28 @@ export class LiveTable {
 
   /** Fetches the table and follows it. */
   async open(): Promise<void> {
+    const opening = ++this.openings;
+    const isOld = () => this.closed || opening !== this.openings;
     try {
-      this.take(await this.outside.table(this.id, this.seat));
+      const table = await this.outside.table(this.id, this.seat);
+      if (!isOld()) {
+        this.take(table);
+        this.connect();
+      }
     } catch (error) {
-      if (this.closed) {
-        return;
+      if (!isOld()) {
+        this.failed(error);
       }
-      if (error instanceof Refused) {
-        this.end(error.problem.text.key === 'server.word.needed' ? 'locked' : 'gone');
-      } else {
-        this.lost();
-      }
-      return;
     }
-    if (!this.closed) {
-      this.connect();
+  }
+
+  private failed(error: unknown): void {
+    if (error instanceof Refused && DENIED.has(error.status)) {
+      this.end(error.problem.text.key === 'server.word.needed' ? 'locked' : 'gone');
+    } else if (error instanceof Refused || error instanceof Unreachable) {
+      this.lost();
+    } else {
+      throw error;
     }
   }
 

@@ -1,5 +1,15 @@
 // Made from the Java records of hidalgo.server.protocol; see docs/protocol.md.
 
+export type AnalysisState = 'none' | 'waiting' | 'running' | 'done';
+
+export interface AnalysisView {
+  state: AnalysisState;
+  done: number;
+  turns: number;
+  outlook: number[][];
+  judged: JudgedTurn[];
+}
+
 export interface AnswerRequest {
   agree: boolean;
 }
@@ -267,6 +277,19 @@ export interface JoinRequest {
   word?: string;
 }
 
+export interface JudgedTurn {
+  first: number;
+  last: number;
+  round: number;
+  seat: number;
+  before: number;
+  after: number;
+  best: number;
+  better: string[];
+  reasons: Text[];
+  turning: boolean;
+}
+
 export interface Lobby {
   mine: TableLine[];
   open: TableLine[];
@@ -455,6 +478,7 @@ export interface TableLine {
   visibility: Visibility;
   clock: ClockSetting;
   round: number;
+  rounds: number;
   seats: SeatView[];
   totals: number[];
   obliged: number[];

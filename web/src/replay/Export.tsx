@@ -1,21 +1,24 @@
 import { Trouble } from '../app/ui/State';
 import { useAttempt } from '../app/ui/use';
+import { mapBox } from '../caballero/camera';
 import { Icon } from '../draw/Icon';
 import { files } from '../net/api';
+import type { CaballeroTable, Moment } from '../protocol/types';
 import { t } from '../text';
-import { pngOf, save, svgText } from './picture';
+import { type Part, pngOf, save, svgText } from './picture';
 
 /** The game as a record and a sheet, the map as a picture. */
-export function Export({ id, game, ply }: { id: string; game: string; ply: number }) {
+export function Export({ id, game, moment }: { id: string; game: string; moment: Moment }) {
   const { busy, trouble, attempt } = useAttempt();
-  const picture = (work: (drawing: SVGSVGElement) => Promise<void>) =>
+  const picture = (work: (drawing: SVGSVGElement, part: Part) => Promise<void>) =>
     attempt(async () => {
       const drawing = document.querySelector<SVGSVGElement>('svg.chart');
       if (drawing !== null) {
-        await work(drawing);
+        const { areas, tiles } = moment.table as CaballeroTable;
+        await work(drawing, mapBox([...areas, ...tiles]));
       }
     });
-  const name = `${game}-${id}-${ply}`;
+  const name = `${game}-${id}-${moment.ply}`;
   return (
     <section class="panel export">
       <h2>{t('replay.export')}</h2>
@@ -29,11 +32,11 @@ export function Export({ id, game, ply }: { id: string; game: string; ply: numbe
       </a>
       {game === 'el-caballero' && (
         <>
-          <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing) => save(new Blob([svgText(drawing)], { type: 'image/svg+xml' }), `${name}.svg`))}>
+          <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))}>
             <Icon name="download" />
             {t('replay.export.svg')}
           </button>
-          <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing) => save(await pngOf(drawing), `${name}.png`))}>
+          <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}>
             <Icon name="download" />
             {t('replay.export.png')}
           </button>

@@ -12,6 +12,7 @@ import type { Player } from '../table/types';
 import { t } from '../text';
 import { say } from '../text/say';
 import { DealPanel } from '../waiting/DealPanel';
+import { Chances } from './Chances';
 import { Export } from './Export';
 import { Graph } from './Graph';
 import { PlayFromHere } from './PlayFromHere';
@@ -97,8 +98,9 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
         </div>
         <div class="rr">
           <Graph names={names} moments={moments} last={last} ply={ply} rounds={rounds} scorings={scorings} onGo={goTo} />
+          {replay.finished && <Chances replay={replay} moments={moments} last={last} ply={ply} onGo={goTo} />}
           <Sheets replay={replay} moment={moment} ply={ply} />
-          <Export id={replay.id} game={replay.game} ply={ply} />
+          <Export id={replay.id} game={replay.game} moment={moment} />
           {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
           <Trouble text={trouble} />
         </div>
@@ -142,8 +144,8 @@ function wordsOf(replay: ReplayView, moment: Moment | undefined, line: LogLine |
     return { words: t('replay.start'), cells: [] };
   }
   if (replay.game === 'el-caballero' && moment !== undefined && line.move !== '') {
-    const { text, cells } = logLine(makeScene(moment.table as CaballeroTable), players, line.seat, line.move);
-    return { words: text, cells };
+    const { text, where } = logLine(makeScene(moment.table as CaballeroTable), players, line.seat, line.move);
+    return { words: text, cells: where };
   }
   return { words: say(line.text, (seat) => players[seat]?.name ?? ''), cells: [] };
 }

@@ -45,7 +45,7 @@ export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Mo
 
 function rowsOf(game: string, table: unknown, lines: readonly ScoreLine[]): SheetRow[] {
   if (game === 'el-caballero') {
-    return regionScores(makeScene(table as CaballeroTable), lines).map((row) => ({ ...row, id: String(row.region), state: 'done' }));
+    return regionScores(makeScene(table as CaballeroTable), lines).map((row) => ({ ...row, state: 'done' }));
   }
   const { regions, castillo, courts } = table as GrandeTable;
   return [castillo, ...regions].flatMap((region): SheetRow[] => {

@@ -2,10 +2,29 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** The part of the drawing that is wanted, in cells. */
+export interface Part {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+const CELL = 100;
+
 /** A drawing of the page as the text of an SVG file. */
-export function svgText(drawing: SVGSVGElement): string {
+export function svgText(drawing: SVGSVGElement, part: Part): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.querySelector('.cursor')?.remove();
+  const [width, height] = [(part.x1 - part.x0) * CELL, (part.y1 - part.y0) * CELL];
+  copy.setAttribute('viewBox', `${part.x0 * CELL} ${part.y0 * CELL} ${width} ${height}`);
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const paper = document.createElementNS(SVG, 'rect');
+  for (const [name, value] of Object.entries({ x: part.x0 * CELL, y: part.y0 * CELL, width, height, fill: 'var(--chart)' })) {
+    paper.setAttribute(name, String(value));
+  }
+  copy.prepend(paper);
   copy.setAttribute('xmlns', SVG);
   for (const defs of document.querySelectorAll('svg.defs > *')) {
     copy.prepend(defs.cloneNode(true));
@@ -44,12 +63,12 @@ function variablesIn(text: string): string {
   return [...found].map(([name, value]) => `${name}:${value};`).join('');
 }
 
-/** A drawing as a PNG, twice as large as it is on the page. */
-export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
-  const scale = 2;
-  const width = drawing.width.baseVal.value;
-  const height = drawing.height.baseVal.value;
-  const url = URL.createObjectURL(new Blob([svgText(drawing)], { type: 'image/svg+xml' }));
+/** A drawing as a PNG. */
+export async function pngOf(drawing: SVGSVGElement, part: Part): Promise<Blob> {
+  const scale = 1.6;
+  const width = (part.x1 - part.x0) * CELL;
+  const height = (part.y1 - part.y0) * CELL;
+  const url = URL.createObjectURL(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }));
   try {
     const image = new Image(width, height);
     image.src = url;

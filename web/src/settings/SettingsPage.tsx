@@ -62,7 +62,8 @@ export function Setting<K extends keyof Preferences>({ name, onSet }: { name: K;
   );
 }
 
-function Notifications() {
+/** The browser's notifications, asked for by a button. */
+export function Notifications() {
   const { notify } = useStore(preferences);
   if (!canNotify()) {
     return <p class="help">{t('settings.notify.none')}</p>;

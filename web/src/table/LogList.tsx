@@ -1,17 +1,16 @@
 import { Badge } from '../draw/Icon';
-import type { Cell } from '../draw/grid';
 import type { LogEntry } from './types';
 
-interface Props {
-  entries: readonly LogEntry[];
+interface Props<Where> {
+  entries: readonly LogEntry<Where>[];
   /** What is being pointed at lights up on the map. */
-  onLight: (cells: readonly Cell[]) => void;
+  onLight: (where: readonly Where[]) => void;
   /** A click opens the line in the replay. */
   onOpen?: (id: string) => void;
 }
 
 /** The log, newest first; every move one sentence. */
-export function LogList({ entries, onLight, onOpen }: Props) {
+export function LogList<Where>({ entries, onLight, onOpen }: Props<Where>) {
   return (
     <ol class="log" aria-live="polite" aria-relevant="additions">
       {entries.map((entry) =>
@@ -23,12 +22,12 @@ export function LogList({ entries, onLight, onOpen }: Props) {
           <li
             key={entry.id}
             class={entry.isNew ? 'new' : ''}
-            onMouseEnter={() => onLight(entry.cells)}
+            onMouseEnter={() => onLight(entry.where)}
             onMouseLeave={() => onLight([])}
           >
             <Badge seat={entry.seat} />
             {onOpen ? (
-              <button type="button" class="line" onClick={() => onOpen(entry.id)} onFocus={() => onLight(entry.cells)} onBlur={() => onLight([])}>
+              <button type="button" class="line" onClick={() => onOpen(entry.id)} onFocus={() => onLight(entry.where)} onBlur={() => onLight([])}>
                 {entry.text}
               </button>
             ) : (

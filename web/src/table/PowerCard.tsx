@@ -8,7 +8,7 @@ interface Props {
   card: number;
   supply: number;
   /** A second line on the card, such as "2 tiles". */
-  extra?: string;
+  extra?: string | undefined;
   /** Another seat has laid this number in this round. */
   takenBy?: number | undefined;
 }

@@ -1,23 +1,27 @@
 import { Badge } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { signed, t } from '../text';
+import type { Sources } from './types';
 
 export interface ProjectionRow {
   seat: number;
   name: string;
   /** What a scoring would bring, by source. */
-  land: number;
-  governor: number;
-  water: number;
+  bySource: readonly number[];
   /** What the preview changes. */
   change: number;
   /** The points already scored. */
   total: number;
 }
 
+/** What a scoring would bring a seat in all. */
+export function projected(row: ProjectionRow): number {
+  return row.bySource.reduce((sum, points) => sum + points, 0);
+}
+
 /** "If scored now": bars by source, sum, change by the preview, new total. */
-export function Projection({ rows, note }: { rows: readonly ProjectionRow[]; note: string }) {
-  const most = Math.max(1, ...rows.map(({ land, governor, water }) => land + governor + water)) * 1.08;
+export function Projection({ rows, sources, note }: { rows: readonly ProjectionRow[]; sources: Sources; note: string }) {
+  const most = Math.max(1, ...rows.map(projected)) * 1.08;
   const share = (points: number) => ({ width: `${(points / most) * 100}%` });
   return (
     <section class="panel proj">
@@ -29,7 +33,7 @@ export function Projection({ rows, note }: { rows: readonly ProjectionRow[]; not
         <thead class="pjh">
           <tr>
             <th scope="col" colSpan={2}>
-              {t('proj.sources')}
+              {sources.heading}
             </th>
             <th scope="col">{t('proj.sum')}</th>
             <th scope="col">
@@ -40,7 +44,7 @@ export function Projection({ rows, note }: { rows: readonly ProjectionRow[]; not
         </thead>
         <tbody>
           {rows.map((row) => {
-            const sum = row.land + row.governor + row.water;
+            const sum = projected(row);
             return (
               <tr key={row.seat} class={`pjr c-${colourOf(row.seat)}`}>
                 <th scope="row">
@@ -48,10 +52,8 @@ export function Projection({ rows, note }: { rows: readonly ProjectionRow[]; not
                   <span class="sr">{row.name}</span>
                 </th>
                 <td class="barcell">
-                  <div class="bars" role="img" aria-label={t('proj.bar', { land: row.land, governor: row.governor, water: row.water })}>
-                    {row.land > 0 && <i class="l" style={share(row.land)} />}
-                    {row.governor > 0 && <i class="g" style={share(row.governor)} />}
-                    {row.water > 0 && <i class="w" style={share(row.water)} />}
+                  <div class="bars" role="img" aria-label={sources.words(row.bySource)}>
+                    {sources.list.map(({ look }, i) => row.bySource[i]! > 0 && <i key={look} class={look} style={share(row.bySource[i]!)} />)}
                   </div>
                 </td>
                 <td class="tn sum">{sum}</td>

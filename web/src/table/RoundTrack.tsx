@@ -6,11 +6,13 @@ interface Props {
   round: number;
   /** The rounds after which is scored. */
   scorings: readonly number[];
+  /** Rounds that this game leaves out. */
+  left?: readonly number[];
   /** Whether the scoring after the present round is going on. */
   isScoring?: boolean;
 }
 
-export function RoundTrack({ rounds, round, scorings, isScoring = false }: Props) {
+export function RoundTrack({ rounds, round, scorings, left = [], isScoring = false }: Props) {
   const label = t('rounds.label', { round, rounds, scorings: scorings.join(', ') });
   return (
     <div class="trackwrap">
@@ -18,7 +20,9 @@ export function RoundTrack({ rounds, round, scorings, isScoring = false }: Props
         {t('rounds.title')}
       </span>
       <ol class="rounds" aria-label={label}>
-        {Array.from({ length: rounds }, (_, i) => i + 1).map((n) => (
+        {Array.from({ length: rounds }, (_, i) => i + 1)
+          .filter((n) => !left.includes(n))
+          .map((n) => (
           <>
             <li key={n} class={n < round || (n === round && isScoring) ? 'done' : n === round ? 'now' : ''} aria-hidden="true">
               <span>{n}</span>

@@ -5,7 +5,7 @@ import { Logo } from '../draw/Icon';
 export function TopBar({ title, subtitle, middle, tools }: { title: string; subtitle: string; middle?: ComponentChildren; tools?: ComponentChildren }) {
   return (
     <header class="top">
-      <a class="brand" href="/">
+      <a class="brand" href=".">
         <Logo size={24} />
         <span>Hidalgo</span>
       </a>

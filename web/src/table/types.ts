@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Cell } from '../draw/grid';
+import type { IconName } from '../draw/icons';
+import type { ScoreLine } from '../protocol/table';
 
 /** Who sits on a seat, as the server says. */
 export interface Player {
@@ -12,8 +14,8 @@ export interface Player {
   clock: { text: string; isLow: boolean } | undefined;
 }
 
-/** One line of the log, or the head of a round. */
-export type LogEntry =
+/** One line of the log, or the head of a round; `Where` is what a map's places are. */
+export type LogEntry<Where = Cell> =
   | { kind: 'round'; id: string; text: string }
   | {
       kind: 'move';
@@ -22,8 +24,8 @@ export type LogEntry =
       text: ComponentChildren;
       time: string;
       isNew: boolean;
-      /** The cells that the line speaks of. */
-      cells: readonly Cell[];
+      /** The places that the line speaks of. */
+      where: readonly Where[];
     };
 
 export interface ChatMessage {
@@ -33,6 +35,26 @@ export interface ChatMessage {
   name: string;
   text: string;
   time: string;
+}
+
+/** What points come from, in a game: how each source looks in a bar and what it is called. */
+export interface Sources {
+  list: readonly { label: string; look: 'l' | 'g' | 'w' }[];
+  /** All of them, over a column. */
+  heading: string;
+  /** Points by source in words. */
+  words: (points: readonly number[]) => string;
+}
+
+/** What a region brings in a scoring. */
+export interface ScoredRow {
+  id: string;
+  name: string;
+  icon: IconName;
+  value: number;
+  /** Points by seat. */
+  points: readonly number[];
+  lines: readonly ScoreLine[];
 }
 
 /** A notice over the action bar; one at a time. */

@@ -22,6 +22,11 @@ export function speak(language: string, texts: Catalogue): void {
   plurals = new Intl.PluralRules(language);
 }
 
+/** The language that is spoken, for numbers, times and lists. */
+export function locale(): string {
+  return plurals.resolvedOptions().locale;
+}
+
 export function t(key: Key, slots: Slots = {}): string {
   return catalogue[key].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];

@@ -1,5 +1,5 @@
 import type { Text } from '../protocol/types';
-import { catalogueText } from '.';
+import { catalogueText, locale } from '.';
 
 /*
  * Texts that the server names by key: refusals, the log, cards, reasons. Their catalogue comes from the server, once; the client's own
@@ -59,5 +59,5 @@ export function sentence(text: string): string {
 
 /** Names in a row: Ana, Inés and Mateo. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }

@@ -12,7 +12,7 @@ interface Props<T extends string> {
 /** The browser's own list of choices in our clothes; the label is for screen readers, the sentence around it says it to the eye. */
 export function Select<T extends string>({ label, value, options, onChange, class: name = '', disabled = false }: Props<T>) {
   return (
-    <span class={`sel ${name}`}>
+    <span class={`pick ${name}`}>
       <select aria-label={label} value={value} disabled={disabled} onChange={(event) => onChange(event.currentTarget.value as T)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -6,19 +6,19 @@ import { t } from '../../text';
 /** A page that has nothing to show but what happened and what to do. */
 export function State({ icon, title, text, children }: { icon: IconName; title: string; text: string; children?: ComponentChildren }) {
   return (
-    <main class="state">
+    <main class="notepage">
       <Icon name={icon} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <div class="row">{children}</div>
+      <div class="btnrow">{children}</div>
     </main>
   );
 }
 
 export function Loading() {
   return (
-    <main class="state" aria-busy="true">
-      <span class="spin" aria-hidden="true" />
+    <main class="notepage" aria-busy="true">
+      <span class="loading" aria-hidden="true" />
       <p role="status">{t('app.loading')}</p>
     </main>
   );

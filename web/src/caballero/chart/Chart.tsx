@@ -40,7 +40,7 @@ export interface ChartProps {
   describe: (cell: Cell) => string;
   onTap: (x: number, y: number, cellSize: number) => void;
   onEnter: (cell: Cell) => void;
-  popover?: { cell: Cell; content: ComponentChildren } | undefined;
+  popover?: { cell: Cell; content: ComponentChildren; isTall: boolean } | undefined;
   /** What lies over the map: prompts and messages. */
   children?: ComponentChildren;
 }
@@ -162,6 +162,7 @@ export function Chart(props: ChartProps) {
               cell={camera.cell}
               view={view}
               hidesAbove={hidesAbove(popover.cell, threatened)}
+              isTall={popover.isTall}
             >
               {popover.content}
             </Popover>
@@ -194,8 +195,9 @@ export function Chart(props: ChartProps) {
   );
 }
 
-const POPOVER_HEIGHT = 84;
-const POPOVER_HALF = 150;
+/** About the size of a popover in pixels: enough to know on which side there is room for it. */
+const POPOVER = { height: 84, half: 150 };
+const TALL_POPOVER = { height: 172, half: 236 };
 
 interface PopoverProps {
   at: { left: number; top: number };
@@ -203,6 +205,7 @@ interface PopoverProps {
   view: Viewport;
   /** Whether a threatened tile would lie under it. */
   hidesAbove: boolean;
+  isTall: boolean;
   children: ComponentChildren;
 }
 
@@ -211,10 +214,11 @@ function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
 }
 
 /** Stands above its cell, or below where there is no room; on phones the style sheet makes it a bar at the foot of the map. */
-function Popover({ at, cell, view, hidesAbove, children }: PopoverProps) {
-  const hasRoomBelow = at.top + cell + POPOVER_HEIGHT < view.height - view.frame;
-  const isBelow = at.top < POPOVER_HEIGHT + view.frame || (hidesAbove && hasRoomBelow);
-  const left = Math.min(view.width - POPOVER_HALF, Math.max(POPOVER_HALF, at.left));
+function Popover({ at, cell, view, hidesAbove, isTall, children }: PopoverProps) {
+  const { height, half } = isTall ? TALL_POPOVER : POPOVER;
+  const hasRoomBelow = at.top + cell + height < view.height - view.frame;
+  const isBelow = at.top < height + view.frame || (hidesAbove && hasRoomBelow);
+  const left = Math.min(view.width - half, Math.max(half, at.left));
   return (
     <div class={isBelow ? 'pop below' : 'pop'} style={{ left: `${left}px`, top: `${isBelow ? at.top + cell + 10 : at.top - 10}px` }}>
       {children}

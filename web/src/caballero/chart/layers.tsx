@@ -155,7 +155,7 @@ export const Targets = memo(function Targets({ scene, targets, selected }: { sce
           case 'side': {
             const [px, py] = SHIP_PLACES[target.side!]!;
             return (
-              <g key={target.choice} class={target.choice === selected ? 'spot sel' : 'spot'} transform={`translate(${x * 100 + px} ${y * 100 + py})`}>
+              <g key={target.choice} class={`spot ${target.occupied ? 'ship' : ''} ${target.choice === selected ? 'sel' : ''}`} transform={`translate(${x * 100 + px} ${y * 100 + py})`}>
                 <circle r="14" />
                 {!target.occupied && <path d="M-6 0h12M0 -6v12" />}
               </g>

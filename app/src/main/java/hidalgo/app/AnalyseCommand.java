@@ -1,7 +1,8 @@
 package hidalgo.app;
 
+import hidalgo.bots.Analysis;
 import hidalgo.bots.Analyst;
-import hidalgo.lab.Analysis;
+import hidalgo.lab.Analyses;
 import hidalgo.records.GameRecord;
 import hidalgo.records.JsonText;
 import hidalgo.records.Replay;
@@ -103,8 +104,8 @@ final class AnalyseCommand implements Callable<Integer> {
     private Analysis analysis(Match match, int workers) throws InterruptedException {
         Analyst analyst = millis == null ? Analyst.looking(iterations) : Analyst.thinking(millis);
         PrintWriter err = spec.commandLine().getErr();
-        Progress progress = new Progress(err, Analysis.turns(match), "app.progress.turns", Ansi.AUTO.enabled(), quiet);
-        Analysis analysis = Analysis.of(match, analyst, seed, workers, turn -> progress.played());
+        Progress progress = new Progress(err, Analyses.turns(match), "app.progress.turns", Ansi.AUTO.enabled(), quiet);
+        Analysis analysis = Analyses.of(match, analyst, seed, workers, turn -> progress.played());
         progress.end();
         return analysis;
     }

@@ -1,7 +1,7 @@
 package hidalgo.app;
 
-import hidalgo.lab.AnalysedTurn;
-import hidalgo.lab.Analysis;
+import hidalgo.bots.AnalysedTurn;
+import hidalgo.bots.Analysis;
 import hidalgo.records.JsonText;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;

@@ -1,13 +1,18 @@
 package hidalgo.app;
 
+import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
 import hidalgo.records.LegalMoves;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
+import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -31,7 +36,8 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  hidalgo replay game.json",
             "  hidalgo replay games/*.json",
-            "  hidalgo replay --legal --every 10 game.json"
+            "  hidalgo replay --legal --every 10 game.json",
+            "  hidalgo replay game.json --seed 5f... --salt 91... --hash 3c..."
         })
 final class ReplayCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "The records to check; - is the standard input.")
@@ -53,6 +59,21 @@ final class ReplayCommand implements Callable<Integer> {
             defaultValue = "1",
             description = "With --legal, print only the plies 0, K, 2K and so on (default: ${DEFAULT-VALUE}).")
     private int every;
+
+    @ArgGroup(exclusive = false, heading = "The proof of a deal, as the server shows it after a game:%n")
+    private @Nullable Proof proof;
+
+    /** What a server shows of a deal. */
+    private static final class Proof {
+        @Option(names = "--seed", required = true, paramLabel = "HEX", description = "the seed")
+        private String seed;
+
+        @Option(names = "--salt", required = true, paramLabel = "HEX", description = "the salt")
+        private String salt;
+
+        @Option(names = "--hash", required = true, paramLabel = "HEX", description = "the hash shown before the start")
+        private String hash;
+    }
 
     @Spec
     private CommandSpec spec;
@@ -86,8 +107,14 @@ final class ReplayCommand implements Callable<Integer> {
         });
         return switch (verdict) {
             case Verdict.Sound _ -> {
+                Optional<Message> unfair =
+                        proof == null ? Optional.empty() : Fairness.problem(record, proof.seed, proof.salt, proof.hash);
+                if (unfair.isPresent()) {
+                    (legal ? err : out).println(file.name() + ": " + Messages.ENGLISH.text(unfair.get()));
+                    yield Main.CHECK_FAILED;
+                }
                 if (!legal) {
-                    out.println(file.name() + ": ok");
+                    out.println(file.name() + (proof == null ? ": ok" : ": ok, and dealt from this seed"));
                 }
                 yield Main.OK;
             }

@@ -48,11 +48,7 @@ final class ServeCommand implements Callable<Integer> {
             server.close();
             stopped.countDown();
         }));
-        String host = settings.host().equals("0.0.0.0") ? "localhost" : settings.host();
-        String address = settings.publicUrl() == null
-                ? "http://" + host + ":" + server.port() + settings.basePath() + "/"
-                : settings.publicUrl();
-        spec.commandLine().getOut().println("Hidalgo is open at " + address);
+        spec.commandLine().getOut().println("Hidalgo is open at " + settings.address(server.port()));
         spec.commandLine().getOut().println("Stop it with Ctrl-C.");
         spec.commandLine().getOut().flush();
         stopped.await();

@@ -20,7 +20,17 @@ import picocli.CommandLine.Option;
 /** Where a server listens and keeps its data: from the command line, the environment, or a file. */
 final class ServerArguments {
     private static final Set<String> KEYS = Set.of(
-            "port", "host", "data", "db", "base-path", "public-url", "bot-threads", "bot-pause", "trust-proxy", "node");
+            "port",
+            "host",
+            "data",
+            "db",
+            "base-path",
+            "public-url",
+            "bot-threads",
+            "bot-pause",
+            "trust-proxy",
+            "inner-webhooks",
+            "node");
 
     @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (8080); 0 for any that is free")
     private @Nullable String port;
@@ -42,6 +52,9 @@ final class ServerArguments {
 
     @Option(names = "--trust-proxy", description = "believe X-Forwarded-For, -Host and -Proto of a reverse proxy")
     private boolean trustProxy;
+
+    @Option(names = "--inner-webhooks", description = "let people's webhooks lead to addresses that are not public")
+    private boolean innerWebhooks;
 
     @Option(names = "--node", paramLabel = "NAME", description = "the name of this node, if there are several (one)")
     private @Nullable String node;
@@ -74,6 +87,7 @@ final class ServerArguments {
                 number(text(botPause), "bot-pause", usual.botPause(), 60_000),
                 limits,
                 trustProxy || Boolean.parseBoolean(value(null, "trust-proxy", "false")),
+                innerWebhooks || Boolean.parseBoolean(value(null, "inner-webhooks", "false")),
                 value(node, "node", usual.node()));
     }
 

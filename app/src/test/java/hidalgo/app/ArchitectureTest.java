@@ -56,7 +56,7 @@ class ArchitectureTest {
 
     @Test
     void everyModuleIsSeen() {
-        for (String module : List.of("rules", "records", "bots", "lab", "app")) {
+        for (String module : List.of("rules", "records", "bots", "lab", "server", "app")) {
             assertThat(MAIN.that(resideInAPackage("hidalgo." + module + "..")))
                     .as(module)
                     .isNotEmpty();
@@ -141,6 +141,54 @@ class ArchitectureTest {
                         // The only way to ask how much memory a thread has allocated.
                         .or(resideInAPackage("com.sun.management"))
                         .or(javaAndAnnotations())));
+    }
+
+    @Test
+    void theServerKnowsRulesRecordsAndBots() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("hidalgo.server..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("hidalgo.lab..", "hidalgo.app..", "picocli..")));
+    }
+
+    @Test
+    void theServersProtocolKnowsNothingOfTheServer() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("hidalgo.server.protocol..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                        "hidalgo.server",
+                        "hidalgo.server.table..",
+                        "hidalgo.server.store..",
+                        "hidalgo.server.hall..",
+                        "hidalgo.server.people..",
+                        "hidalgo.server.http..")));
+    }
+
+    @Test
+    void aTableKnowsNoDatabaseAndNoNetwork() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("hidalgo.server.table..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                        "hidalgo.server.store..",
+                        "hidalgo.server.hall..",
+                        "hidalgo.server.http..",
+                        "java.sql..",
+                        "java.net..")));
+    }
+
+    @Test
+    void onlyTheAppKnowsTheServer() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackages("hidalgo.server..", "hidalgo.app..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("hidalgo.server.."));
     }
 
     @Test

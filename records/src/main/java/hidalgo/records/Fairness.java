@@ -1,12 +1,15 @@
 package hidalgo.records;
 
 import hidalgo.rules.Chance;
+import hidalgo.rules.Message;
+import hidalgo.rules.Setup;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Optional;
 
 /*
  * The seed is drawn when the table is made, and its hash is shown at once: the server can't change the deal any more without
@@ -16,6 +19,7 @@ import java.util.HexFormat;
 /** The proof that a deal was fixed before anybody saw it. */
 public final class Fairness {
     private static final int BYTES = 16;
+    private static final String HEXADECIMAL = "[0-9a-fA-F]{1,32}";
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private Fairness() {}
@@ -41,5 +45,20 @@ public final class Fairness {
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("Every Java has SHA-256", e);
         }
+    }
+
+    /** Why a record was not dealt from a seed that a hash was shown of; nothing if it was. */
+    public static Optional<Message> problem(GameRecord record, String seed, String salt, String hash) {
+        if (!seed.matches(HEXADECIMAL) || !salt.matches(HEXADECIMAL)) {
+            return Optional.of(Message.of("record.deal.hexadecimal"));
+        }
+        if (!hash(seed, salt).equalsIgnoreCase(hash)) {
+            return Optional.of(Message.of("record.deal.hash"));
+        }
+        RecordedGame recorded = Games.known(record.game());
+        Setup dealt = recorded.game().deal(record.setup().options(), chance(seed));
+        return recorded.write(dealt).equals(recorded.write(record.setup()))
+                ? Optional.empty()
+                : Optional.of(Message.of("record.deal.other"));
     }
 }

@@ -7,6 +7,9 @@ public interface GameOptions {
     /** The number of seats. */
     int players();
 
+    /** The number of the last round. */
+    int lastRound();
+
     /** Every option's name and value as text, in the order of {@link Game#options}. */
     Map<String, String> values();
 }

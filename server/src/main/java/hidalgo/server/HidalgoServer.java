@@ -1,8 +1,10 @@
 package hidalgo.server;
 
+import hidalgo.server.hall.Analyses;
 import hidalgo.server.hall.Hall;
 import hidalgo.server.hall.Replays;
 import hidalgo.server.hall.Tables;
+import hidalgo.server.hall.Webhooks;
 import hidalgo.server.http.Web;
 import hidalgo.server.people.People;
 import hidalgo.server.store.Database;
@@ -30,6 +32,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final Runnable lastBeat;
     private final Hall hall;
     private final Web web;
+    private final Webhooks webhooks;
     private final @Nullable NodeNews news;
     private final int port;
     private volatile boolean ready;
@@ -43,9 +46,11 @@ public final class HidalgoServer implements AutoCloseable {
         PeopleStore peopleStore = new PeopleStore(database);
         hall = new Hall(tableStore, pulse.pauses(), clock, settings.botThreads(), settings.botPause());
         Tables tables = new Tables(hall, tableStore);
-        Replays replays = new Replays(tables, new ReplayStore(database), clock);
+        ReplayStore replayStore = new ReplayStore(database);
+        Replays replays = new Replays(tables, replayStore, clock);
+        Analyses analyses = new Analyses(hall, replays, replayStore, clock);
         People people = new People(peopleStore, clock);
-        web = new Web(settings, hall, tables, replays, people, () -> ready && database.isAlive(), clock);
+        web = new Web(settings, hall, tables, replays, analyses, people, () -> ready && database.isAlive(), clock);
         news = database.isShared() ? new NodeNews(database.url(), hall::heard, hall::heardNothing) : null;
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();
@@ -56,6 +61,8 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         port = web.start(settings.host(), settings.port());
+        webhooks = new Webhooks(peopleStore, settings.address(port), settings.innerWebhooks());
+        hall.setBell(webhooks);
         int stopped = hall.resume();
         ready = true;
         LOG.info("Listening on port {}; {} tables are stopped", port, stopped);
@@ -101,6 +108,7 @@ public final class HidalgoServer implements AutoCloseable {
             news.close();
         }
         hall.close();
+        webhooks.close();
         lastBeat.run();
         database.close();
     }

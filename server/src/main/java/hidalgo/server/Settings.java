@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param botPause the least time between two moves of bots, in milliseconds, so that people can follow
  * @param limits whether people's requests are limited in number
  * @param trustProxy whether to believe a reverse proxy about who asks
+ * @param innerWebhooks whether people's webhooks may lead to addresses that are not public
  * @param node the name of this node
  */
 public record Settings(
@@ -29,6 +30,7 @@ public record Settings(
         int botPause,
         boolean limits,
         boolean trustProxy,
+        boolean innerWebhooks,
         String node) {
     private static final int USUAL_PORT = 8080;
     private static final int USUAL_PAUSE = 400;
@@ -36,7 +38,17 @@ public record Settings(
     /** The settings that a server has unless told otherwise. */
     public static Settings usual(Path data) {
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        return new Settings("127.0.0.1", USUAL_PORT, data, null, "", null, threads, USUAL_PAUSE, true, false, "one");
+        return new Settings(
+                "127.0.0.1", USUAL_PORT, data, null, "", null, threads, USUAL_PAUSE, true, false, false, "one");
+    }
+
+    /** The address that browsers use, with a slash at its end, for a server that has got a port. */
+    public String address(int given) {
+        if (publicUrl != null) {
+            return publicUrl.endsWith("/") ? publicUrl : publicUrl + "/";
+        }
+        String name = host.equals("0.0.0.0") ? "localhost" : host;
+        return "http://" + name + ":" + given + basePath + "/";
     }
 
     /** Where the database is. */

@@ -108,7 +108,7 @@ class ClocksTest {
     void whoIsOutMayStillMoveBeforeABotIsPutIn() {
         String id = table(NewTables.caballero().clock("live", 30, 5, 30));
         int slow = mover(id);
-        clock.pass(Duration.ofSeconds(300));
+        clock.pass(Duration.ofMinutes(5));
         lay(id, slow, 0, 4);
         assertThat(ana.table(id).get("seats").get(slow).get("out").asBoolean()).isFalse();
     }

@@ -72,7 +72,9 @@ class DoorTest {
                     .as("another's: %s", endpoint)
                     .isEqualTo(endpoint.other());
         }
-        assertThat(ana.table(id).get("number").asInt()).as("nothing has happened").isEqualTo(number);
+        assertThat(ana.table(id).get("number").asInt())
+                .as("nothing has happened")
+                .isEqualTo(number);
 
         clock.pass(Duration.ofDays(181));
         String expired = ana.session();
@@ -121,7 +123,8 @@ class DoorTest {
                             .is(403);
                     who.at(id, "resign", "{\"seat\": " + seat + "}").is(403);
                     who.at(id, "hint", "{\"seat\": " + seat + "}").is(403);
-                    who.at(id, "whatif", "{\"seat\": " + seat + ", \"moves\": []}").is(403);
+                    who.at(id, "whatif", "{\"seat\": " + seat + ", \"moves\": []}")
+                            .is(403);
                     who.at(id, "return", "{\"seat\": " + seat + "}").is(403);
                     assertThat(who.get("/api/tables/" + id + "?seat=" + seat)
                                     .json()
@@ -167,7 +170,8 @@ class DoorTest {
         String id = ana.create(NewTables.caballero().me().me().started());
         Socket first = ana.open(id);
         first.awaitVersion(0);
-        ana.post("/api/account", "{\"name\": \"Ana\", \"password\": \"correct horse\"}").is(200);
+        ana.post("/api/account", "{\"name\": \"Ana\", \"password\": \"correct horse\"}")
+                .is(200);
         assertThat(first.awaitClosed()).isEqualTo(1008);
         Socket second = ana.open(id);
         second.await(seen -> seen.get("yours").size() == 2);
@@ -206,7 +210,8 @@ class DoorTest {
         TestServer server = open(false);
         for (String path : List.of("/", "/tables/abc", "/api/welcome", "/api/nothing", "/nothing.js")) {
             Reply reply = server.stranger().get(path);
-            String policy = reply.headers().firstValue("Content-Security-Policy").orElseThrow();
+            String policy =
+                    reply.headers().firstValue("Content-Security-Policy").orElseThrow();
             assertThat(policy)
                     .as(path)
                     .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
@@ -264,7 +269,11 @@ class DoorTest {
     void whoGuessesTheWordOfATableHasToWaitUnderAnyName() {
         TestServer server = open(true);
         String id = server.guest("Ana")
-                .create(NewTables.grande().me().open().with("visibility", "word").with("word", "Sevilla"));
+                .create(NewTables.grande()
+                        .me()
+                        .open()
+                        .with("visibility", "word")
+                        .with("word", "Sevilla"));
         int tried = 0;
         for (int person = 0; person < 4; person++) {
             Client eve = server.guest("Eve " + person);
@@ -293,13 +302,24 @@ class DoorTest {
     @Test
     void behindAProxyTheClientCantChooseTheAddressItIsCountedBy() {
         Settings settings = new Settings(
-                "127.0.0.1", 0, folder, null, "/hidalgo", "https://games.example/hidalgo", 1, 0, true, true, "test");
+                "127.0.0.1",
+                0,
+                folder,
+                null,
+                "/hidalgo",
+                "https://games.example/hidalgo",
+                1,
+                0,
+                true,
+                true,
+                false,
+                "test");
         TestServer server = TestServer.start(settings, Clock.systemUTC());
         servers.add(server);
         Client eve = server.stranger();
-        Reply entered = eve.post("/api/session", "{}", "Origin", "https://games.example").is(200);
-        assertThat(entered.headers().firstValue("Set-Cookie").orElseThrow())
-                .contains("; Secure", "; Path=/hidalgo");
+        Reply entered = eve.post("/api/session", "{}", "Origin", "https://games.example")
+                .is(200);
+        assertThat(entered.headers().firstValue("Set-Cookie").orElseThrow()).contains("; Secure", "; Path=/hidalgo");
         eve.post("/api/session", "{}", "Origin", "https://other.example").is(403);
         int refused = 0;
         for (int i = 0; i < 12; i++) {

@@ -84,8 +84,10 @@ class ExactlyOnceTest {
     @ValueSource(longs = {1, 2, 3})
     void duplicatedReorderedStaleAndConcurrentMovesLeaveOneHistory(long seed) throws InterruptedException {
         Client ana = server.guest("Ana");
-        String id = ana.create(
-                (seed % 2 == 0 ? NewTables.caballero() : NewTables.grande()).me().me().started());
+        String id = ana.create((seed % 2 == 0 ? NewTables.caballero() : NewTables.grande())
+                .me()
+                .me()
+                .started());
         Queue<Sent> late = new ConcurrentLinkedQueue<>();
         Map<String, Integer> led = new ConcurrentHashMap<>();
         Map<Integer, Sent> applied = new ConcurrentHashMap<>();
@@ -127,7 +129,8 @@ class ExactlyOnceTest {
         List<String> played = new ArrayList<>();
         ana.get("/api/tables/" + id + "/log")
                 .json()
-                .forEach(line -> played.add(line.get("seat") + " " + line.get("move").asText()));
+                .forEach(line ->
+                        played.add(line.get("seat") + " " + line.get("move").asText()));
         List<String> told = new ArrayList<>();
         new TreeMap<>(applied).values().forEach(sent -> told.add(sent.seat() + " " + sent.move()));
         assertThat(played).as("seed %d", seed).containsExactlyInAnyOrderElementsOf(told);

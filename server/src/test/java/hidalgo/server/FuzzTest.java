@@ -77,7 +77,8 @@ class FuzzTest {
         IDS.add(ana.post(
                         "/api/replays",
                         Wire.text(java.util.Map.of(
-                                "record", ana.get("/api/tables/" + over + "/record").body())))
+                                "record",
+                                ana.get("/api/tables/" + over + "/record").body())))
                 .is(201)
                 .json()
                 .get("id")
@@ -126,8 +127,8 @@ class FuzzTest {
         if (random.nextInt(3) > 0) {
             return "";
         }
-        return "?from=" + values.get(random.nextInt(values.size())) + "&to="
-                + values.get(random.nextInt(values.size())) + "&seat=" + values.get(random.nextInt(values.size()));
+        return "?from=" + values.get(random.nextInt(values.size())) + "&to=" + values.get(random.nextInt(values.size()))
+                + "&seat=" + values.get(random.nextInt(values.size()));
     }
 
     private static String body(Endpoint endpoint, Random random) {
@@ -179,7 +180,8 @@ class FuzzTest {
 
     @Test
     void strangeRecordsAreRefused() {
-        String record = ana.get("/api/replays/" + IDS.get(5) + "/record").is(200).body();
+        String record =
+                ana.get("/api/replays/" + IDS.get(5) + "/record").is(200).body();
         List<String> records = new ArrayList<>(List.of(
                 "[".repeat(100_000),
                 "{\"a\":".repeat(50_000),
@@ -210,7 +212,8 @@ class FuzzTest {
     void largeBodiesAreRefused() {
         String large = "{\"text\": \"" + "x".repeat(100_000) + "\"}";
         ana.at(IDS.get(2), "chat", large).is(413);
-        ana.post("/api/replays", "{\"record\": \"" + "x".repeat(2_000_000) + "\"}").is(413);
+        ana.post("/api/replays", "{\"record\": \"" + "x".repeat(2_000_000) + "\"}")
+                .is(413);
     }
 
     @Test

@@ -78,8 +78,7 @@ class HiddenTest {
     void theOrderOfStackAndPilesDoesNotShow(String game, long seed, int plies) {
         Match match = random(game, seed, plies);
         Match other = withOtherOrder(match, seed);
-        assertThat(other.position().fingerprint())
-                .isNotEqualTo(match.position().fingerprint());
+        assertThat(other.position().fingerprint()).isNotEqualTo(match.position().fingerprint());
         Pair pair = pair(game, match, other);
         comparePair(pair);
         // A move that brings nothing to light may be made at both.
@@ -122,7 +121,8 @@ class HiddenTest {
         Pair pair = pair("el-caballero", match, match);
         int later = (match.position().obliged() & 1) != 0 ? 1 : 2;
         Client planner = later == 1 ? ben : carl;
-        planner.at(pair.one, "plan", "{\"seat\": " + later + ", \"moves\": [\"power 3\"]}").is(200);
+        planner.at(pair.one, "plan", "{\"seat\": " + later + ", \"moves\": [\"power 3\"]}")
+                .is(200);
         planner.at(pair.other, "plan", "{\"seat\": " + later + ", \"moves\": [\"power 8\", \"power 9\"]}")
                 .is(200);
         comparePair(pair);
@@ -185,7 +185,9 @@ class HiddenTest {
                 .open()
                 .open()
                 .with("visibility", "public")
-                .with("record", RecordWriter.text(GameRecord.of(Games.named(game).orElseThrow(), match))));
+                .with(
+                        "record",
+                        RecordWriter.text(GameRecord.of(Games.named(game).orElseThrow(), match))));
         ben.at(id, "join", "{}").is(200);
         carl.at(id, "join", "{}").is(200);
         ana.at(id, "start", "{}").is(200);
@@ -257,14 +259,13 @@ class HiddenTest {
 
     /** What a person is told over a socket of their own. */
     private static String told(String id, Client who) {
+        String frame;
         try (Socket socket = who.open(id)) {
-            JsonNode table = socket.await(
-                    seen -> seen.get("spectators").asInt() == (who == dora ? 1 : 0));
-            String frame = plain(table.toString(), id);
-            socket.close();
-            awaitAlone(id);
-            return frame;
+            JsonNode table = socket.await(seen -> seen.get("spectators").asInt() == (who == dora ? 1 : 0));
+            frame = plain(table.toString(), id);
         }
+        awaitAlone(id);
+        return frame;
     }
 
     private static void awaitAlone(String id) {

@@ -31,7 +31,10 @@ class KilledTest {
         final List<String> moves = new ArrayList<>();
         final List<String> ids = new ArrayList<>();
         volatile Client client;
-        @Nullable String doubtful;
+
+        @Nullable
+        String doubtful;
+
         int sent;
 
         Told(String id, Client client, long seed) {
@@ -126,7 +129,8 @@ class KilledTest {
                 .get("/api/tables/" + told.id + "/log")
                 .is(200)
                 .json()
-                .forEach(line -> there.add(line.get("seat") + " " + line.get("move").asText()));
+                .forEach(line ->
+                        there.add(line.get("seat") + " " + line.get("move").asText()));
         JsonNode table = told.client.table(told.id);
         assertThat(table.get("phase").asText()).as("seed %d", seed).isIn("playing", "over");
         if (there.size() == told.moves.size() + 1) {

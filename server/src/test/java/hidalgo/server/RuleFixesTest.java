@@ -28,11 +28,9 @@ class RuleFixesTest {
         Map<String, String> statements = new LinkedHashMap<>();
         String tenth = " WHERE kind = 'moved' AND number = 10 AND table_id = '%s'";
         statements.put(
-                "another effect",
-                "UPDATE events SET body = replace(body, '\"effect\":\"', '\"effect\":\"0')" + tenth);
+                "another effect", "UPDATE events SET body = replace(body, '\"effect\":\"', '\"effect\":\"0')" + tenth);
         statements.put(
-                "another move",
-                "UPDATE events SET body = replace(body, '\"move\":\"', '\"move\":\"jump ')" + tenth);
+                "another move", "UPDATE events SET body = replace(body, '\"move\":\"', '\"move\":\"jump ')" + tenth);
         statements.put("another seat", "UPDATE events SET body = replace(body, '\"seat\":', '\"seat\":4')" + tenth);
         statements.put("an unknown kind", "UPDATE events SET kind = 'danced'" + tenth);
         statements.put("no JSON", "UPDATE events SET body = '{\"seat\":'" + tenth);
@@ -43,8 +41,7 @@ class RuleFixesTest {
                 "an unknown option",
                 "UPDATE events SET body = replace(body, '\"tieTest\":\"', '\"tieTest\":\"x') WHERE number = 1 AND table_id = '%s'");
         statements.put(
-                "a line of the lobby that can't be read",
-                "UPDATE tables SET line = '{\"no\": 1' WHERE id = '%s'");
+                "a line of the lobby that can't be read", "UPDATE tables SET line = '{\"no\": 1' WHERE id = '%s'");
         return statements;
     }
 
@@ -60,10 +57,10 @@ class RuleFixesTest {
                 tables.put(difference, play(ana));
             }
         }
-        tables.forEach((difference, id) ->
-                assertThat(Stored.change(folder, DIFFERENCES.get(difference).formatted(id)))
-                        .as(difference)
-                        .isEqualTo(1));
+        tables.forEach((difference, id) -> assertThat(
+                        Stored.change(folder, DIFFERENCES.get(difference).formatted(id)))
+                .as(difference)
+                .isEqualTo(1));
         List<String> before = Stored.column(folder, "SELECT table_id || number || kind || body FROM events");
         List<String> reports = new CopyOnWriteArrayList<>();
         Handler ear = ear(reports);

@@ -117,6 +117,8 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /** Called in the loops above. */
+    @SuppressWarnings("WaitNotInLoop")
     private void waitFor(long millis) {
         try {
             wait(Math.max(1, millis));

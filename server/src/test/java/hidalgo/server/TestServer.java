@@ -51,6 +51,7 @@ public final class TestServer implements AutoCloseable {
                         settings.botPause(),
                         false,
                         false,
+                        false,
                         node),
                 Clock.systemUTC());
     }
@@ -62,7 +63,7 @@ public final class TestServer implements AutoCloseable {
 
     /** Settings for tests: any free port, bots that don't pause. */
     public static Settings settings(Path folder, @Nullable String database, boolean limits) {
-        return new Settings("127.0.0.1", 0, folder, database, "", null, 1, 0, limits, false, "test");
+        return new Settings("127.0.0.1", 0, folder, database, "", null, 1, 0, limits, false, false, "test");
     }
 
     /** Where it listens. */

@@ -95,6 +95,11 @@ public record CaballeroOptions(
         return values;
     }
 
+    @Override
+    public int lastRound() {
+        return rounds();
+    }
+
     /** How many rounds are played (EC-2.3). */
     public int rounds() {
         return Box.of(expanded).rounds();

@@ -109,7 +109,8 @@ public record GrandeOptions(
     }
 
     /** The number of the last round (EG-2.2). */
-    int lastRound() {
+    @Override
+    public int lastRound() {
         return Box.rounds(shortGame)[rounds() - 1];
     }
 

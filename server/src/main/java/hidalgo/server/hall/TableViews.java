@@ -100,6 +100,7 @@ final class TableViews {
                 table.opened().visibility(),
                 table.opened().clock(),
                 position.round(),
+                table.match().setup().options().lastRound(),
                 seats(table, null, new Moment(Set.of(), 0, Set.of(), now)),
                 begun ? totals(position) : List.of(),
                 table.phase() == Phase.PLAYING ? bits(position.obliged()) : List.of(),

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Doorkeeper {
     /** The name of the cookie that holds a session. */
     static final String COOKIE = "hidalgo";
+
     private static final String BEARER = "Bearer ";
 
     /** The headers of a request. */

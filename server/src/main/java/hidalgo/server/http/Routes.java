@@ -10,6 +10,7 @@ import hidalgo.rules.Messages;
 import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;
 import hidalgo.server.Wire;
+import hidalgo.server.hall.Analyses;
 import hidalgo.server.hall.Replays;
 import hidalgo.server.hall.Tables;
 import hidalgo.server.people.People;
@@ -30,6 +31,7 @@ final class Routes {
 
     private final Tables tables;
     private final Replays replays;
+    private final Analyses analyses;
     private final People people;
     private final Doorkeeper door;
     private final Limits limits;
@@ -43,12 +45,14 @@ final class Routes {
     Routes(
             Tables tables,
             Replays replays,
+            Analyses analyses,
             People people,
             Doorkeeper door,
             Limits limits,
             Consumer<String> ended) {
         this.tables = tables;
         this.replays = replays;
+        this.analyses = analyses;
         this.people = people;
         this.door = door;
         this.limits = limits;
@@ -74,6 +78,9 @@ final class Routes {
 
     private void addPeople(RoutesConfig routes) {
         routes.get("/api/welcome", context -> answer(context, Welcome.of()));
+        routes.get(
+                "/api/openapi.json",
+                context -> answer(context, ApiDescription.of(Welcome.of().version())));
         routes.get("/api/messages/{language}", context -> {
             if (!context.pathParam("language").equals("en")) {
                 throw NotDone.of(Kind.GONE, "server.language");
@@ -251,6 +258,11 @@ final class Routes {
                                 anybody(context),
                                 number(context, "from", 0),
                                 number(context, "to", Integer.MAX_VALUE))));
+        routes.get(REPLAY + "/analysis", context -> answer(context, analyses.view(id(context), anybody(context))));
+        routes.post(REPLAY + "/analysis", context -> {
+            limits.count(MAKE, who(context));
+            answer(context, analyses.ask(id(context), door.known(context)));
+        });
         routes.get(REPLAY + "/record", this::record);
         routes.get(REPLAY + "/csv", context -> {
             attach(context, "hidalgo-" + id(context) + ".csv", "text/csv; charset=utf-8");

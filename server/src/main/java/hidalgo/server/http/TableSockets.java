@@ -28,7 +28,11 @@ final class TableSockets {
     private static final String WHO = "who";
 
     private record Connected(
-            TableSocket socket, String table, String who, @Nullable String secret, AtomicInteger messages) {}
+            TableSocket socket,
+            String table,
+            String who,
+            @Nullable String secret,
+            AtomicInteger messages) {}
 
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
@@ -78,7 +82,8 @@ final class TableSockets {
         context.session.setMaxBinaryMessageSize(LONGEST_MESSAGE);
         context.session.setMaxFrameSize(LONGEST_MESSAGE);
         String table = context.pathParam("id");
-        Person person = door.person(context::header, context.cookie(Doorkeeper.COOKIE)).orElse(null);
+        Person person =
+                door.person(context::header, context.cookie(Doorkeeper.COOKIE)).orElse(null);
         String id = person == null ? null : person.id();
         TableSocket onlooker = new TableSocket(context.session, id, seat(context));
         String who = String.valueOf(context.<String>attribute(WHO));

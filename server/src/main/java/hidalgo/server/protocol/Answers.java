@@ -58,6 +58,7 @@ public final class Answers {
      * @param visibility who may find it
      * @param clock how long people may think
      * @param round the round being played
+     * @param rounds the number of the last round
      * @param seats who sits where
      * @param totals every seat's points, once it has begun
      * @param obliged the seats that must move
@@ -73,6 +74,7 @@ public final class Answers {
             Visibility visibility,
             ClockSetting clock,
             int round,
+            int rounds,
             List<SeatView> seats,
             List<Integer> totals,
             List<Integer> obliged,
@@ -90,6 +92,7 @@ public final class Answers {
                     visibility,
                     clock,
                     round,
+                    rounds,
                     this.seats,
                     totals,
                     obliged,
@@ -228,4 +231,54 @@ public final class Answers {
      * @param id its name
      */
     public record Created(String id) {}
+
+    /**
+     * What the bot thinks of a game, as far as it has come.
+     *
+     * @param state none, waiting, running or done
+     * @param done how many turns are judged
+     * @param turns how many there are
+     * @param outlook every seat's chance to win before the first turn and after each
+     * @param judged the turns that are judged
+     */
+    public record AnalysisView(
+            AnalysisState state, int done, int turns, List<List<Double>> outlook, List<JudgedTurn> judged) {}
+
+    /** How far an analysis has come. */
+    public enum AnalysisState {
+        /** Nobody has asked for it. */
+        NONE,
+        /** It will begin when the bots have time. */
+        WAITING,
+        /** It is being made. */
+        RUNNING,
+        /** It is there. */
+        DONE
+    }
+
+    /**
+     * A turn as the bot judges it.
+     *
+     * @param first the number of its first move, from 1
+     * @param last the number of its last move
+     * @param round the round
+     * @param seat who played it
+     * @param before the seat's chance to win before it
+     * @param after the chance after it
+     * @param best the chance that the best turn would have given
+     * @param better the moves of a better turn; none if the one played is as good
+     * @param reasons why it is better
+     * @param turning whether the game turned here
+     */
+    public record JudgedTurn(
+            int first,
+            int last,
+            int round,
+            int seat,
+            double before,
+            double after,
+            double best,
+            List<String> better,
+            List<Text> reasons,
+            boolean turning) {}
 }

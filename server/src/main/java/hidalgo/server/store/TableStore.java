@@ -162,7 +162,8 @@ public final class TableStore {
 
     /** The tables of a person, the latest first, with the person's own seats. */
     public List<TableLine> of(String person, int most) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT t.line, p.seats FROM tables t"
+        return reading.withHandle(handle -> handle
+                .createQuery("SELECT t.line, p.seats FROM tables t"
                         + " JOIN table_people p ON p.table_id = t.id"
                         + " WHERE p.person = :person ORDER BY t.changed DESC LIMIT :most")
                 .bind("person", person)
@@ -186,7 +187,8 @@ public final class TableStore {
 
     /** Public tables in a phase, the latest first: only those with an open seat, if asked for. */
     public List<TableLine> inPublic(Phase phase, boolean withOpenSeat, int most) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT line FROM tables"
+        return reading.withHandle(handle -> handle
+                .createQuery("SELECT line FROM tables"
                         + " WHERE phase = :phase AND visibility = 'public' AND open_seats >= :open"
                         + " ORDER BY changed DESC LIMIT :most")
                 .bind("phase", word(phase))

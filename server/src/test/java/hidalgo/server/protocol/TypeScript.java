@@ -13,11 +13,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/*
- * A name is that of the class; one inside another class has the outer name before it, except in Requests and Answers, which
- * are only drawers.
- */
-
 /** Java records as TypeScript interfaces, with everything they consist of. */
 final class TypeScript {
     private final Map<String, String> types = new TreeMap<>();
@@ -38,27 +33,8 @@ final class TypeScript {
     private String name(Class<?> type) {
         return names.computeIfAbsent(type, added -> {
             todo.push(added);
-            return fullName(added);
+            return WireName.of(added);
         });
-    }
-
-    static String fullName(Class<?> type) {
-        Class<?> outer = type.getDeclaringClass();
-        boolean drawer = outer == null || outer == Requests.class || outer == Answers.class;
-        String game = type.getPackageName().endsWith("caballero")
-                        && outer == null
-                        && !type.getSimpleName().startsWith("Caballero")
-                ? "Caballero"
-                : type.getPackageName().endsWith("grande")
-                                && outer == null
-                                && !type.getSimpleName().startsWith("Grande")
-                        ? "Grande"
-                        : "";
-        String name = game + type.getSimpleName();
-        if (drawer) {
-            return outer == Requests.class ? name + "Request" : name;
-        }
-        return fullName(outer) + name;
     }
 
     private void write(Class<?> type) {
@@ -76,8 +52,8 @@ final class TypeScript {
             text.append("export interface ").append(name(type)).append(" {\n");
             for (RecordComponent component : type.getRecordComponents()) {
                 boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-                boolean asked =
-                        fullName(type).endsWith("Request") || fullName(type).startsWith("NewTable");
+                boolean asked = WireName.of(type).endsWith("Request")
+                        || WireName.of(type).startsWith("NewTable");
                 text.append("  ")
                         .append(component.getName())
                         .append(nullable && asked ? "?" : "")

@@ -1,16 +1,24 @@
-import type { CaballeroTable } from '../protocol/table';
-import { sameTile } from '../draw/grid';
+/* Bidding (design.md 15), the same in both games: all from what everybody can see. */
 
-/* Bidding (design.md 15): all from what everybody can see. */
+/** What bidding is about: who lays in which order, and what everybody holds. */
+export interface BiddingTable {
+  order: readonly number[];
+  /** Who chooses a card now. */
+  mover: number;
+  courts: readonly { hand: readonly number[]; laid: number }[];
+}
+
+/** The caballeros that a power card brings. */
+export type SupplyOf = (card: number) => number;
 
 /** Who has laid a number in this round. */
-export function takenBy(table: CaballeroTable, card: number): number | undefined {
+export function takenBy(table: BiddingTable, card: number): number | undefined {
   const seat = table.courts.findIndex((court) => court.laid === card);
   return seat < 0 ? undefined : seat;
 }
 
 /** The places in the round that a card can give: the best and the worst, from 1. */
-export function places(table: CaballeroTable, seat: number, card: number): { best: number; worst: number } {
+export function places(table: BiddingTable, seat: number, card: number): { best: number; worst: number } {
   const higher = table.courts.filter((court, other) => other !== seat && court.laid > card).length;
   const mayBeHigher = table.courts.filter(
     (court, other) =>
@@ -20,12 +28,12 @@ export function places(table: CaballeroTable, seat: number, card: number): { bes
 }
 
 /** The seats that could still lay a number, of those who have not laid. */
-export function mayLay(table: CaballeroTable, seat: number, card: number): number[] {
+export function mayLay(table: BiddingTable, seat: number, card: number): number[] {
   return table.order.filter((other) => other !== seat && table.courts[other]!.laid === 0 && table.courts[other]!.hand.includes(card));
 }
 
 /** The first card of a plan that is still free. */
-export function planned(table: CaballeroTable, plan: readonly number[]): number | undefined {
+export function planned(table: BiddingTable, plan: readonly number[]): number | undefined {
   return plan.find((card) => takenBy(table, card) === undefined);
 }
 
@@ -37,7 +45,7 @@ export function toggled(plan: readonly number[], card: number): number[] {
 }
 
 /** Laid cards by height, with the plan in its place; then those who have not laid. */
-export function turnOrder(table: CaballeroTable, seat: number, plan: number | undefined): { seat: number; card: number | undefined; isPlan: boolean }[] {
+export function turnOrder(table: BiddingTable, seat: number, plan: number | undefined): { seat: number; card: number | undefined; isPlan: boolean }[] {
   const known = table.courts
     .map((court, other) => ({ seat: other, card: court.laid || (other === seat ? plan : undefined), isPlan: other === seat && court.laid === 0 }))
     .filter((entry) => entry.card !== undefined)
@@ -46,9 +54,4 @@ export function turnOrder(table: CaballeroTable, seat: number, plan: number | un
     .filter((other) => !known.some((entry) => entry.seat === other))
     .map((other) => ({ seat: other, card: undefined, isPlan: false }));
   return [...known, ...open];
-}
-
-/** The first displayed tile that equals a tile: which of alike ones is meant, nobody can say. */
-export function displayIndex(display: readonly string[], tile: string): number {
-  return display.findIndex((other) => sameTile(other, tile));
 }

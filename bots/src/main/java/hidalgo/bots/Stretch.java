@@ -1,6 +1,5 @@
-package hidalgo.lab;
+package hidalgo.bots;
 
-import hidalgo.bots.Turns;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import java.util.ArrayList;

@@ -1,16 +1,16 @@
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
-import type { CaballeroTable } from '../protocol/table';
-import { HIGHEST_CARD } from '../table/PowerPips';
-import type { Player } from '../table/types';
 import { rich, t } from '../text';
-import { mayLay, places, planned, takenBy, turnOrder } from './bidding';
-import { supplyOf } from './cards';
+import { rankWord } from '../text/ordinal';
+import { type BiddingTable, mayLay, places, planned, type SupplyOf, takenBy, turnOrder } from './bidding';
+import { HIGHEST_CARD } from './PowerPips';
+import type { Player } from './types';
 
 interface Props {
-  table: CaballeroTable;
+  table: BiddingTable;
   players: readonly Player[];
   seat: number;
+  supplyOf: SupplyOf;
   plan: readonly number[];
   canLay: boolean;
   onClear: () => void;
@@ -22,7 +22,7 @@ function nameOf(player: Player): string {
 }
 
 /** The bids in bidding order, in the place of the turn bar. */
-export function Bids({ table, players, seat, plan, canLay, onClear, onLay }: Props) {
+export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, onLay }: Props) {
   const first = planned(table, plan);
   const [, second] = plan.filter((card) => takenBy(table, card) === undefined);
   const isSeated = seat >= 0;
@@ -89,16 +89,15 @@ export function Bids({ table, players, seat, plan, canLay, onClear, onLay }: Pro
 }
 
 /** What the plan gives, in one sentence. */
-export function PlanSentence({ table, players, seat, card }: { table: CaballeroTable; players: readonly Player[]; seat: number; card: number }) {
+export function PlanSentence({ table, players, seat, card }: { table: BiddingTable; players: readonly Player[]; seat: number; card: number }) {
   const { best, worst } = places(table, seat, card);
-  const ordinal = (n: number) => t(`rank.${Math.min(4, n) as 1 | 2 | 3 | 4}`);
   const higher = players.filter((_, other) => other !== seat && table.courts[other]!.laid === 0 && table.courts[other]!.hand.some((held) => held > card && takenBy(table, held) === undefined));
-  const slots = { card: <b>{card}</b>, best: ordinal(best), worst: ordinal(worst), names: higher.map(nameOf).join(', ') };
+  const slots = { card: <b>{card}</b>, best: rankWord(best), worst: rankWord(worst), names: higher.map(nameOf).join(', ') };
   return <p>{best === worst ? rich('plan.sure', slots) : rich('plan.range', slots)}</p>;
 }
 
 /** Turn order so far and which numbers are free, taken, or may still be laid. */
-export function TurnOrder({ table, players, seat, plan }: { table: CaballeroTable; players: readonly Player[]; seat: number; plan: readonly number[] }) {
+export function TurnOrder({ table, players, seat, plan }: { table: BiddingTable; players: readonly Player[]; seat: number; plan: readonly number[] }) {
   const first = planned(table, plan);
   const sequence = turnOrder(table, seat, seat >= 0 && table.courts[seat]!.laid === 0 ? first : undefined);
   const hand = table.courts[seat]?.hand ?? [];

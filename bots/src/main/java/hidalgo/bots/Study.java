@@ -1,19 +1,14 @@
-package hidalgo.lab;
+package hidalgo.bots;
 
-import hidalgo.bots.Analyst;
-import hidalgo.bots.Outlook;
-import hidalgo.bots.Reasons;
-import hidalgo.lab.AnalysedTurn.Better;
+import hidalgo.bots.AnalysedTurn.Better;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -23,51 +18,41 @@ import org.jspecify.annotations.Nullable;
  * threads.
  */
 
-/**
- * A whole game judged by the search, turn by turn.
- *
- * @param turns the turns
- * @param end each seat's chance to win at the end of the record, together 1
- */
-public record Analysis(List<AnalysedTurn> turns, List<Double> end) {
-    /** What two looks at the same position may differ in; a turn is better only if it is so by more. */
-    public static final double MARGIN = 0.02;
-
-    private static final double TURNING_POINT = 0.05;
-    private static final int MOST_TURNING_POINTS = 5;
-
-    /** Is told of every turn that has been judged. */
-    @FunctionalInterface
-    public interface Onlooker {
-        /** The turn with this number, from 0, has been judged; any thread may say so, in any order. */
-        void judged(int number);
-    }
+/** A game that the search judges turn by turn: on any threads and in any order, with the same result. */
+public final class Study {
+    private static final long STEP = 0x9E3779B97F4A7C15L;
 
     /** What the search found out about one stretch by itself. */
     private record Finding(Outlook before, Analyst.Line best, double afterBest) {}
 
-    /** An analysis that can't be changed. */
-    public Analysis {
-        turns = List.copyOf(turns);
-        end = List.copyOf(end);
+    private final Map<Integer, Finding> findings = new ConcurrentHashMap<>();
+    private final List<Stretch> stretches;
+    private final Match match;
+    private final Analyst analyst;
+    private final long seed;
+
+    /** A study before its first turn. */
+    public Study(Match match, Analyst analyst, long seed) {
+        this.match = match;
+        this.analyst = analyst;
+        this.seed = seed;
+        this.stretches = Stretch.of(match);
     }
 
-    /** Judges a game. */
-    public static Analysis of(Match match, Analyst analyst, long seed, int threads, Onlooker onlooker)
-            throws InterruptedException {
-        List<Stretch> stretches = Stretch.of(match);
-        Streams streams = new Streams(seed);
-        Map<Integer, Finding> findings = new ConcurrentHashMap<>();
-        AtomicInteger next = new AtomicInteger();
-        Crew.work(threads, () -> {
-            for (int i = next.getAndIncrement(); i < stretches.size(); i = next.getAndIncrement()) {
-                Stretch stretch = stretches.get(i);
-                findings.put(i, finding(stretch, analyst, streams.deal(stretch.ply())));
-                onlooker.judged(i);
-            }
-            return stretches;
-        });
-        Outlook end = analyst.look(match.position(), streams.deal(match.steps().size()));
+    /** How many turns there are to judge. */
+    public int turns() {
+        return stretches.size();
+    }
+
+    /** Judges the turn with a number, from 0. */
+    public void judge(int number) {
+        Stretch stretch = stretches.get(number);
+        findings.put(number, finding(stretch, analyst, chance(stretch.ply())));
+    }
+
+    /** The whole analysis, once every turn is judged. */
+    public Analysis finish() {
+        Outlook end = analyst.look(match.position(), chance(match.steps().size()));
         List<AnalysedTurn> turns = new ArrayList<>();
         for (int i = 0; i < stretches.size(); i++) {
             Finding following = findings.get(i + 1);
@@ -77,18 +62,9 @@ public record Analysis(List<AnalysedTurn> turns, List<Double> end) {
         return new Analysis(turns, end.chances());
     }
 
-    /** The turns that lost the most, the worst first. */
-    public List<AnalysedTurn> turningPoints() {
-        return turns.stream()
-                .filter(turn -> turn.loss() >= TURNING_POINT)
-                .sorted(Comparator.comparingDouble(AnalysedTurn::loss).reversed())
-                .limit(MOST_TURNING_POINTS)
-                .toList();
-    }
-
-    /** How many turns a game has to be judged for. */
-    public static int turns(Match match) {
-        return Stretch.of(match).size();
+    /** Every turn has random numbers of its own. */
+    private Chance chance(int ply) {
+        return new Chance(Chance.scramble(seed), Chance.scramble(Chance.scramble(seed + (ply + 1) * STEP)));
     }
 
     private static Finding finding(Stretch stretch, Analyst analyst, Chance chance) {
@@ -114,7 +90,7 @@ public record Analysis(List<AnalysedTurn> turns, List<Double> end) {
         List<Integer> moves = finding.best().moves();
         boolean same = moves.equals(stretch.moves())
                 || finding.best().end().fingerprint() == stretch.to().fingerprint();
-        if (same || finding.afterBest() < after + MARGIN) {
+        if (same || finding.afterBest() < after + Analysis.MARGIN) {
             return null;
         }
         List<String> texts = new ArrayList<>();

@@ -1,23 +1,24 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
-import type { Player } from '../table/types';
 import { t } from '../text';
-import type { Source } from './sheet';
+import { rankWord } from '../text/ordinal';
+import type { Player, Sources } from './types';
 
 export interface FinalSeat {
   seat: number;
   total: number;
-  bySource: Record<Source, number>;
-  /** Points of each scoring. */
-  byScoring: readonly number[];
+  bySource: readonly number[];
+  /** Points by column. */
+  byColumn: readonly number[];
 }
 
 interface Props {
   players: readonly Player[];
   seats: readonly FinalSeat[];
-  /** The rounds after which was scored. */
-  scorings: readonly number[];
+  sources: Sources;
+  /** What the columns after the total are: the scorings. */
+  columns: readonly string[];
   /** Seats that have agreed to a rematch. */
   ready: readonly number[];
   onRematch?: () => void;
@@ -27,14 +28,14 @@ interface Props {
   children?: ComponentChildren;
 }
 
-const PILLARS = [196, 150, 118, 82];
+const PILLARS = [196, 150, 118, 92, 70];
 
 function nameOf(player: Player): string {
   return player.isYou ? t('player.you') : player.name;
 }
 
 /** The result in a sentence, a podium by rank, points by source. */
-export function FinalStanding({ players, seats, scorings, ready, onRematch, onReplay, onLeave, children }: Props) {
+export function FinalStanding({ players, seats, sources, columns, ready, onRematch, onReplay, onLeave, children }: Props) {
   const order = [...seats].sort((a, b) => b.total - a.total);
   const best = order[0]!.total;
   const winners = order.filter((seat) => seat.total === best);
@@ -71,7 +72,7 @@ export function FinalStanding({ players, seats, scorings, ready, onRematch, onRe
                     <rect width="100%" height="100%" fill={`url(#pat-${colourOf(seat)})`} opacity=".9" />
                   </svg>
                   <b class="serif">{total}</b>
-                  <i>{t(`rank.${Math.min(4, rank + 1) as 1 | 2 | 3 | 4}`)}</i>
+                  <i>{rankWord(rank + 1)}</i>
                 </div>
               </li>
             );
@@ -82,12 +83,12 @@ export function FinalStanding({ players, seats, scorings, ready, onRematch, onRe
         <div class="ph">
           <h2>{t('final.sources')}</h2>
           <span class="sub" aria-hidden="true">
-            <i class="k l" />
-            {t('final.land')}
-            <i class="k g" />
-            {t('final.governors')}
-            <i class="k w" />
-            {t('final.water')}
+            {sources.list.map(({ label, look }) => (
+              <>
+                <i key={look} class={`k ${look}`} />
+                {label}
+              </>
+            ))}
           </span>
         </div>
         <table class="ftable">
@@ -100,34 +101,34 @@ export function FinalStanding({ players, seats, scorings, ready, onRematch, onRe
                 <span class="sr">{t('final.sources')}</span>
               </th>
               <th scope="col">{t('sheet.total')}</th>
-              {scorings.map((round) => (
-                <th scope="col" key={round}>
-                  {t('final.round', { round })}
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {order.map(({ seat, total, bySource, byScoring }) => (
+            {order.map(({ seat, total, bySource, byColumn }) => (
               <tr key={seat} class={`c-${colourOf(seat)}`}>
                 <th scope="row">
                   <Badge seat={seat} />
                   {nameOf(players[seat]!)}
                 </th>
                 <td class="fcell">
-                  <div class="fbar" role="img" aria-label={t('proj.bar', { land: bySource.land, governor: bySource.governor, water: bySource.water })}>
-                    {(['land', 'governor', 'water'] as const).map(
-                      (source) =>
-                        bySource[source] > 0 && (
-                          <i key={source} class={source[0]} style={{ width: `${(bySource[source] / Math.max(1, best)) * 100}%` }}>
-                            {bySource[source] > 5 && bySource[source]}
+                  <div class="fbar" role="img" aria-label={sources.words(bySource)}>
+                    {sources.list.map(
+                      ({ look }, i) =>
+                        bySource[i]! > 0 && (
+                          <i key={look} class={look} style={{ width: `${(bySource[i]! / Math.max(1, best)) * 100}%` }}>
+                            {bySource[i]! > 5 && bySource[i]}
                           </i>
                         ),
                     )}
                   </div>
                 </td>
                 <td class="tot2 serif">{total}</td>
-                {byScoring.map((points, i) => (
+                {byColumn.map((points, i) => (
                   <td key={i} class="tn">
                     {points}
                   </td>

@@ -1,37 +1,41 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
-import type { ScoreLine } from '../protocol/table';
-import { ScoreSheet } from '../table/ScoreSheet';
-import type { Player } from '../table/types';
-import { plural, t } from '../text';
-import { Chart } from './chart/Chart';
-import type { Scene } from './chart/scene';
-import { regionScores, type RegionScore } from './sheet';
+import { t } from '../text';
+import { ScoreSheet } from './ScoreSheet';
+import type { Player, ScoredRow } from './types';
 
-interface Props {
-  /** The position that is scored. */
-  scene: Scene;
+interface Props<R extends ScoredRow> {
+  rows: readonly R[];
   players: readonly Player[];
-  round: number;
-  lines: readonly ScoreLine[];
+  /** The seats as their panels stand. */
+  order: readonly number[];
+  /** What is being scored, for readers. */
+  title: string;
+  /** Beside the sheet's title: which scoring it is. */
+  note: string;
   /** The points of each seat before this scoring. */
   before: readonly number[];
+  /** The map with the row that is being scored, or with none when all are. */
+  map: (current: R | undefined, next: () => void) => ComponentChildren;
+  /** The head of a row: the region and its worth. */
+  worth: (row: R) => string;
+  /** What each seat gets there, and for what. */
+  sentences: (row: R) => string;
+  foot: string;
   onDone: () => void;
 }
 
 const STEP_MS = 1800;
 const SPEEDS = [1, 2, 4] as const;
-const NOBODY: ReadonlySet<string> = new Set();
 
 /** A scoring as a show, region by region, that everybody sees at their own pace and may skip. */
-export function ScoringShow({ scene, players, round, lines, before, onDone }: Props) {
-  const rows = useMemo(() => regionScores(scene, lines), [scene, lines]);
+export function ScoringShow<R extends ScoredRow>({ rows, players, order, title, note, before, map, worth, sentences, foot, onDone }: Props<R>) {
   const still = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const [at, setAt] = useState(still ? rows.length : 0);
   const [isPaused, setPaused] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
-  const [cursor, setCursor] = useState({ x: 0, y: 0 });
   const current = rows[at];
   const step = (by: number) => setAt((now) => Math.min(rows.length, Math.max(0, now + by)));
 
@@ -66,54 +70,17 @@ export function ScoringShow({ scene, players, round, lines, before, onDone }: Pr
   const sums = players.map((_, seat) => shown.reduce((sum, row) => sum + row.points[seat]!, 0));
   const totals = sums.map((sum, seat) => sum + before[seat]!);
   const most = Math.max(1, ...players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0)));
-  const region = current && scene.table.regions[current.region]!;
-  const tiles = current ? scene.map.cells[current.region]!.length : 0;
 
   return (
     <main class="stage sco">
       <div class={`players n${players.length}`}>
-        {scene.table.order.map((seat) => (
+        {order.map((seat) => (
           <Gains key={seat} seat={seat} player={players[seat]!} rows={shown} current={current} before={before[seat]!} most={most} />
         ))}
       </div>
       <div class="centre">
-        <Chart
-          scene={scene}
-          targets={[]}
-          threatened={NOBODY}
-          overlay={current === undefined}
-          onOverlay={() => undefined}
-          fitKey="show"
-          spotlight={current?.region}
-          lookAt={current && parseFirst(scene, current)}
-          cursor={cursor}
-          onCursor={setCursor}
-          describe={() => ''}
-          onTap={() => step(1)}
-          onEnter={() => step(1)}
-        >
-          {current && region && (
-            <>
-              <div class="lit-title">
-                <b class="serif">{current.name}</b>
-                <span>
-                  {plural(region.land ? 'show.land' : 'show.water', tiles, { symbols: region.value - tiles, value: region.value })}
-                </span>
-              </div>
-              <ul class="rises" aria-hidden="true">
-                {current.points.map(
-                  (points, seat) =>
-                    points > 0 && (
-                      <li key={seat} class="rise">
-                        <Badge seat={seat} size="sm" />+{points}
-                      </li>
-                    ),
-                )}
-              </ul>
-            </>
-          )}
-        </Chart>
-        <section class="panel show" aria-label={t('show.title', { round })}>
+        {map(current, () => step(1))}
+        <section class="panel show" aria-label={title}>
           <div class="trans">
             <button type="button" aria-label={t('show.previous')} onClick={() => step(-1)}>
               <Icon name="prev" />
@@ -126,14 +93,14 @@ export function ScoringShow({ scene, players, round, lines, before, onDone }: Pr
             </button>
           </div>
           <div class="mv" role="status">
-            <b class="serif">{current ? t('show.worth', { region: current.name, value: current.value }) : t('show.done')}</b>
+            <b class="serif">{current ? worth(current) : t('show.done')}</b>
             <span>
-              {current ? sentences(current, players) : t('show.doneText')}{' '}
+              {current ? sentences(current) : t('show.doneText')}{' '}
               {current && t('show.count', { n: at + 1, of: rows.length })}
             </span>
             <div class="sdots" aria-hidden="true">
               {rows.map((row, i) => (
-                <i key={row.region} class={i < at ? 'd' : i === at ? 'c' : ''} />
+                <i key={row.id} class={i < at ? 'd' : i === at ? 'c' : ''} />
               ))}
             </div>
           </div>
@@ -160,39 +127,35 @@ export function ScoringShow({ scene, players, round, lines, before, onDone }: Pr
       <div class="side one">
         <ScoreSheet
           title={t('sheet.title')}
-          note={t('sheet.after', { round })}
+          note={note}
           names={players.map((player) => player.name)}
-          rows={rows.map((row, i) => ({ ...row, id: String(row.region), state: i < at ? 'done' : i === at ? 'cur' : 'next' }))}
+          rows={rows.map((row, i) => ({ ...row, state: i < at ? 'done' : i === at ? 'cur' : 'next' }))}
           sums={sums}
           totals={totals}
-          foot={t('show.foot')}
+          foot={foot}
         />
       </div>
     </main>
   );
 }
 
-function parseFirst(scene: Scene, row: RegionScore) {
-  const [x, y] = scene.map.cells[row.region]![0]!.split(',').map(Number);
-  return { x: x!, y: y! };
+/** What rises from a region when it is scored. */
+export function Rises({ points }: { points: readonly number[] }) {
+  return (
+    <ul class="rises" aria-hidden="true">
+      {points.map(
+        (gain, seat) =>
+          gain > 0 && (
+            <li key={seat} class="rise">
+              <Badge seat={seat} size="sm" />+{gain}
+            </li>
+          ),
+      )}
+    </ul>
+  );
 }
 
-/** What each seat gets from a region, and for what. */
-function sentences(row: RegionScore, players: readonly Player[]): string {
-  const keys = {
-    'ec.first': 'show.first',
-    'ec.second': 'show.second',
-    'ec.tiedFirst': 'show.tied',
-    'ec.governor': 'show.governor',
-    'ec.governedWater': 'show.governedWater',
-    'ec.ship': 'show.ship',
-  } as const;
-  return row.lines
-    .map((line) => t(keys[line.reason as keyof typeof keys] ?? 'show.ship', { name: players[line.seat]!.isYou ? t('player.you') : players[line.seat]!.name, points: line.points }))
-    .join(' ');
-}
-
-function Gains({ seat, player, rows, current, before, most }: { seat: number; player: Player; rows: readonly RegionScore[]; current: RegionScore | undefined; before: number; most: number }) {
+function Gains({ seat, player, rows, current, before, most }: { seat: number; player: Player; rows: readonly ScoredRow[]; current: ScoredRow | undefined; before: number; most: number }) {
   const now = current?.points[seat] ?? 0;
   const sum = rows.reduce((all, row) => all + row.points[seat]!, 0);
   const listed = rows.filter((row) => row.points[seat]! > 0).slice(-4);
@@ -218,7 +181,7 @@ function Gains({ seat, player, rows, current, before, most }: { seat: number; pl
       </div>
       <ul class="lst">
         {listed.map((row) => (
-          <li key={row.region} class={row === current ? 'now' : ''}>
+          <li key={row.id} class={row === current ? 'now' : ''}>
             <Icon name={row.icon} />
             {row.name}
             <b class="tn">+{row.points[seat]}</b>

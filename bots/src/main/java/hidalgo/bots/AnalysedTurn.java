@@ -1,4 +1,4 @@
-package hidalgo.lab;
+package hidalgo.bots;
 
 import hidalgo.rules.Message;
 import java.util.List;

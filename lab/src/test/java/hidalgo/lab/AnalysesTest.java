@@ -3,6 +3,8 @@ package hidalgo.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import hidalgo.bots.AnalysedTurn;
+import hidalgo.bots.Analysis;
 import hidalgo.bots.Analyst;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
@@ -18,7 +20,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 
-class AnalysisTest {
+class AnalysesTest {
     private final Queue<Integer> told = new ConcurrentLinkedQueue<>();
 
     @Test
@@ -26,7 +28,7 @@ class AnalysisTest {
         for (Game game : List.of(new ElCaballero(), new ElGrande())) {
             Match match = play(game, 60);
             told.clear();
-            Analysis analysis = Analysis.of(match, Analyst.looking(5), 1, 2, told::add);
+            Analysis analysis = Analyses.of(match, Analyst.looking(5), 1, 2, told::add);
             int ply = 0;
             for (AnalysedTurn turn : analysis.turns()) {
                 assertThat(turn.ply()).isEqualTo(ply);
@@ -40,14 +42,14 @@ class AnalysisTest {
                         .isCloseTo(1, within(1e-9));
             }
             assertThat(ply).isEqualTo(match.steps().size());
-            assertThat(told).hasSize(Analysis.turns(match)).hasSameSizeAs(analysis.turns());
+            assertThat(told).hasSize(Analyses.turns(match)).hasSameSizeAs(analysis.turns());
         }
     }
 
     @Test
     void aBetterTurnIsLegalAndBetterByMoreThanTheMargin() throws InterruptedException {
         Match match = play(new ElCaballero(), 80);
-        Analysis analysis = Analysis.of(match, Analyst.looking(10), 1, 1, told::add);
+        Analysis analysis = Analyses.of(match, Analyst.looking(10), 1, 1, told::add);
         int better = 0;
         for (AnalysedTurn turn : analysis.turns()) {
             if (turn.better() != null) {
@@ -72,15 +74,15 @@ class AnalysisTest {
     @Test
     void theSameSeedGivesTheSameAnalysisOnAnyNumberOfThreads() throws InterruptedException {
         Match match = play(new ElGrande(), 50);
-        Analysis one = Analysis.of(match, Analyst.looking(5), 7, 1, told::add);
-        assertThat(Analysis.of(match, Analyst.looking(5), 7, 3, told::add)).isEqualTo(one);
-        assertThat(Analysis.of(match, Analyst.looking(5), 8, 1, told::add)).isNotEqualTo(one);
+        Analysis one = Analyses.of(match, Analyst.looking(5), 7, 1, told::add);
+        assertThat(Analyses.of(match, Analyst.looking(5), 7, 3, told::add)).isEqualTo(one);
+        assertThat(Analyses.of(match, Analyst.looking(5), 8, 1, told::add)).isNotEqualTo(one);
     }
 
     @Test
     void aFinishedGameEndsWithItsVictory() throws InterruptedException {
         Match match = play(new ElCaballero(), Integer.MAX_VALUE);
-        Analysis analysis = Analysis.of(match, Analyst.looking(1), 1, 2, told::add);
+        Analysis analysis = Analyses.of(match, Analyst.looking(1), 1, 2, told::add);
         assertThat(analysis.end().stream().mapToDouble(chance -> chance).max()).hasValue(1.0);
     }
 

@@ -1,0 +1,29 @@
+import { Icon } from '../draw/Icon';
+import { t } from '../text';
+
+interface Props {
+  canUndo: boolean;
+  onUndo: () => void;
+  canEnd: boolean;
+  /** Why the turn can't end, in the place of a tool tip. */
+  whyNot: string;
+  /** The first press asks, the second ends the turn. */
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** Undo and End turn, which stand in one place in both games. */
+export function TurnEnd({ canUndo, onUndo, canEnd, whyNot, isEnding, onEnd }: Props) {
+  return (
+    <div class="fin">
+      <button type="button" class="btn undo" aria-disabled={!canUndo} aria-keyshortcuts="U Control+Z" onClick={canUndo ? onUndo : undefined}>
+        <Icon name="undo" />
+        <span>{t('actions.undo')}</span>
+      </button>
+      <button type="button" class={`btn primary end ${isEnding ? 'sure' : ''}`} aria-disabled={!canEnd} aria-keyshortcuts="E" title={canEnd ? '' : whyNot} onClick={canEnd ? onEnd : undefined}>
+        {isEnding ? t('actions.endSure') : t('actions.end')}
+        {!canEnd && <span class="sr">{whyNot}</span>}
+      </button>
+    </div>
+  );
+}

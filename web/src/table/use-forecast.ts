@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Refusal } from '../protocol/table';
+
+/** Asks the server what moves would do. Each game has forecasts of its own kind. */
+export type WhatIf<F extends object> = (moves: string[]) => Promise<(F | Refusal)[]>;
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'rule' in answer;
+}
+
+/** What moves would do, as soon as the server has said so. `position` tells one position from the next. */
+export function useForecasts<F extends object>(whatIf: WhatIf<F>, moves: readonly string[], position: unknown): ReadonlyMap<string, F | Refusal> {
+  const [none] = useState<ReadonlyMap<string, F | Refusal>>(() => new Map());
+  const [answers, setAnswers] = useState({ position, byMove: none });
+  const wanted = moves.join('|');
+  // A new function is no new question.
+  const ask = useRef(whatIf);
+  ask.current = whatIf;
+  useEffect(() => {
+    const known = answers.position === position ? answers.byMove : none;
+    const missing = moves.filter((move) => !known.has(move));
+    if (missing.length === 0) {
+      return undefined;
+    }
+    let isStale = false;
+    void ask.current(missing).then((found) => {
+      if (!isStale) {
+        setAnswers((old) => ({
+          position,
+          byMove: new Map([...(old.position === position ? old.byMove : none), ...missing.map((move, i) => [move, found[i]!] as const)]),
+        }));
+      }
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [wanted, position]);
+  return answers.position === position ? answers.byMove : none;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** What of a key event decides what it does. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** Listens to keys of the whole page, but not while somebody types. `run` says whether the key was one of the table's. */
+export function useKeys(run: (event: KeyPress, onButton: boolean) => boolean): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target)) {
+        return;
+      }
+      const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary, [role=tab]') !== null;
+      if (latest.current(event, onButton)) {
+        event.preventDefault();
+      }
+    };
+    addEventListener('keydown', keys);
+    return () => removeEventListener('keydown', keys);
+  }, []);
+}
