@@ -83,7 +83,7 @@ class FuzzTest {
                 .json()
                 .get("id")
                 .asText());
-        IDS.addAll(List.of("nothing", "%00", "..%2f..%2fetc%2fpasswd", "%F0%9F%92%A9", "a".repeat(2000), "'--"));
+        IDS.addAll(List.of("nothing", "..%2f..%2fetc%2fpasswd", "%F0%9F%92%A9", "a".repeat(2000), "'--"));
     }
 
     @AfterAll
@@ -225,7 +225,7 @@ class FuzzTest {
                 "GET /api/tables;a=b/x HTTP/1.1\r\nHost: x\r\n\r\n",
                 "GET /api//tables//x HTTP/1.1\r\nHost: x\r\n\r\n",
                 "GET / HTTP/1.1\r\n\r\n",
-                "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+                "POST /api/tables/%00/join HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}",
                 "\u0000\u0001\u0002\r\n\r\n",
                 "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
                 "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",

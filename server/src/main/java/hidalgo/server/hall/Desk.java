@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 final class Desk {
     private static final int ATTEMPTS = 20;
     private static final long BOT_IS_LATE = 20_000;
+    private static final Notice GONE = new Notice(new Frame(Frame.Type.GONE, null, null));
 
     private final String id;
     private final Hall hall;
@@ -43,6 +44,7 @@ final class Desk {
     private Table table;
     private @Nullable Past past;
     private boolean inDoubt;
+    private boolean dirty;
     private Set<Integer> out = Set.of();
     private boolean retired;
     private long used;
@@ -246,7 +248,9 @@ final class Desk {
                 return false;
             }
             onlookers.add(onlooker);
-            tellAll(table.chat().size());
+            dirty = true;
+            boolean may = Hall.maySee(table, onlooker.person());
+            onlooker.tell(may ? notice(onlooker, moment(), new HashMap<>()) : GONE);
             hall.bots().consider(this, table);
             return true;
         } finally {
@@ -258,9 +262,7 @@ final class Desk {
     void leave(Onlooker onlooker) {
         lock.lock();
         try {
-            if (onlookers.remove(onlooker) && !inDoubt) {
-                tellAll(table.chat().size());
-            }
+            dirty |= onlookers.remove(onlooker);
         } finally {
             lock.unlock();
         }
@@ -277,10 +279,11 @@ final class Desk {
     }
 
     /**
-     * Shows everybody the table again if somebody's time has just run out, and spectators what they may see by now. If a bot
-     * should have moved long ago, its node may be gone, and it is asked here.
+     * Called every second: shows everybody the table again if somebody's time has just run out, or who looks on or thinks
+     * has changed; and spectators what they may see by now. If a bot should have moved long ago, its node may be gone, and
+     * it is asked here.
      */
-    void watchClock() {
+    void look() {
         lock.lock();
         try {
             if (inDoubt) {
@@ -298,7 +301,7 @@ final class Desk {
                     now.add(seat);
                 }
             }
-            if (!now.equals(out)) {
+            if (dirty || !now.equals(out)) {
                 out = now;
                 tellAll(table.chat().size());
             }
@@ -326,7 +329,7 @@ final class Desk {
         try {
             retired = true;
             hall.forget(this);
-            onlookers.forEach(onlooker -> onlooker.tell(new Frame(Frame.Type.GONE, null, null)));
+            onlookers.forEach(onlooker -> onlooker.tell(GONE));
             onlookers.clear();
         } finally {
             lock.unlock();
@@ -337,10 +340,7 @@ final class Desk {
     void think(int seat, boolean on) {
         lock.lock();
         try {
-            boolean changed = on ? thinking.add(seat) : thinking.remove(seat);
-            if (changed && !inDoubt) {
-                tellAll(table.chat().size());
-            }
+            dirty |= on ? thinking.add(seat) : thinking.remove(seat);
         } finally {
             lock.unlock();
         }
@@ -359,36 +359,35 @@ final class Desk {
 
     private void tellAll(int talked) {
         TableViews.Moment moment = moment();
-        Map<String, Frame> made = new HashMap<>();
+        Map<String, Notice> made = new HashMap<>();
         List<ChatLine> said = List.copyOf(table.chat()
                 .subList(Math.min(talked, table.chat().size()), table.chat().size()));
+        Notice chat = new Notice(new Frame(Frame.Type.CHAT, null, said));
+        dirty = false;
         // A copy: a socket that turns out to be closed leaves while it is being told.
         for (Onlooker onlooker : List.copyOf(onlookers)) {
             if (!Hall.maySee(table, onlooker.person())) {
                 onlookers.remove(onlooker);
-                onlooker.tell(new Frame(Frame.Type.GONE, null, null));
+                onlooker.tell(GONE);
                 continue;
             }
-            if (isDelayedFor(onlooker.person())) {
-                onlooker.tell(made.computeIfAbsent("delayed", ignored -> delayed()));
-            } else {
-                onlooker.tell(frame(onlooker, moment, made));
-            }
+            onlooker.tell(notice(onlooker, moment, made));
             if (!said.isEmpty()) {
-                onlooker.tell(new Frame(Frame.Type.CHAT, null, said));
+                onlooker.tell(chat);
             }
         }
     }
 
     private void tellDelayed() {
-        Frame frame = delayed();
+        Notice notice = delayed();
         onlookers.stream()
                 .filter(onlooker -> isDelayedFor(onlooker.person()))
-                .forEach(onlooker -> onlooker.tell(frame));
+                .forEach(onlooker -> onlooker.tell(notice));
     }
 
-    private Frame delayed() {
-        return new Frame(Frame.Type.TABLE, TableViews.of(past(), null, View.SPECTATOR, pastMoment()), null);
+    private Notice delayed() {
+        return new Notice(
+                new Frame(Frame.Type.TABLE, TableViews.of(past(), null, View.SPECTATOR, pastMoment()), null));
     }
 
     /** The table as spectators see it who see things later. */
@@ -409,14 +408,18 @@ final class Desk {
                 now.now() - Past.delay(table).toMillis());
     }
 
-    /** Spectators all see the same, so it is made once. */
-    private Frame frame(Onlooker onlooker, TableViews.Moment moment, Map<String, Frame> made) {
+    /** What an onlooker is shown; spectators all see the same, so it is made once. */
+    private Notice notice(Onlooker onlooker, TableViews.Moment moment, Map<String, Notice> made) {
+        if (isDelayedFor(onlooker.person())) {
+            return made.computeIfAbsent("delayed", ignored -> delayed());
+        }
         int seat = TableViews.seat(table, onlooker.person(), onlooker.seat());
         boolean anybody = seat == View.SPECTATOR && !table.host().equals(onlooker.person());
         String key = anybody ? "" : seat + " " + onlooker.person();
         return made.computeIfAbsent(
                 key,
-                ignored -> new Frame(Frame.Type.TABLE, TableViews.of(table, onlooker.person(), seat, moment), null));
+                ignored -> new Notice(new Frame(
+                        Frame.Type.TABLE, TableViews.of(table, onlooker.person(), seat, moment), null)));
     }
 
     private TableViews.Moment moment() {

@@ -50,7 +50,7 @@ public final class Hall implements AutoCloseable {
         this.clock = clock;
         this.bots = new BotCrew(botThreads, botPause, timer);
         timer.every(Duration.ofMinutes(1), () -> desks.values().removeIf(desk -> desk.retire(now() - IDLE)));
-        timer.every(Duration.ofSeconds(1), () -> desks.values().forEach(Desk::watchClock));
+        timer.every(Duration.ofSeconds(1), () -> desks.values().forEach(Desk::look));
     }
 
     /** Sets who is told when it becomes a person's go. */

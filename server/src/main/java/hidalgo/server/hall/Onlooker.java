@@ -1,6 +1,5 @@
 package hidalgo.server.hall;
 
-import hidalgo.server.protocol.Frame;
 import org.jspecify.annotations.Nullable;
 
 /** Somebody who has a table open: a socket. What it is sent must never make anybody else wait. */
@@ -13,6 +12,6 @@ public interface Onlooker {
     @Nullable
     Integer seat();
 
-    /** Takes a frame to be sent; a later one of the same type may take its place while it waits. */
-    void tell(Frame frame);
+    /** Takes a notice to be sent; a later one of the same type may take its place while it waits. */
+    void tell(Notice notice);
 }

@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.Wire;
+import hidalgo.server.hall.Notice;
 import hidalgo.server.hall.Onlooker;
 import hidalgo.server.protocol.Answers.ChatLine;
 import hidalgo.server.protocol.Frame;
@@ -24,7 +25,7 @@ final class TableSocket implements Onlooker {
     private final Session session;
     private final @Nullable String person;
     private final @Nullable Integer seat;
-    private @Nullable Frame table;
+    private @Nullable Notice table;
     private final List<ChatLine> chat = new ArrayList<>();
     private boolean gone;
     private boolean sending;
@@ -47,10 +48,11 @@ final class TableSocket implements Onlooker {
     }
 
     @Override
-    public void tell(Frame frame) {
+    public void tell(Notice notice) {
+        Frame frame = notice.frame();
         synchronized (this) {
             switch (frame.type()) {
-                case TABLE -> table = frame;
+                case TABLE -> table = notice;
                 case CHAT -> {
                     if (frame.chat() != null) {
                         chat.addAll(frame.chat());
@@ -80,29 +82,29 @@ final class TableSocket implements Onlooker {
     private void sendNext() {
         String text;
         synchronized (this) {
-            Frame next = next();
+            String next = next();
             if (next == null || !session.isOpen()) {
                 sending = false;
                 return;
             }
             sendingSince = System.nanoTime();
-            text = Wire.text(next);
+            text = next;
         }
         session.sendText(text, Callback.from(this::sendNext, failure -> session.disconnect()));
     }
 
-    private @Nullable Frame next() {
+    private @Nullable String next() {
         if (gone) {
             gone = false;
-            return new Frame(Frame.Type.GONE, null, null);
+            return Wire.text(new Frame(Frame.Type.GONE, null, null));
         }
         if (table != null) {
-            Frame next = table;
+            String next = table.text();
             table = null;
             return next;
         }
         if (!chat.isEmpty()) {
-            Frame next = new Frame(Frame.Type.CHAT, null, List.copyOf(chat));
+            String next = Wire.text(new Frame(Frame.Type.CHAT, null, List.copyOf(chat)));
             chat.clear();
             return next;
         }

@@ -22,6 +22,7 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
 import java.time.Clock;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -144,6 +145,10 @@ public final class Web implements AutoCloseable {
             NotDone.Kind kind = e.getStatus() == 413 ? NotDone.Kind.TOO_LARGE : NotDone.Kind.BAD;
             refuse(NotDone.of(kind, kind == NotDone.Kind.TOO_LARGE ? "server.large" : "server.request"), context);
             context.status(e.getStatus());
+        });
+        config.routes.exception(IOException.class, (e, context) -> {
+            LOG.debug("{} {} could not be read to its end", context.method(), context.path(), e);
+            write(context, NotDone.Kind.BAD.status(), problem("", Message.of("server.request"), null));
         });
         config.routes.exception(Exception.class, (e, context) -> {
             LOG.error("{} {} failed", context.method(), context.path(), e);

@@ -1,0 +1,278 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.SocketException;
+import java.net.StandardSocketOptions;
+import java.nio.ByteBuffer;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/*
+ * What others feel is compared with what they felt before, on the same machine in the same minute, and generously: a slow
+ * machine is slow both times.
+ */
+
+/** A slow or hostile client hurts no one. */
+class HostileTest {
+    private static final double SLOWER = 12;
+    private static final int IDLE = 1500;
+
+    @TempDir
+    Path folder;
+
+    private TestServer server;
+    private Client ana;
+    private String id;
+    private int number;
+
+    @BeforeEach
+    void start() {
+        server = TestServer.in(folder);
+        ana = server.guest("Ana");
+        id = ana.create(NewTables.grande().me().me().me().me().me().started());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    /** How long a move takes until a socket of somebody else shows it, in the middle of some. */
+    private long latency(Socket onlooker) {
+        long[] times = new long[20];
+        for (int i = 0; i < times.length; i++) {
+            JsonNode seen = ana.table(id);
+            JsonNode legal = seen.get("play").get("legal");
+            if (legal.isEmpty()) {
+                throw new AssertionError("The game is over too soon");
+            }
+            int version = seen.get("version").asInt();
+            long began = System.nanoTime();
+            ana.move(
+                            id,
+                            seen.get("play").get("seat").asInt(),
+                            version,
+                            "m" + number++,
+                            legal.get(version * 7 % legal.size()).asText())
+                    .is(200);
+            onlooker.awaitVersion(version + 1);
+            times[i] = System.nanoTime() - began;
+        }
+        Arrays.sort(times);
+        return times[times.length / 2];
+    }
+
+    private SocketChannel handshake() throws IOException {
+        SocketChannel channel = SocketChannel.open();
+        channel.setOption(StandardSocketOptions.SO_RCVBUF, 4096);
+        channel.connect(new InetSocketAddress("127.0.0.1", server.address().getPort()));
+        String request = "GET /api/tables/" + id + "/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
+        channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
+        return channel;
+    }
+
+    private long memory() {
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 3; i++) {
+            System.gc();
+            least = Math.min(
+                    least,
+                    Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory());
+        }
+        return least;
+    }
+
+    private void awaitSockets(int wanted) throws InterruptedException {
+        for (int i = 0; i < 400 && sockets() < wanted; i++) {
+            TimeUnit.MILLISECONDS.sleep(25);
+        }
+        assertThat(sockets()).isGreaterThanOrEqualTo(wanted);
+    }
+
+    private int sockets() {
+        return server.stranger()
+                .get("/metrics")
+                .body()
+                .lines()
+                .filter(line -> line.startsWith("hidalgo_sockets "))
+                .mapToInt(line -> (int) Double.parseDouble(line.substring(16)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void socketsThatNeverReadMakeNobodyWait() throws IOException, InterruptedException {
+        try (Socket onlooker = server.stranger().open(id)) {
+            latency(onlooker);
+            long before = latency(onlooker);
+            List<SocketChannel> deaf = new ArrayList<>();
+            for (int i = 0; i < 60; i++) {
+                deaf.add(handshake());
+            }
+            awaitSockets(61);
+            long memory = memory();
+            long after = latency(onlooker);
+            for (int i = 0; i < 200; i++) {
+                ana.at(id, "chat", "{\"text\": \"" + "x".repeat(400) + "\"}").is(204);
+            }
+            long still = latency(onlooker);
+            assertThat((double) Math.min(after, still) / before).isLessThan(SLOWER);
+            assertThat(memory() - memory).as("bytes more").isLessThan(60_000_000);
+            for (SocketChannel channel : deaf) {
+                channel.close();
+            }
+        }
+    }
+
+    @Test
+    void thousandsOfIdleSocketsCostLittle() throws IOException, InterruptedException {
+        String other = ana.create(NewTables.grande().me().me().me().me().me().started());
+        try (Socket onlooker = server.stranger().open(id)) {
+            latency(onlooker);
+            long before = latency(onlooker);
+            String played = id;
+            id = other;
+            long memory = memory();
+            List<SocketChannel> idle = new ArrayList<>();
+            for (int i = 0; i < IDLE; i++) {
+                SocketChannel channel = handshake();
+                idle.add(channel);
+                if (i % 25 == 24) {
+                    awaitSockets(i + 2);
+                }
+            }
+            id = played;
+            assertThat((memory() - memory) / IDLE).as("bytes for each").isLessThan(100_000);
+            assertThat((double) latency(onlooker) / before).isLessThan(SLOWER);
+            for (SocketChannel channel : idle) {
+                channel.close();
+            }
+        }
+    }
+
+    @Test
+    void floodsOfRequestsAndMessagesLeaveOthersTheirTurn() {
+        Client eve = server.guest("Eve");
+        AtomicBoolean enough = new AtomicBoolean();
+        try (Socket onlooker = server.stranger().open(id);
+                ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            latency(onlooker);
+            long before = latency(onlooker);
+            for (int i = 0; i < 4; i++) {
+                threads.execute(() -> {
+                    while (!enough.get()) {
+                        eve.get("/api/tables/" + id + "/log");
+                        eve.at(id, "moves", "{\"seat\": 0, \"version\": 0, \"id\": \"x\", \"move\": \"pass\"}");
+                        eve.post("/api/tables", "{" + "x".repeat(60_000));
+                    }
+                });
+            }
+            long during = latency(onlooker);
+            enough.set(true);
+            assertThat((double) during / before).isLessThan(SLOWER * 2);
+        }
+    }
+
+    @Test
+    void whoTalksTooMuchOverASocketIsCutOff() {
+        try (Socket talker = server.stranger().open(id)) {
+            talker.awaitVersion(0);
+            for (int i = 0; i < 250 && !talker.raw().isOutputClosed(); i++) {
+                talker.say("ping").exceptionally(failure -> null).join();
+            }
+            assertThat(talker.awaitClosed()).isIn(1008, 0);
+        }
+        try (Socket shouter = server.stranger().open(id)) {
+            shouter.awaitVersion(0);
+            shouter.say("x".repeat(100_000)).exceptionally(failure -> null).join();
+            assertThat(shouter.awaitClosed()).isIn(1009, 0);
+        }
+        try (Socket binary = server.stranger().open(id)) {
+            binary.awaitVersion(0);
+            binary.raw()
+                    .sendBinary(ByteBuffer.wrap(new byte[100]), true)
+                    .exceptionally(failure -> null)
+                    .join();
+            assertThat(binary.awaitClosed()).isIn(1008, 0);
+        }
+        ana.get("/ready").is(200);
+    }
+
+    @Test
+    void malformedFramesEndTheirOwnSocketOnly() throws IOException {
+        byte[][] frames = {
+            {(byte) 0x81, 5, 'h', 'e', 'l', 'l', 'o'},
+            {(byte) 0xff, (byte) 0x80, 0, 0, 0, 0},
+            {(byte) 0x81, (byte) 0xff, 0x7f, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0},
+            {(byte) 0x80, (byte) 0x81, 0, 0, 0, 0, 1},
+            {(byte) 0x88, (byte) 0x81, 0, 0, 0, 0, 1},
+            {(byte) 0x81, (byte) 0x82, 0, 0, 0, 0, (byte) 0xc3, (byte) 0x28}
+        };
+        try (Socket onlooker = server.stranger().open(id)) {
+            onlooker.awaitVersion(0);
+            for (byte[] frame : frames) {
+                try (SocketChannel channel = handshake()) {
+                    channel.socket().setSoTimeout(5000);
+                    channel.write(ByteBuffer.wrap(frame));
+                    assertThat(readsToTheEnd(channel)).as(Arrays.toString(frame)).isTrue();
+                }
+            }
+            latency(onlooker);
+        }
+    }
+
+    /** Whether the server closes the connection. */
+    private static boolean readsToTheEnd(SocketChannel channel) throws IOException {
+        InputStream in = channel.socket().getInputStream();
+        try {
+            while (in.read() >= 0) {
+                // What was sent before.
+            }
+            return true;
+        } catch (SocketException e) {
+            return true;
+        } catch (java.net.SocketTimeoutException e) {
+            return false;
+        }
+    }
+
+    @Test
+    void requestsThatNeverEndHoldUpNobody() throws IOException {
+        try (Socket onlooker = server.stranger().open(id)) {
+            latency(onlooker);
+            long before = latency(onlooker);
+            List<SocketChannel> slow = new ArrayList<>();
+            for (int i = 0; i < 300; i++) {
+                SocketChannel channel =
+                        SocketChannel.open(new InetSocketAddress("127.0.0.1", server.address().getPort()));
+                String part = i % 2 == 0
+                        ? "GET /api/welcome HTTP/1.1\r\nHost: x\r\nX-Slow"
+                        : "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{";
+                channel.write(ByteBuffer.wrap(part.getBytes(StandardCharsets.US_ASCII)));
+                slow.add(channel);
+            }
+            assertThat((double) latency(onlooker) / before).isLessThan(SLOWER);
+            for (SocketChannel channel : slow) {
+                channel.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package hidalgo.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.server.table.Happened;
+import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Table;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/*
+ * A file of the corpus holds the events of a table as the database keeps them, one a line: number, time, kind and body,
+ * divided by tabs. The first line says what they led to. StoredGames writes new ones; old ones are never changed.
+ */
+
+/** Every game that was ever stored can be read for ever, and leads where it led. */
+class StoredGamesTest {
+    private static final Path CORPUS = Path.of("src/test/resources/corpus");
+
+    @TestFactory
+    Stream<DynamicTest> everyStoredGameLeadsWhereItLed() throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(CORPUS)) {
+            files = all.sorted().toList();
+        }
+        assertThat(files).hasSizeGreaterThanOrEqualTo(6);
+        return files.stream()
+                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(file)));
+    }
+
+    private static void check(Path file) throws IOException {
+        List<String> lines = Files.readAllLines(file);
+        List<Happened> history = new ArrayList<>();
+        for (String line : lines.subList(1, lines.size())) {
+            String[] parts = line.split("\t", -1);
+            history.add(new Happened(
+                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), EventText.read(parts[2], parts[3])));
+        }
+        Table table = Table.of("stored", history, Pauses.NONE);
+        assertThat(StoredGames.summary(table)).isEqualTo(lines.getFirst());
+        // What is read is written again as it was, so that nothing of an event is dropped on the way.
+        for (int i = 0; i < history.size(); i++) {
+            String[] parts = lines.get(i + 1).split("\t", -1);
+            assertThat(EventText.body(history.get(i).event())).isEqualTo(parts[3]);
+        }
+    }
+}
