@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { logLine } from '../caballero/describe';
 import type { Scene } from '../caballero/chart/scene';
 import { api, Refused, Unreachable } from '../net/api';
-import type { LogLine, TableView } from '../protocol/types';
+import { tell } from '../grande/log';
+import type { GrandeTable, LogLine, TableView } from '../protocol/types';
 import type { LogEntry, Player } from '../table/types';
 import { t } from '../text';
 import { listed } from '../text/say';
@@ -76,4 +77,9 @@ export function caballeroLog(lines: readonly LogLine[], scene: Scene, players: r
   const starts = lines[0]?.ply === 1 ? roundStarts(lines).map((index) => lines[index]!.ply) : [];
   const told = lines.map((line) => ({ line, ...logLine(scene, players, line.seat, line.move) }));
   return logEntries(told, new Set(starts), players, seenPly);
+}
+
+export function grandeLog(lines: readonly LogLine[], table: GrandeTable, players: readonly Player[], seenPly: number): LogEntry<string>[] {
+  const starts = lines[0]?.ply === 1 ? roundStarts(lines).map((index) => lines[index]!.ply) : [];
+  return logEntries(tell(table, players, lines), new Set(starts), players, seenPly);
 }
