@@ -232,7 +232,9 @@ class HostileTest {
                 try (SocketChannel channel = handshake()) {
                     channel.socket().setSoTimeout(5000);
                     channel.write(ByteBuffer.wrap(frame));
-                    assertThat(readsToTheEnd(channel)).as(Arrays.toString(frame)).isTrue();
+                    assertThat(readsToTheEnd(channel))
+                            .as(Arrays.toString(frame))
+                            .isTrue();
                 }
             }
             latency(onlooker);
@@ -261,8 +263,8 @@ class HostileTest {
             long before = latency(onlooker);
             List<SocketChannel> slow = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
-                SocketChannel channel =
-                        SocketChannel.open(new InetSocketAddress("127.0.0.1", server.address().getPort()));
+                SocketChannel channel = SocketChannel.open(
+                        new InetSocketAddress("127.0.0.1", server.address().getPort()));
                 String part = i % 2 == 0
                         ? "GET /api/welcome HTTP/1.1\r\nHost: x\r\nX-Slow"
                         : "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{";
