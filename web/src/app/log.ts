@@ -4,12 +4,15 @@ import { logLine } from '../caballero/describe';
 import type { Scene } from '../caballero/chart/scene';
 import { api, Refused, Unreachable } from '../net/api';
 import { tell } from '../grande/log';
-import type { GrandeTable, LogLine, TableView } from '../protocol/types';
+import type { GrandeTable, LogLine, Scoring, TableView } from '../protocol/types';
 import type { LogEntry, Player } from '../table/types';
 import { t } from '../text';
 import { listed } from '../text/say';
 import { roundStarts } from '../replay/steps';
 import { clockTime } from './chat';
+
+/** The cause of a scoring that no card led to. */
+const GENERAL = 'general';
 
 /** What is known of the log, with the latest lines; moves that were taken back are gone. `gap` says where lines are missing. */
 export function mergeLog(known: readonly LogLine[], latest: readonly LogLine[], moves: number): { lines: LogLine[]; gap: number | undefined } {
@@ -66,11 +69,18 @@ export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: Read
     const { head, moves } = rounds.at(-1)!;
     moves.unshift({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, where });
     for (const scoring of line.scorings) {
-      const points = scoring.points.map((n, seat) => t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n }));
-      head.unshift({ kind: 'round', id: `${line.ply}s`, text: t('app.log.scoring', { round: scoring.round, points: listed(points) }) });
+      // A card's scoring belongs to its move, a general one to the end of its round.
+      const isCard = scoring.cause !== GENERAL;
+      (isCard ? moves : head).unshift({ kind: 'round', id: `${line.ply}s`, text: scoringWords(scoring, players) });
     }
   }
   return rounds.reverse().flatMap(({ head, moves }) => [...head, ...moves]);
+}
+
+function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {
+  const gains = points.flatMap((n, seat) => (n === 0 ? [] : [t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n })]));
+  const slots = { points: gains.length === 0 ? t('app.log.nobody') : listed(gains) };
+  return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
 }
 
 export function caballeroLog(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {

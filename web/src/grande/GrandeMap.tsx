@@ -173,14 +173,15 @@ function Gains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<string
   );
 }
 
-const POPOVER = { width: 236, height: 120, gap: 30 };
+/** Its size, its distance from the place, and how much of the top belongs to the prompt. */
+const POPOVER = { width: 236, height: 100, gap: 30, top: 70 };
 
 /** Beside its place, within the map: above it where there is room. */
 function Popover({ layout, code, children }: { layout: MapLayout; code: string; children: ComponentChildren }) {
   const [x, y] = anchorOf(layout, code);
   const edge = layout.frame + POPOVER.width / 2 + 6;
   const left = Math.min(layout.width - edge, Math.max(edge, x));
-  const isBelow = y - POPOVER.gap - POPOVER.height < layout.frame;
+  const isBelow = y - POPOVER.gap - POPOVER.height < layout.frame + POPOVER.top;
   return (
     <div class={`pop gpop ${isBelow ? 'below' : ''}`} style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.gap : y - POPOVER.gap}px` }}>
       {children}

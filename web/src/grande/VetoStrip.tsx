@@ -50,7 +50,7 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
         {forecast?.certain && forecast.sheet.length > 0 && (
           <div class="vs2">
             {forecast.points.map((points, other) => (
-              <span key={other} class={other === seat ? 'me' : ''}>
+              <span key={other} class={other === seat ? 'own' : ''}>
                 <Badge seat={other} size="sm" />
                 {nameOf(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
               </span>
