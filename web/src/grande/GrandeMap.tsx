@@ -31,6 +31,8 @@ interface Props {
   arrows?: readonly MapArrow[];
   /** What places bring each seat, as chips. */
   gains?: ReadonlyMap<string, readonly number[]>;
+  /** What a small screen keeps free under the map. */
+  foot?: number;
   /** The place of the keyboard; N and P move it too. */
   cursor?: string;
   onCursor?: (code: string) => void;
@@ -53,7 +55,7 @@ export function GrandeMap(props: Props) {
   const element = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const view = useViewport(element);
-  const layout = useMemo(() => view && layOut(view.width, view.height), [view]);
+  const layout = useMemo(() => view && layOut(view.width, view.height, props.foot), [view, props.foot]);
   const ownTotals = useMemo(() => table.courts.map((court) => court.total), [table]);
   const [hasFocus, setFocus] = useState(false);
   const places = [...table.regions, table.castillo];
