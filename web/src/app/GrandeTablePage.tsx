@@ -47,11 +47,11 @@ function Page({ live, state, table, play }: TableProps) {
   const { seat } = play;
   const position = play.table as GrandeTable;
   const whatIf = useCallback<WhatIf<GrandeForecast>>((moves) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves), [table.id, seat]);
-  const entries = useMemo(() => grandeLog(log, position, players, seenPly), [log, players, seenPly]);
-  const taken = useMemo(() => takenCards(log), [log]);
+  const rounds = roundsOf(table.options);
+  const entries = useMemo(() => grandeLog(log, position, rounds.left, players, seenPly), [play, log.length, players, seenPly]);
+  const taken = useMemo(() => takenCards(log), [play, log.length]);
   const show = useShow(table, play, log, scorings);
 
-  const rounds = roundsOf(table.options);
   const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
   if (show !== undefined && show.kind !== 'loading') {
     const isGeneralShow = show.kind === 'reveal' ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring);

@@ -58,12 +58,12 @@ export interface ToldLine<Where> extends Words<Where> {
   line: LogLine;
 }
 
-/** The log as its list shows it: the newest round first and in it the newest move; a scoring stands over the round that led to it. */
-export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: ReadonlySet<number>, players: readonly Player[], seenPly: number): LogEntry<Where>[] {
+/** The log as its list shows it, with the plies at which rounds begin: the newest round first and in it the newest move; a scoring stands over the round that led to it. */
+export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: ReadonlyMap<number, number>, players: readonly Player[], seenPly: number): LogEntry<Where>[] {
   const rounds: { head: LogEntry<Where>[]; moves: LogEntry<Where>[] }[] = [{ head: [], moves: [] }];
   for (const { line, text, where } of told) {
-    if (starts.has(line.ply)) {
-      const round = rounds.length;
+    const round = starts.get(line.ply);
+    if (round !== undefined) {
       rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], moves: [] });
     }
     const { head, moves } = rounds.at(-1)!;
@@ -83,13 +83,25 @@ function scoringWords({ round, cause, points }: Scoring, players: readonly Playe
   return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
 }
 
-export function caballeroLog(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
-  const starts = lines[0]?.ply === 1 ? roundStarts(lines).map((index) => lines[index]!.ply) : [];
-  const told = lines.map((line) => ({ line, ...logLine(scene, players, line.seat, line.move) }));
-  return logEntries(told, new Set(starts), players, seenPly);
+/** The rounds by the plies at which they begin; none while the log's beginning is not there. */
+function startsOf(lines: readonly LogLine[], left: readonly number[]): Map<number, number> {
+  const starts = new Map<number, number>();
+  let round = 0;
+  for (const index of lines[0]?.ply === 1 ? roundStarts(lines) : []) {
+    do {
+      round++;
+    } while (left.includes(round));
+    starts.set(lines[index]!.ply, round);
+  }
+  return starts;
 }
 
-export function grandeLog(lines: readonly LogLine[], table: GrandeTable, players: readonly Player[], seenPly: number): LogEntry<string>[] {
-  const starts = lines[0]?.ply === 1 ? roundStarts(lines).map((index) => lines[index]!.ply) : [];
-  return logEntries(tell(table, players, lines), new Set(starts), players, seenPly);
+export function caballeroLog(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
+  const told = lines.map((line) => ({ line, ...logLine(scene, players, line.seat, line.move) }));
+  return logEntries(told, startsOf(lines, []), players, seenPly);
+}
+
+/** `left` are the rounds that this game leaves out. */
+export function grandeLog(lines: readonly LogLine[], table: GrandeTable, left: readonly number[], players: readonly Player[], seenPly: number): LogEntry<string>[] {
+  return logEntries(tell(table, players, lines), startsOf(lines, left), players, seenPly);
 }
