@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
-const loader = { '.woff2': 'file', '.svg': 'file' };
+const loader = { '.woff2': 'file', '.svg': 'file', '.md': 'text' };
 
 const what = process.argv[2] ?? 'app';
 if (what === 'test') {
@@ -27,6 +27,9 @@ async function buildPage(entry, page, folder, hashed) {
     outdir: folder,
     entryNames: hashed ? '[name]-[hash]' : '[name]',
     assetNames: hashed ? 'assets/[name]-[hash]' : 'assets/[name]',
+    // What is not needed at first (rules, lessons) is fetched when somebody goes there.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
     minify: hashed,
     sourcemap: hashed ? false : 'linked',
