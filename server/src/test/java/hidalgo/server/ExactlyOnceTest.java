@@ -68,10 +68,9 @@ class ExactlyOnceTest {
             }
             assertThat(ana.table(id).get("version").asInt()).isEqualTo(round + 1);
         }
-        String back = "{\"seat\": %d, \"version\": %d, \"id\": \"back\"}";
         JsonNode now = ana.table(id);
         int seat = now.get("play").get("log").get(9).get("seat").asInt();
-        String undo = back.formatted(seat, 10);
+        String undo = "{\"seat\": %d, \"version\": 10, \"id\": \"back\"}".formatted(seat);
         List<Integer> answers = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             answers.add(ana.at(id, "undo", undo).status());

@@ -386,8 +386,7 @@ final class Desk {
     }
 
     private Notice delayed() {
-        return new Notice(
-                new Frame(Frame.Type.TABLE, TableViews.of(past(), null, View.SPECTATOR, pastMoment()), null));
+        return new Notice(new Frame(Frame.Type.TABLE, TableViews.of(past(), null, View.SPECTATOR, pastMoment()), null));
     }
 
     /** The table as spectators see it who see things later. */
@@ -418,8 +417,8 @@ final class Desk {
         String key = anybody ? "" : seat + " " + onlooker.person();
         return made.computeIfAbsent(
                 key,
-                ignored -> new Notice(new Frame(
-                        Frame.Type.TABLE, TableViews.of(table, onlooker.person(), seat, moment), null)));
+                ignored -> new Notice(
+                        new Frame(Frame.Type.TABLE, TableViews.of(table, onlooker.person(), seat, moment), null)));
     }
 
     private TableViews.Moment moment() {

@@ -73,7 +73,8 @@ final class StoredGames {
 
     private static String finished(Client ana, Client ben, String game) {
         String id = begun(ana, ben, NewTables.of(game).me().open().bot("squire"));
-        ben.at(id, "plan", "{\"seat\": 1, \"moves\": [\"power 9\", \"power 4\"]}").is(200);
+        ben.at(id, "plan", "{\"seat\": 1, \"moves\": [\"power 9\", \"power 4\"]}")
+                .is(200);
         Player player = new Player(id, 1, ana, ben);
         for (int i = 0; i < 40; i++) {
             player.playOne();
@@ -111,7 +112,8 @@ final class StoredGames {
                 .clock("live", 600, 10, 900));
         ben.at(id, "join", "{}").is(200);
         ben.at(id, "join", "{\"seat\": 2}").is(200);
-        ana.at(id, "arrange", "{\"seats\": [{\"from\": 2}, {\"bot\": \"squire\"}, {\"from\": 0}]}").is(200);
+        ana.at(id, "arrange", "{\"seats\": [{\"from\": 2}, {\"bot\": \"squire\"}, {\"from\": 0}]}")
+                .is(200);
         ana.at(id, "start", "{}").is(200);
         Player player = new Player(id, 2, ana, ben);
         player.play(15);
