@@ -8,6 +8,8 @@ import { ReplayPage } from '../replay/ReplayPage';
 import { ReplaysPage } from '../replay/ReplaysPage';
 import { SettingsPage } from '../settings/SettingsPage';
 import { t } from '../text';
+import type { Language } from '../text/languages';
+import { spoken } from './language';
 import { Link } from './Link';
 import { route } from './router';
 import { startSession } from './session';
@@ -24,6 +26,8 @@ const LearnPage = later(async () => (await import('../learn/LearnPage')).LearnPa
 /** The whole client: a page by the address, once the server has said who we are. */
 export function App() {
   const { ready, trouble, again } = useGreeting();
+  // A new language draws everything anew.
+  const language = useStore(spoken);
   return (
     <>
       <Defs />
@@ -34,7 +38,7 @@ export function App() {
           </button>
         </State>
       ) : ready ? (
-        <Page />
+        <Page language={language} />
       ) : (
         <Loading />
       )}
@@ -65,18 +69,19 @@ function useGreeting() {
   return { ready, trouble, again: () => setTries(tries + 1) };
 }
 
-function Page() {
+/** Pages that remember much between drawings begin anew in another language. */
+function Page({ language }: { language: Language }) {
   const at = useStore(route);
   switch (at.page) {
     case 'lobby':
     case 'new':
       return <LobbyPage isForm={at.page === 'new'} />;
     case 'table':
-      return <TablePage key={at.id} id={at.id} />;
+      return <TablePage key={`${at.id} ${language}`} id={at.id} />;
     case 'replays':
       return <ReplaysPage />;
     case 'replay':
-      return <ReplayPage key={at.id} id={at.id} ply={at.ply} />;
+      return <ReplayPage key={`${at.id} ${language}`} id={at.id} ply={at.ply} />;
     case 'settings':
       return <SettingsPage />;
     case 'rules':

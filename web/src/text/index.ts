@@ -18,9 +18,9 @@ export type Slots = Record<string, string | number>;
 let catalogue: Catalogue = en;
 let plurals = new Intl.PluralRules('en');
 
-/** Changes the language; a catalogue of another language has the same keys. */
-export function speak(language: string, texts: Catalogue): void {
-  catalogue = texts;
+/** Changes the language; what its texts lack is said in English. */
+export function speak(language: string, texts: Readonly<Record<string, string>>): void {
+  catalogue = { ...en, ...texts };
   plurals = new Intl.PluralRules(language);
 }
 

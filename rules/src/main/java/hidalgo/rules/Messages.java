@@ -9,7 +9,7 @@ import java.util.TreeMap;
 /** The catalogue of one language: every text that people read, by key, as whole sentences with {@code {slots}}. */
 public final class Messages {
     /** The languages there are, by their codes; the first is the one that everything exists in. */
-    public static final List<String> LANGUAGES = List.of("en");
+    public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es");
 
     /** The catalogue that is always there. */
     public static final Messages ENGLISH = load("en");
