@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random and mutated requests: never an error of the server, never a word about its inside. */
 class FuzzTest {
-    private static final int REQUESTS = 700;
+    private static final int REQUESTS = 500;
     private static final Pattern INSIDE = Pattern.compile(
             "(?:java|javax|org|io|com|kotlin|hidalgo)\\.[a-z]+\\.|Exception|\\bat [a-z]+\\.[a-z]|\\.java:|SELECT |SQLITE");
     private static final List<String> VALUES = List.of(
@@ -241,7 +242,8 @@ class FuzzTest {
     }
 
     private static String raw(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", server.address().getPort())) {
+        try (Socket socket =
+                new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
             socket.setSoTimeout(1500);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();

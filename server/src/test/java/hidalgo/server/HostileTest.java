@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketException;
 import java.net.StandardSocketOptions;
@@ -32,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A slow or hostile client hurts no one. */
 class HostileTest {
     private static final double SLOWER = 12;
-    private static final int IDLE = 1500;
+    private static final int IDLE = 1000;
 
     @TempDir
     Path folder;
@@ -56,7 +57,7 @@ class HostileTest {
 
     /** How long a move takes until a socket of somebody else shows it, in the middle of some. */
     private long latency(Socket onlooker) {
-        long[] times = new long[20];
+        long[] times = new long[12];
         for (int i = 0; i < times.length; i++) {
             JsonNode seen = ana.table(id);
             JsonNode legal = seen.get("play").get("legal");
@@ -82,7 +83,8 @@ class HostileTest {
     private SocketChannel handshake() throws IOException {
         SocketChannel channel = SocketChannel.open();
         channel.setOption(StandardSocketOptions.SO_RCVBUF, 4096);
-        channel.connect(new InetSocketAddress("127.0.0.1", server.address().getPort()));
+        channel.connect(new InetSocketAddress(
+                InetAddress.getLoopbackAddress(), server.address().getPort()));
         String request = "GET /api/tables/" + id + "/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
                 + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
         channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
@@ -263,8 +265,8 @@ class HostileTest {
             long before = latency(onlooker);
             List<SocketChannel> slow = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
-                SocketChannel channel = SocketChannel.open(
-                        new InetSocketAddress("127.0.0.1", server.address().getPort()));
+                SocketChannel channel = SocketChannel.open(new InetSocketAddress(
+                        InetAddress.getLoopbackAddress(), server.address().getPort()));
                 String part = i % 2 == 0
                         ? "GET /api/welcome HTTP/1.1\r\nHost: x\r\nX-Slow"
                         : "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{";
