@@ -257,7 +257,6 @@ class HiddenTest {
 
     /** What a person is told over a socket of their own. */
     private static String told(String id, Client who) {
-        String frame;
         try (Socket socket = who.open(id)) {
             return plain(socket.await(seen -> true).toString(), id);
         }
