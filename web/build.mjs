@@ -6,7 +6,27 @@ import path from 'node:path';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
-const loader = { '.woff2': 'file', '.svg': 'file' };
+const loader = { '.woff2': 'file', '.svg': 'file', '.md': 'text' };
+
+/** The texts of every language but English as a chunk of their own: all files of src/text that begin with its code. */
+const catalogues = {
+  name: 'catalogues',
+  setup({ onResolve, onLoad }) {
+    const folder = 'src/text';
+    onResolve({ filter: /^hidalgo:/ }, ({ path: name }) => ({ path: name.slice('hidalgo:'.length), namespace: 'texts' }));
+    onLoad({ filter: /^catalogues$/, namespace: 'texts' }, async () => {
+      const languages = new Set((await readdir(folder)).flatMap((name) => /^([a-z]{2})(-\w+)?\.json$/.exec(name)?.[1] ?? []));
+      languages.delete('en');
+      const loaders = [...languages].map((language) => `${language}: () => import('hidalgo:${language}')`);
+      return { contents: `export default { ${loaders.join(', ')} };` };
+    });
+    onLoad({ filter: /^[a-z]{2}$/, namespace: 'texts' }, async ({ path: language }) => {
+      const files = (await readdir(folder)).filter((name) => name === `${language}.json` || (name.startsWith(`${language}-`) && name.endsWith('.json')));
+      const texts = await Promise.all(files.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))));
+      return { contents: `export default ${JSON.stringify(Object.assign({}, ...texts))};` };
+    });
+  },
+};
 
 const what = process.argv[2] ?? 'app';
 if (what === 'test') {
@@ -27,6 +47,9 @@ async function buildPage(entry, page, folder, hashed) {
     outdir: folder,
     entryNames: hashed ? '[name]-[hash]' : '[name]',
     assetNames: hashed ? 'assets/[name]-[hash]' : 'assets/[name]',
+    // What is not needed at first (rules, lessons) is fetched when somebody goes there.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
     minify: hashed,
     sourcemap: hashed ? false : 'linked',
@@ -34,6 +57,7 @@ async function buildPage(entry, page, folder, hashed) {
     metafile: true,
     target,
     loader,
+    plugins: [catalogues],
     ...jsx,
   });
   const made = Object.keys(metafile.outputs).map((file) => path.relative(folder, file));
@@ -72,6 +96,7 @@ async function buildTests() {
     target: 'node20',
     sourcemap: 'inline',
     loader,
+    plugins: [catalogues],
     ...jsx,
   });
 }

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Defs } from '../src/draw/Defs';
 import { Icon } from '../src/draw/Icon';
+import type { RegionCode } from '../src/draw/iberia';
 import { BASIC, EXPANDED } from '../src/caballero/cards';
 import { CaballeroScreen } from '../src/caballero/CaballeroScreen';
 import { makeScene } from '../src/caballero/chart/scene';
@@ -105,11 +106,11 @@ function Final() {
   );
 }
 
-const DISK_NAMES = { Gal: 'Galicia', Bas: 'P. Vasco', Ara: 'Aragón', Cat: 'Cataluña', Val: 'Valencia', Gra: 'Granada', Sev: 'Sevilla', New: 'C. Nueva', Old: 'C. Vieja' };
+const SECTORS: readonly RegionCode[] = ['Gal', 'Bas', 'Ara', 'Cat', 'Val', 'Gra', 'Sev', 'New', 'Old'];
 
 function Grande() {
   const [chosen, setChosen] = useState<string>();
-  const [disk, setDisk] = useState<keyof typeof DISK_NAMES>('Val');
+  const [disk, setDisk] = useState<RegionCode>('Val');
   const table = grande.table as unknown as GrandeTable;
   const names = ['Mateo', 'Ana', 'Inés', 'Bot Duero', 'Lola'].map((name, seat) => ({ name, isYou: seat === grande.seat, isBot: false, isAway: false, clock: undefined }));
   return (
@@ -127,7 +128,7 @@ function Grande() {
         </div>
         <div class="side">
           <section class="panel diskp">
-            <Disk names={DISK_NAMES} chosen={disk} legal={Object.keys(DISK_NAMES).filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
+            <Disk chosen={disk} legal={SECTORS.filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
           </section>
         </div>
       </main>

@@ -8,18 +8,26 @@ import { ReplayPage } from '../replay/ReplayPage';
 import { ReplaysPage } from '../replay/ReplaysPage';
 import { SettingsPage } from '../settings/SettingsPage';
 import { t } from '../text';
+import type { Language } from '../text/languages';
+import { spoken } from './language';
 import { Link } from './Link';
 import { route } from './router';
 import { startSession } from './session';
 import { TablePage } from './TablePage';
 import { TopBar } from './TopBar';
 import { explain } from './trouble';
+import { later } from './ui/Later';
 import { Loading, State } from './ui/State';
 import { Update } from './Update';
+
+const RulesPage = later(async () => (await import('../rules/RulesPage')).RulesPage);
+const LearnPage = later(async () => (await import('../learn/LearnPage')).LearnPage);
 
 /** The whole client: a page by the address, once the server has said who we are. */
 export function App() {
   const { ready, trouble, again } = useGreeting();
+  // A new language draws everything anew.
+  const language = useStore(spoken);
   return (
     <>
       <Defs />
@@ -30,7 +38,7 @@ export function App() {
           </button>
         </State>
       ) : ready ? (
-        <Page />
+        <Page language={language} />
       ) : (
         <Loading />
       )}
@@ -61,20 +69,25 @@ function useGreeting() {
   return { ready, trouble, again: () => setTries(tries + 1) };
 }
 
-function Page() {
+/** Pages that remember much between drawings begin anew in another language. */
+function Page({ language }: { language: Language }) {
   const at = useStore(route);
   switch (at.page) {
     case 'lobby':
     case 'new':
       return <LobbyPage isForm={at.page === 'new'} />;
     case 'table':
-      return <TablePage key={at.id} id={at.id} />;
+      return <TablePage key={`${at.id} ${language}`} id={at.id} />;
     case 'replays':
       return <ReplaysPage />;
     case 'replay':
-      return <ReplayPage key={at.id} id={at.id} ply={at.ply} />;
+      return <ReplayPage key={`${at.id} ${language}`} id={at.id} ply={at.ply} />;
     case 'settings':
       return <SettingsPage />;
+    case 'rules':
+      return <RulesPage key={at.game} game={at.game} rule={at.rule} />;
+    case 'learn':
+      return <LearnPage key={at.game} game={at.game} step={at.step} />;
     case 'nowhere':
       return (
         <>

@@ -8,9 +8,9 @@ import { t } from '../text';
 import { JoinForm } from '../waiting/JoinForm';
 import { WaitingRoom } from '../waiting/WaitingRoom';
 import { CaballeroTablePage } from './CaballeroTablePage';
+import { GrandeTablePage } from './GrandeTablePage';
 import { Link } from './Link';
 import { backNotice, connectionNotice } from './notice';
-import { PlainTable } from './PlainTable';
 import { TopBar } from './TopBar';
 import { Loading, State } from './ui/State';
 import { useNow } from './ui/use';
@@ -64,7 +64,7 @@ function Phase({ live, state, table }: { live: LiveTable; state: LiveState; tabl
   if (table.game === 'el-caballero') {
     return <CaballeroTablePage live={live} state={state} table={table} play={table.play} />;
   }
-  return <PlainTable live={live} state={state} table={table} play={table.play} />;
+  return <GrandeTablePage live={live} state={state} table={table} play={table.play} />;
 }
 
 /** The connection's state at the foot of pages that have no strip of their own. */

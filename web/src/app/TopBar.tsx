@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { Icon, Logo } from '../draw/Icon';
 import { useStore } from '../net/store';
 import { t } from '../text';
+import { type Language, languageName, LANGUAGES } from '../text/languages';
+import { spoken } from './language';
 import { Link } from './Link';
 import { isDark, preferences } from './preferences';
 import type { Route } from './route';
@@ -30,8 +32,15 @@ export function TopBar({ page, title, children }: { page: Route['page']; title?:
           <Link to={{ page: 'replays' }} current={page === 'replays'}>
             {t('app.nav.replays')}
           </Link>
+          <Link to={{ page: 'rules', game: 'el-caballero', rule: undefined }} current={page === 'rules'}>
+            {t('app.nav.rules')}
+          </Link>
+          <Link to={{ page: 'learn', game: undefined, step: undefined }} current={page === 'learn'}>
+            {t('app.nav.learn')}
+          </Link>
         </nav>
       )}
+      <LanguageSwitch />
       <ThemeButton />
       <Me current={page === 'settings'} />
     </header>
@@ -45,6 +54,24 @@ export function ThemeButton() {
     <button type="button" class="tb theme" aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')} onClick={() => prefer('theme', dark ? 'light' : 'dark')}>
       <Icon name={dark ? 'sun' : 'moon'} />
     </button>
+  );
+}
+
+/** The language as a list of the browser's own, under a globe. */
+export function LanguageSwitch() {
+  const now = useStore(spoken);
+  return (
+    <label class="tb lang">
+      <Icon name="globe" />
+      <span aria-hidden="true">{now.toUpperCase()}</span>
+      <select aria-label={t('settings.language')} value={now} onChange={(event) => prefer('language', event.currentTarget.value as Language)}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from '../text/languages';
 /* What a person has set. The browser keeps it; an account keeps it as well, so that it follows the person to other devices. */
 
 export interface Preferences {
-  language: Language;
+  language: 'system' | Language;
   theme: 'system' | 'light' | 'dark';
   sound: 'off' | 'on';
   volume: 'low' | 'middle' | 'high';
@@ -17,7 +17,7 @@ export interface Preferences {
 }
 
 export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
-  language: LANGUAGES,
+  language: ['system', ...LANGUAGES],
   theme: ['system', 'light', 'dark'],
   sound: ['off', 'on'],
   volume: ['low', 'middle', 'high'],
@@ -28,7 +28,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
 };
 
 export const DEFAULTS: Preferences = {
-  language: 'en',
+  language: 'system',
   theme: 'system',
   sound: 'off',
   volume: 'middle',
@@ -81,8 +81,7 @@ function stored(): Record<string, unknown> {
   }
 }
 
-function show({ language, theme, animation }: Preferences): void {
-  document.documentElement.lang = language;
+function show({ theme, animation }: Preferences): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') {
     delete dataset.theme;

@@ -31,5 +31,6 @@ export function seatToMove(table: TableView): number | undefined {
   if (play === null || table.phase !== 'playing') {
     return undefined;
   }
-  return table.yours.find((seat) => play.movers.includes(seat) && play.obliged.includes(seat)) ?? table.yours.find((seat) => play.movers.includes(seat));
+  // Who may only stop another's action need not: nothing waits for that.
+  return table.yours.find((seat) => play.obliged.includes(seat));
 }

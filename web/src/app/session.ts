@@ -1,7 +1,7 @@
 import { api } from '../net/api';
 import { createStore } from '../net/store';
 import type { Me, Welcome } from '../protocol/types';
-import { learn } from '../text/say';
+import { loadServedTexts } from './language';
 import { adopt, preferences, type Preferences } from './preferences';
 
 /** Who looks, once the server has said. */
@@ -24,8 +24,7 @@ export function startSession(): Promise<void> {
 async function load(): Promise<void> {
   // One after the other: the first makes a guest's session, if there is none.
   greet(await api.enter());
-  const [offer, texts] = await Promise.all([api.welcome(), api.messages('en')]);
-  learn(texts);
+  const [offer] = await Promise.all([api.welcome(), loadServedTexts()]);
   welcome.set(offer);
 }
 

@@ -1,12 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useMemo, useRef } from 'preact/hooks';
-import { REGIONS, type RegionCode } from '../draw/iberia';
-import type { GrandeTable, GrandeTableRegion } from '../protocol/table';
-import type { Player } from '../table/types';
-import { t } from '../text';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { useViewport } from '../caballero/chart/use-camera';
+import { Badge } from '../draw/Icon';
+import type { RegionCode } from '../draw/iberia';
+import type { GrandeTable } from '../protocol/table';
+import type { Player } from '../table/types';
+import { signed, t } from '../text';
+import { anchorOf, isDirection, nearest, PLACES } from './anchors';
 import { Borders, CastilloFurniture, Ground, LegalRegion, outlineOf, RegionFurniture, ScoreTrack, Taboo } from './GrandeMapArt';
-import { layOut } from './map-layout';
+import { Arrow, gainPlace, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
+import { layOut, type MapLayout } from './map-layout';
+import { placeWords } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -14,83 +18,175 @@ interface Props {
   /** The codes of the places that can be chosen now, the Castillo too. */
   legal: readonly string[];
   chosen?: string | undefined;
+  /** Whether something is put into what is chosen: then it bears a plus. */
+  hasSigns?: boolean;
   /** Places that stay lit while all others are dimmed. */
   lit?: readonly string[] | undefined;
+  /** Places that are ringed because something speaks of them. */
+  ringed?: readonly string[];
+  /** Whether the leaders' colours lie over the regions. */
+  overlay?: boolean;
+  /** The points on the track; those of the table if left out. */
+  totals?: readonly number[];
+  arrows?: readonly MapArrow[];
+  /** What places bring each seat, as chips. */
+  gains?: ReadonlyMap<string, readonly number[]>;
+  /** What a small screen keeps free under the map. */
+  foot?: number;
+  /** The place of the keyboard; N and P move it too. */
+  cursor?: string;
+  onCursor?: (code: string) => void;
+  /** A place is pointed at, or none. */
+  onLook?: (code: string | undefined) => void;
   onPick: (code: string) => void;
-  /** What lies over the map: prompts, arrows, the veto strip. */
+  /** What stands beside a place: the preview of a move. */
+  popover?: { code: string; content: ComponentChildren } | undefined;
+  /** What lies over the map: prompts, the veto strip. */
   children?: ComponentChildren;
 }
 
+const NO_RINGS: readonly string[] = [];
+const NO_ARROWS: readonly MapArrow[] = [];
+
 /** El Grande's map. The whole region is the target; for readers and keyboards the ten places are buttons. */
-export function GrandeMap({ table, players, legal, chosen, lit, onPick, children }: Props) {
+export function GrandeMap(props: Props) {
+  const { table, players, legal, chosen, lit, cursor = 'New', onCursor, onLook, onPick } = props;
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const view = useViewport(element);
-  const layout = useMemo(() => view && layOut(view.width, view.height), [view]);
-  const totals = useMemo(() => table.courts.map((court) => court.total), [table]);
+  const layout = useMemo(() => view && layOut(view.width, view.height, props.foot), [view, props.foot]);
+  const ownTotals = useMemo(() => table.courts.map((court) => court.total), [table]);
+  const [hasFocus, setFocus] = useState(false);
   const places = [...table.regions, table.castillo];
+  const keys = (event: KeyboardEvent) => {
+    if (!isDirection(event.key) || layout === undefined) {
+      return;
+    }
+    event.preventDefault();
+    const next = nearest(cursor, event.key, (code) => anchorOf(layout, code));
+    onCursor?.(next);
+    list.current?.querySelector<HTMLElement>(`[data-place=${next}]`)?.focus();
+  };
   return (
     <div class="mapbox gmapbox" ref={element}>
       {layout && (
-        <svg class="chart gmap" width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+        <svg class="chart gmap" width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" onMouseLeave={() => onLook?.(undefined)}>
           <Ground layout={layout} id={id} />
+          {props.overlay && <Leaders layout={layout} table={table} />}
           <Taboo layout={layout} king={table.king as RegionCode} id={id} />
           {legal.map((code) => (
             <LegalRegion key={code} layout={layout} code={code} isChosen={code === chosen} id={id} />
           ))}
+          {chosen !== undefined && !legal.includes(chosen) && <LegalRegion layout={layout} code={chosen} isChosen id={id} />}
           <Borders layout={layout} />
-          {lit && (
-            <>
-              <mask id={`${id}-dim`}>
-                <rect width={layout.width} height={layout.height} fill="#fff" />
-                {lit.map((code) => (
-                  <path key={code} d={outlineOf(layout, code)} fill="#000" />
-                ))}
-              </mask>
-              <rect width={layout.width} height={layout.height} fill="#0B1626" opacity=".5" mask={`url(#${id}-dim)`} />
-            </>
-          )}
+          {lit && <Dimmed layout={layout} lit={lit} id={id} />}
+          {(props.ringed ?? NO_RINGS).map((code) => (
+            <Ring key={code} layout={layout} code={code} look={lit ? 'gold' : 'lit'} />
+          ))}
           {table.regions.map((region) => (
             <g key={region.code} opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
               <RegionFurniture layout={layout} region={region} />
             </g>
           ))}
           <CastilloFurniture layout={layout} table={table} />
-          {[...REGIONS, 'Cas'].map((code) => (
-            <path key={code} class={legal.includes(code) ? 'hit' : 'hit off'} d={outlineOf(layout, code)} onClick={() => onPick(code)} />
+          {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
+          {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
+            <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
           ))}
-          {layout.frame > 0 && <ScoreTrack layout={layout} totals={totals} />}
+          {hasFocus && <Ring layout={layout} code={cursor} look="cursor" />}
+          {PLACES.map((code) => (
+            <path
+              key={code}
+              class={legal.includes(code) ? 'hit' : 'hit off'}
+              d={outlineOf(layout, code)}
+              onMouseEnter={() => onLook?.(code)}
+              onClick={() => {
+                onCursor?.(code);
+                onPick(code);
+              }}
+            />
+          ))}
+          {layout.frame > 0 && <ScoreTrack layout={layout} totals={props.totals ?? ownTotals} />}
         </svg>
       )}
-      <ul class="sr-places" aria-label={t('map.label')}>
+      <ul class="sr-places" aria-label={t('map.label')} ref={list} onKeyDown={keys} onFocusCapture={() => setFocus(true)} onBlurCapture={() => setFocus(false)}>
         {places.map((place) => (
           <li key={place.code}>
-            <button type="button" aria-disabled={!legal.includes(place.code)} aria-pressed={place.code === chosen} onClick={() => onPick(place.code)}>
+            <button
+              type="button"
+              data-place={place.code}
+              tabIndex={place.code === cursor ? 0 : -1}
+              aria-disabled={!legal.includes(place.code)}
+              aria-pressed={place.code === chosen}
+              onFocus={() => {
+                onCursor?.(place.code);
+                onLook?.(place.code);
+              }}
+              onClick={() => onPick(place.code)}
+            >
               {placeWords(place, players, legal.includes(place.code))}
             </button>
           </li>
         ))}
       </ul>
-      {children}
+      {layout && props.gains && <Gains layout={layout} gains={props.gains} />}
+      {layout && props.popover && <Popover layout={layout} code={props.popover.code}>{props.popover.content}</Popover>}
+      {props.children}
     </div>
   );
 }
 
-/** A region in words: values, counts, King, grandes, whether one may act there. */
-export function placeWords(place: GrandeTableRegion, players: readonly Player[], isLegal: boolean): string {
-  const name = (seat: number) => (players[seat]?.isYou ? t('player.you') : (players[seat]?.name ?? ''));
-  const parts = [t('map.place', { name: place.name, values: place.values.join(', ') })];
-  place.counts.forEach((count, seat) => {
-    if (count > 0) {
-      parts.push(t('map.count', { name: name(seat), n: count }));
-    }
-  });
-  if (place.king) {
-    parts.push(t('map.king'));
-  }
-  parts.push(...place.grandes.map((seat) => t('map.grande', { name: name(seat) })));
-  if (isLegal) {
-    parts.push(t('map.legal'));
-  }
-  return parts.join(', ');
+function Dimmed({ layout, lit, id }: { layout: MapLayout; lit: readonly string[]; id: string }) {
+  const { width, height } = layout;
+  return (
+    <>
+      <mask id={`${id}-dim`}>
+        <rect width={width} height={height} fill="#fff" />
+        {lit.map((code) => (
+          <path key={code} d={outlineOf(layout, code)} fill="#000" />
+        ))}
+      </mask>
+      <rect width={width} height={height} fill="#0B1626" opacity=".5" mask={`url(#${id}-dim)`} />
+    </>
+  );
+}
+
+function Gains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<string, readonly number[]> }) {
+  return (
+    <>
+      {[...gains].map(([code, points]) => {
+        const [left, top] = gainPlace(layout, code);
+        return (
+          <div key={code} class="flys" style={{ left: `${left}px`, top: `${top}px` }} aria-hidden="true">
+            {points.map(
+              (gain, seat) =>
+                gain !== 0 && (
+                  <span key={seat}>
+                    <Badge seat={seat} size="sm" />
+                    {signed(gain)}
+                  </span>
+                ),
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** Its size, its distance from the place, and how much of the top belongs to the prompt. */
+const POPOVER = { width: 236, height: 100, gap: 30, top: 70 };
+
+/** Beside its place, within the map: above it where there is room. */
+function Popover({ layout, code, children }: { layout: MapLayout; code: string; children: ComponentChildren }) {
+  const [x, y] = anchorOf(layout, code);
+  const edge = layout.frame + POPOVER.width / 2 + 6;
+  const left = Math.min(layout.width - edge, Math.max(edge, x));
+  const isBelow = y - POPOVER.gap - POPOVER.height < layout.frame + POPOVER.top;
+  return (
+    <div class={`pop gpop ${isBelow ? 'below' : ''}`} style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.gap : y - POPOVER.gap}px` }}>
+      {children}
+    </div>
+  );
 }

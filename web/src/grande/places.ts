@@ -38,6 +38,19 @@ export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: P
   Sev: { chips: [-6.08, 37.5], perRow: 2, grande: [-5.62, 36.5], king: [-5.1, 37.9] },
 };
 
+/** Where the sign of a place that can be chosen stands, clear of what stands there: on wide screens, on small ones. */
+export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
+  Gal: [[-6.6, 43.14], [-6.5, 42.56]],
+  Bas: [[-5.45, 42.98], [-5.42, 43.06]],
+  Old: [[-6.1, 40.95], [-6.15, 40.7]],
+  Ara: [[-1.52, 41.24], [-0.85, 40.82]],
+  Cat: [[0.78, 42.32], [0.85, 42.5]],
+  New: [[-6.35, 39.52], [-6.45, 39.15]],
+  Val: [[-0.32, 38.42], [-0.05, 38.62]],
+  Gra: [[-4.42, 37.86], [-4.6, 37.85]],
+  Sev: [[-6.95, 37.72], [-6.95, 37.85]],
+};
+
 export const TINTS: Record<RegionCode, string> = {
   Gal: '#CFCF9B',
   Bas: '#BFCB9F',

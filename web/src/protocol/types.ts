@@ -271,6 +271,10 @@ export interface Hint {
   chance: number;
 }
 
+export interface History {
+  results: Result[];
+}
+
 export interface JoinRequest {
   seat?: number;
   name?: string;
@@ -427,6 +431,17 @@ export interface ReplayView {
   deal: Deal | null;
 }
 
+export interface Result {
+  table: string;
+  game: string;
+  at: number;
+  players: number;
+  points: number;
+  place: number;
+  before: number;
+  after: number;
+}
+
 export interface SayRequest {
   text: string;
 }
@@ -442,6 +457,15 @@ export interface Scoring {
   round: number;
   cause: string;
   points: number[];
+}
+
+export interface SeatNumbers {
+  seat: number;
+  total: number;
+  sources: Record<string, number>;
+  evicted: number;
+  lost: number;
+  moves: number;
 }
 
 export interface SeatOnlyRequest {

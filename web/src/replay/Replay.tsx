@@ -6,8 +6,9 @@ import { Loading, Trouble } from '../app/ui/State';
 import { logLine } from '../caballero/describe';
 import { makeScene } from '../caballero/chart/scene';
 import { Badge, Icon } from '../draw/Icon';
+import { tell } from '../grande/log';
 import { gameName } from '../lobby/words';
-import type { CaballeroTable, LogLine, Moment, ReplayView } from '../protocol/types';
+import type { CaballeroTable, GrandeTable, LogLine, Moment, ReplayView } from '../protocol/types';
 import type { Player } from '../table/types';
 import { t } from '../text';
 import { say } from '../text/say';
@@ -52,7 +53,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
 
   const moment = useLatest(moments.get(ply));
   const line = log[ply - 1];
-  const { words, cells } = useMemo(() => wordsOf(replay, moment, line, players), [replay, moment, line, players]);
+  const { words, cells, places } = useMemo(() => wordsOf(replay, moment, line, players), [replay, moment, line, players]);
   const totals = replay.totals[ply] ?? [];
   const title = line !== undefined && line.scorings.length > 0 ? t('replay.scoring', { round: line.scorings[0]!.round }) : t('replay.round', { round: roundAt(rounds, ply) });
   if (moment === undefined) {
@@ -74,7 +75,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
       <main class="rstage">
         <h1 class="sr">{t('replay.title', { game: gameName(replay.game) })}</h1>
         <div class="rl">
-          <ReplayMap game={replay.game} moment={moment} players={players} lit={cells} />
+          <ReplayMap game={replay.game} moment={moment} players={players} lit={cells} places={places} />
           <Scrubber
             ply={ply}
             last={last}
@@ -141,13 +142,14 @@ function useAutoplay(isOn: boolean, speed: Speed, ply: number, last: number, onS
 
 function wordsOf(replay: ReplayView, moment: Moment | undefined, line: LogLine | undefined, players: readonly Player[]) {
   if (line === undefined) {
-    return { words: t('replay.start'), cells: [] };
+    return { words: t('replay.start'), cells: [], places: [] };
   }
   if (replay.game === 'el-caballero' && moment !== undefined && line.move !== '') {
     const { text, where } = logLine(makeScene(moment.table as CaballeroTable), players, line.seat, line.move);
-    return { words: text, cells: where };
+    return { words: text, cells: where, places: [] };
   }
-  return { words: say(line.text, (seat) => players[seat]?.name ?? ''), cells: [] };
+  const [told] = replay.game === 'el-grande' && moment !== undefined ? tell(moment.table as GrandeTable, players, [line]) : [];
+  return { words: told?.text ?? say(line.text, (seat) => players[seat]?.name ?? ''), cells: [], places: told?.where ?? [] };
 }
 
 /** What stands over the scrubber: evictions, governors, grandes. */

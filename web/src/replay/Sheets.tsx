@@ -3,6 +3,7 @@ import { Segments } from '../app/ui/Segments';
 import { totalsBefore } from '../app/use-scorings';
 import { makeScene } from '../caballero/chart/scene';
 import { regionScores } from '../caballero/sheet';
+import { regionScores as grandeScores } from '../grande/sheet';
 import type { CaballeroTable, GrandeTable, Moment, ReplayView, ScoreLine } from '../protocol/types';
 import { ScoreSheet, type SheetRow } from '../table/ScoreSheet';
 import { t } from '../text';
@@ -47,13 +48,5 @@ function rowsOf(game: string, table: unknown, lines: readonly ScoreLine[]): Shee
   if (game === 'el-caballero') {
     return regionScores(makeScene(table as CaballeroTable), lines).map((row) => ({ ...row, state: 'done' }));
   }
-  const { regions, castillo, courts } = table as GrandeTable;
-  return [castillo, ...regions].flatMap((region): SheetRow[] => {
-    const here = lines.filter((line) => line.place === region.code);
-    if (here.length === 0) {
-      return [];
-    }
-    const points = courts.map((_, seat) => here.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0));
-    return [{ id: region.code, icon: region === castillo ? 'castillo' : 'flag', name: region.name, value: region.values[0] ?? 0, points, state: 'done' }];
-  });
+  return grandeScores(table as GrandeTable, lines).map((row) => ({ ...row, state: 'done' }));
 }

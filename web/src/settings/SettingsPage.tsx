@@ -7,6 +7,7 @@ import { Segments } from '../app/ui/Segments';
 import { useTitle } from '../app/ui/use';
 import { useStore } from '../net/store';
 import { t } from '../text';
+import { languageName } from '../text/languages';
 import { named } from '../text/say';
 import { Account } from './Account';
 import { NameForm } from './NameForm';
@@ -26,7 +27,7 @@ export function SettingsPage() {
         </section>
         <section class="panel">
           <h2>{t('settings.look')}</h2>
-          <Setting name="language" />
+          <Setting name="language" nameOf={(choice) => (choice === 'system' ? undefined : languageName(choice))} />
           <Setting name="theme" />
           <Setting name="animation" />
           <Setting name="moveList" />
@@ -43,15 +44,22 @@ export function SettingsPage() {
   );
 }
 
+interface SettingProps<K extends keyof Preferences> {
+  name: K;
+  /** What a choice is called, where the catalogue does not say it. */
+  nameOf?: (choice: Preferences[K]) => string | undefined;
+  onSet?: () => void;
+}
+
 /** One setting with the sentence that says what it does. */
-export function Setting<K extends keyof Preferences>({ name, onSet }: { name: K; onSet?: () => void }) {
+export function Setting<K extends keyof Preferences>({ name, nameOf, onSet }: SettingProps<K>) {
   const value = useStore(preferences)[name];
   return (
     <div class="setting">
       <Segments<Preferences[K]>
         label={named(`settings.${name}`)}
         value={value}
-        options={CHOICES[name].map((choice) => ({ value: choice, label: named(`settings.${name}.${choice}`) }))}
+        options={CHOICES[name].map((choice) => ({ value: choice, label: nameOf?.(choice) ?? named(`settings.${name}.${choice}`) }))}
         onChange={(choice) => {
           prefer(name, choice);
           onSet?.();

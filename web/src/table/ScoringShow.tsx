@@ -18,7 +18,7 @@ interface Props<R extends ScoredRow> {
   /** The points of each seat before this scoring. */
   before: readonly number[];
   /** The map with the row that is being scored, or with none when all are. */
-  map: (current: R | undefined, next: () => void) => ComponentChildren;
+  map: (current: R | undefined, next: () => void, totals: readonly number[]) => ComponentChildren;
   /** The head of a row: the region and its worth. */
   worth: (row: R) => string;
   /** What each seat gets there, and for what. */
@@ -79,7 +79,7 @@ export function ScoringShow<R extends ScoredRow>({ rows, players, order, title, 
         ))}
       </div>
       <div class="centre">
-        {map(current, () => step(1))}
+        {map(current, () => step(1), totals)}
         <section class="panel show" aria-label={title}>
           <div class="trans">
             <button type="button" aria-label={t('show.previous')} onClick={() => step(-1)}>

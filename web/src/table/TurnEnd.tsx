@@ -5,6 +5,8 @@ interface Props {
   canUndo: boolean;
   onUndo: () => void;
   canEnd: boolean;
+  /** What the button says when it ends something else than the turn. */
+  label?: string | undefined;
   /** Why the turn can't end, in the place of a tool tip. */
   whyNot: string;
   /** The first press asks, the second ends the turn. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Undo and End turn, which stand in one place in both games. */
-export function TurnEnd({ canUndo, onUndo, canEnd, whyNot, isEnding, onEnd }: Props) {
+export function TurnEnd({ canUndo, onUndo, canEnd, label, whyNot, isEnding, onEnd }: Props) {
   return (
     <div class="fin">
       <button type="button" class="btn undo" aria-disabled={!canUndo} aria-keyshortcuts="U Control+Z" onClick={canUndo ? onUndo : undefined}>
@@ -21,7 +23,7 @@ export function TurnEnd({ canUndo, onUndo, canEnd, whyNot, isEnding, onEnd }: Pr
         <span>{t('actions.undo')}</span>
       </button>
       <button type="button" class={`btn primary end ${isEnding ? 'sure' : ''}`} aria-disabled={!canEnd} aria-keyshortcuts="E" title={canEnd ? '' : whyNot} onClick={canEnd ? onEnd : undefined}>
-        {isEnding ? t('actions.endSure') : t('actions.end')}
+        {isEnding ? t('actions.endSure') : (label ?? t('actions.end'))}
         {!canEnd && <span class="sr">{whyNot}</span>}
       </button>
     </div>

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import table from './en.json';
+import grande from './en-grande.json';
+import learn from './en-learn.json';
 import screens from './en-screens.json';
 
 /* All that people read comes from a catalogue: whole sentences with {slots}, never built from pieces. */
 
-/** The tables' texts and those of the other screens, in a file each. */
-const en = { ...table, ...screens };
+/** El Caballero's table with what both share, El Grande's, the other screens, and what explains the games, in a file each. */
+const en = { ...table, ...grande, ...screens, ...learn };
 
 export type Key = keyof typeof en;
 /** A text that exists for one and for many: `cells.one`, `cells.other`. */
@@ -16,9 +18,9 @@ export type Slots = Record<string, string | number>;
 let catalogue: Catalogue = en;
 let plurals = new Intl.PluralRules('en');
 
-/** Changes the language; a catalogue of another language has the same keys. */
-export function speak(language: string, texts: Catalogue): void {
-  catalogue = texts;
+/** Changes the language; what its texts lack is said in English. */
+export function speak(language: string, texts: Readonly<Record<string, string>>): void {
+  catalogue = { ...en, ...texts };
   plurals = new Intl.PluralRules(language);
 }
 

@@ -54,7 +54,7 @@ function slot(value: unknown, nameOf: (seat: number) => string): string {
 
 /** The first letter large, as at the start of a sentence. */
 export function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 }
 
 /** Names in a row: Ana, Inés and Mateo. */

@@ -1,12 +1,16 @@
 package hidalgo.rules;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 
 /** The catalogue of one language: every text that people read, by key, as whole sentences with {@code {slots}}. */
 public final class Messages {
+    /** The languages there are, by their codes; the first is the one that everything exists in. */
+    public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es");
+
     /** The catalogue that is always there. */
     public static final Messages ENGLISH = load("en");
 
@@ -14,6 +18,14 @@ public final class Messages {
 
     private Messages(Map<String, String> texts) {
         this.texts = texts;
+    }
+
+    /** The catalogue of one of {@link #LANGUAGES}; those other than English lack what only the terminal says. */
+    public static Messages of(String language) {
+        if (!LANGUAGES.contains(language)) {
+            throw new IllegalArgumentException("There is no catalogue for " + language);
+        }
+        return language.equals("en") ? ENGLISH : load(language);
     }
 
     /** The text of a message, with its slots filled. */

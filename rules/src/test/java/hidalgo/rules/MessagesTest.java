@@ -63,6 +63,37 @@ class MessagesTest {
                         .doesNotMatch("\\s.*|.*\\s"));
     }
 
+    /** What only the terminal says, which speaks English. */
+    private static final Pattern OF_THE_TERMINAL =
+            Pattern.compile("(?:app|board|env|analyse)\\..*|play\\.(?!ec\\.|eg\\.).*|server\\.doctor\\..*");
+
+    @Test
+    void everyLanguageHasEveryTextThatABrowserShows() {
+        Set<String> wanted = new TreeSet<>(Messages.ENGLISH.all().keySet());
+        wanted.removeIf(key -> OF_THE_TERMINAL.matcher(key).matches());
+        for (String language : Messages.LANGUAGES.subList(1, Messages.LANGUAGES.size())) {
+            assertThat(Messages.of(language).all().keySet()).as(language).containsExactlyInAnyOrderElementsOf(wanted);
+        }
+    }
+
+    @Test
+    void aTextHasTheSameSlotsInEveryLanguage() {
+        Pattern slot = Pattern.compile("\\{[a-zA-Z]+}");
+        for (String language : Messages.LANGUAGES) {
+            Messages.of(language)
+                    .all()
+                    .forEach((key, text) -> assertThat(slot.matcher(text)
+                                    .results()
+                                    .map(found -> found.group())
+                                    .collect(Collectors.toSet()))
+                            .as(language + " " + key)
+                            .isEqualTo(slot.matcher(Messages.ENGLISH.all().get(key))
+                                    .results()
+                                    .map(found -> found.group())
+                                    .collect(Collectors.toSet())));
+        }
+    }
+
     @Test
     void slotsAreFilledWithNumbersWordsSeatsAndMessages() {
         Message tie = Message.of("ec.tie", "total", 4, "rival", new Message.Seat(1));

@@ -2,6 +2,7 @@ package hidalgo.server;
 
 import hidalgo.server.hall.Analyses;
 import hidalgo.server.hall.Hall;
+import hidalgo.server.hall.Ledger;
 import hidalgo.server.hall.Replays;
 import hidalgo.server.hall.Tables;
 import hidalgo.server.hall.Webhooks;
@@ -12,6 +13,7 @@ import hidalgo.server.store.NodeNews;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PulseStore;
 import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.TableStore;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -48,9 +50,12 @@ public final class HidalgoServer implements AutoCloseable {
         Tables tables = new Tables(hall, tableStore);
         ReplayStore replayStore = new ReplayStore(database);
         Replays replays = new Replays(tables, replayStore, clock);
+        Ledger ledger = new Ledger(new ResultStore(database), peopleStore);
+        hall.setLedger(ledger);
         Analyses analyses = new Analyses(hall, replays, replayStore, clock);
         People people = new People(peopleStore, clock);
-        web = new Web(settings, hall, tables, replays, analyses, people, () -> ready && database.isAlive(), clock);
+        web = new Web(
+                settings, hall, tables, replays, analyses, ledger, people, () -> ready && database.isAlive(), clock);
         news = database.isShared() ? new NodeNews(database.url(), hall::heard, hall::heardNothing) : null;
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();

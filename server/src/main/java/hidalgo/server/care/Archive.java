@@ -38,8 +38,8 @@ public final class Archive {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** What is kept, in an order in which it can be put back: nothing before what it refers to. */
-    private static final List<String> TABLES =
-            List.of("people", "sessions", "tables", "events", "table_people", "replays", "analyses", "pauses");
+    private static final List<String> TABLES = List.of(
+            "people", "sessions", "tables", "events", "table_people", "replays", "analyses", "results", "pauses");
 
     private Archive() {}
 

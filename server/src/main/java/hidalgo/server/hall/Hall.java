@@ -41,6 +41,7 @@ public final class Hall implements AutoCloseable {
     private final Clock clock;
     private final BotCrew bots;
     private volatile Pauses pauses;
+    private volatile @Nullable Ledger ledger;
     private volatile Bell bell = (table, seats) -> {};
 
     /** A hall over a store. */
@@ -51,6 +52,11 @@ public final class Hall implements AutoCloseable {
         this.bots = new BotCrew(botThreads, botPause, timer);
         timer.every(Duration.ofMinutes(1), () -> desks.values().removeIf(desk -> desk.retire(now() - IDLE)));
         timer.every(Duration.ofSeconds(1), () -> desks.values().forEach(Desk::look));
+    }
+
+    /** Sets where results are written down. */
+    public void setLedger(Ledger ledger) {
+        this.ledger = ledger;
     }
 
     /** Sets who is told when it becomes a person's go. */
@@ -220,6 +226,10 @@ public final class Hall implements AutoCloseable {
                     .filter(seat -> table.chairs().get(seat).isPlayedByPerson())
                     .toList();
             bell.ring(table, people);
+        }
+        Ledger entries = ledger;
+        if (table.phase() == Phase.OVER && entries != null) {
+            entries.enter(table);
         }
     }
 

@@ -170,6 +170,11 @@ public final class Replays {
                 : RecordWriter.seen(source.record());
     }
 
+    /** The numbers of a game that people like to compare. */
+    public List<Answers.SeatNumbers> numbers(String id, @Nullable Person person) {
+        return GameNumbers.of(source(id, person).record());
+    }
+
     /** The points of a game after each move, for a spreadsheet. */
     public String csv(String id, @Nullable Person person) {
         ReplayView view = view(id, person);

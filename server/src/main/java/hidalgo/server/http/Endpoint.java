@@ -46,6 +46,7 @@ record Endpoint(
                     Answers.Me.class,
                     false,
                     List.of()),
+            get("/api/me/history", "What the person who asks has played, and their ratings", Answers.History.class),
             post("/api/account", "An account for the guest who asks", Requests.Credentials.class, Answers.Me.class),
             post("/api/login", "A session for somebody with an account", Requests.Credentials.class, Answers.Me.class),
             post("/api/logout", "Ends the session", null, null),
@@ -123,6 +124,10 @@ record Endpoint(
                     false,
                     List.of("from", "to")),
             get(REPLAY + "/record", "The record of a game", Map.class),
+            list(
+                    REPLAY + "/numbers",
+                    "Points by source, evictions and losses of every seat",
+                    Answers.SeatNumbers.class),
             get(REPLAY + "/csv", "The points after each move, as a table", String.class),
             get(
                     REPLAY + "/analysis",

@@ -11,6 +11,7 @@ import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;
 import hidalgo.server.Wire;
 import hidalgo.server.hall.Analyses;
+import hidalgo.server.hall.Ledger;
 import hidalgo.server.hall.Replays;
 import hidalgo.server.hall.Tables;
 import hidalgo.server.people.People;
@@ -32,6 +33,7 @@ final class Routes {
     private final Tables tables;
     private final Replays replays;
     private final Analyses analyses;
+    private final Ledger ledger;
     private final People people;
     private final Doorkeeper door;
     private final Limits limits;
@@ -46,6 +48,7 @@ final class Routes {
             Tables tables,
             Replays replays,
             Analyses analyses,
+            Ledger ledger,
             People people,
             Doorkeeper door,
             Limits limits,
@@ -53,6 +56,7 @@ final class Routes {
         this.tables = tables;
         this.replays = replays;
         this.analyses = analyses;
+        this.ledger = ledger;
         this.people = people;
         this.door = door;
         this.limits = limits;
@@ -82,11 +86,12 @@ final class Routes {
                 "/api/openapi.json",
                 context -> answer(context, ApiDescription.of(Welcome.of().version())));
         routes.get("/api/messages/{language}", context -> {
-            if (!context.pathParam("language").equals("en")) {
+            String language = context.pathParam("language");
+            if (!Messages.LANGUAGES.contains(language)) {
                 throw NotDone.of(Kind.GONE, "server.language");
             }
             context.header("Cache-Control", "no-cache");
-            answer(context, Messages.ENGLISH.all());
+            answer(context, Messages.of(language).all());
         });
         routes.post("/api/session", context -> {
             limits.count(ENTER, door.address(context));
@@ -106,6 +111,7 @@ final class Routes {
             Requests.Change wish = body(context, Requests.Change.class);
             answer(context, me(people.change(door.known(context), wish.name(), wish.preferences())));
         });
+        routes.get("/api/me/history", context -> answer(context, ledger.history(door.known(context))));
         routes.post("/api/account", context -> {
             limits.count(GUESS, door.address(context));
             Requests.Credentials wish = body(context, Requests.Credentials.class);
@@ -263,6 +269,7 @@ final class Routes {
             limits.count(MAKE, who(context));
             answer(context, analyses.ask(id(context), door.known(context)));
         });
+        routes.get(REPLAY + "/numbers", context -> answer(context, replays.numbers(id(context), anybody(context))));
         routes.get(REPLAY + "/record", this::record);
         routes.get(REPLAY + "/csv", context -> {
             attach(context, "hidalgo-" + id(context) + ".csv", "text/csv; charset=utf-8");

@@ -7,6 +7,7 @@ import hidalgo.server.Settings;
 import hidalgo.server.Wire;
 import hidalgo.server.hall.Analyses;
 import hidalgo.server.hall.Hall;
+import hidalgo.server.hall.Ledger;
 import hidalgo.server.hall.Replays;
 import hidalgo.server.hall.Tables;
 import hidalgo.server.people.People;
@@ -53,14 +54,15 @@ public final class Web implements AutoCloseable {
             Tables tables,
             Replays replays,
             Analyses analyses,
+            Ledger ledger,
             People people,
             BooleanSupplier ready,
             Clock clock) {
         this.tables = tables;
         this.door = new Doorkeeper(people, settings);
         this.sockets = new TableSockets(hall, tables, door, settings.limits());
-        Routes routes =
-                new Routes(tables, replays, analyses, people, door, new Limits(clock, settings.limits()), sockets::end);
+        Routes routes = new Routes(
+                tables, replays, analyses, ledger, people, door, new Limits(clock, settings.limits()), sockets::end);
         Pages pages = new Pages(settings.basePath());
         Gauge.builder("hidalgo.tables", hall, Hall::size)
                 .description("tables in use on this node")

@@ -281,4 +281,38 @@ public final class Answers {
             List<String> better,
             List<Text> reasons,
             boolean turning) {}
+
+    /**
+     * The numbers of one seat in a game.
+     *
+     * @param seat the seat
+     * @param total its points
+     * @param sources its points by what they were for: keys of the catalogue after {@code score.}
+     * @param evicted El Caballero: tiles of others it drove off; El Grande: caballeros of others it sent home
+     * @param lost its own caballeros that were lost or sent home
+     * @param moves its moves
+     */
+    public record SeatNumbers(int seat, int total, Map<String, Integer> sources, int evicted, int lost, int moves) {}
+
+    /**
+     * A game that somebody has played.
+     *
+     * @param table its table
+     * @param game the game
+     * @param at when it ended, in milliseconds since 1970
+     * @param players how many played
+     * @param points the person's points
+     * @param place the person's place
+     * @param before the person's rating before it
+     * @param after the rating after it
+     */
+    public record Result(
+            String table, String game, long at, int players, int points, int place, int before, int after) {}
+
+    /**
+     * What a person with an account has played.
+     *
+     * @param results the results, the latest first
+     */
+    public record History(List<Result> results) {}
 }

@@ -1,0 +1,71 @@
+import { api, Refused } from '../net/api';
+import { createStore } from '../net/store';
+import { speak } from '../text';
+import { fitting, type Language, textsOf } from '../text/languages';
+import { learn } from '../text/say';
+import { preferences } from './preferences';
+
+/* The language of the page: the one that was chosen, or the first of the browser's that there is. */
+
+/** The language that is spoken now; it changes when all its texts are here. */
+export const spoken = createStore<Language>('en');
+
+let wanted: Language = 'en';
+let change: Promise<void> = Promise.resolve();
+let isServed = false;
+
+/** Lets the page follow the setting. Settled when the first language is spoken. */
+export function startLanguage(): Promise<void> {
+  preferences.subscribe(follow);
+  window.addEventListener('languagechange', follow);
+  follow();
+  return change;
+}
+
+/** Loads what the server says, in the language that is spoken; later changes bring theirs along. */
+export async function loadServedTexts(): Promise<void> {
+  await change;
+  isServed = true;
+  const language = spoken.get();
+  const texts = await served(language);
+  if (language === spoken.get()) {
+    learn(texts);
+  }
+}
+
+function follow(): void {
+  const { language } = preferences.get();
+  const next = language === 'system' ? fitting(navigator.languages) : language;
+  if (next !== wanted) {
+    wanted = next;
+    // What can't be loaded leaves the language as it is; it is asked for again when the page is loaded or the setting is changed.
+    change = changeTo(next).catch(() => {
+      wanted = wanted === next ? spoken.get() : wanted;
+    });
+  }
+}
+
+async function changeTo(language: Language): Promise<void> {
+  const [texts, fromServer] = await Promise.all([textsOf(language), isServed ? served(language) : undefined]);
+  if (language !== wanted) {
+    return;
+  }
+  speak(language, texts);
+  if (fromServer !== undefined) {
+    learn(fromServer);
+  }
+  document.documentElement.lang = language;
+  spoken.set(language);
+}
+
+/** The server's catalogue; a server that lacks the language still has English. */
+async function served(language: Language): Promise<Record<string, string>> {
+  try {
+    return await api.messages(language);
+  } catch (error) {
+    if (error instanceof Refused && language !== 'en') {
+      return api.messages('en');
+    }
+    throw error;
+  }
+}

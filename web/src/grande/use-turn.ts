@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GrandeForecast } from '../protocol/types';
+import { isRefusal, useForecasts, type WhatIf } from '../table/use-forecast';
+import type { GrandeTable } from '../protocol/table';
+import { back, type Choice, choices, choose, type GrandeMove, isPlace, kept, kindsOf, type MapKind, NOTHING, ownerOf, parseMove, ready, type Selection, settled } from './moves';
+
+/** What the player is about to do on the map, and everything the table shows of it. */
+export interface Turn {
+  moves: readonly GrandeMove[];
+  kinds: readonly MapKind[];
+  selection: Selection;
+  /** The places that can be chosen next. */
+  targets: readonly string[];
+  /** The seats whose caballeros can be chosen next. */
+  owners: readonly number[];
+  /** The scoreboards that can be chosen next. */
+  boards: readonly string[];
+  /** Whether one from the court can be chosen. */
+  hasCourt: boolean;
+  /** The last place that was chosen. */
+  chosen: string | undefined;
+  /** The move that can be sent, and what it would do. */
+  ready: string | undefined;
+  forecast: GrandeForecast | undefined;
+  has: (text: string) => boolean;
+  setKind: (kind: MapKind) => void;
+  pick: (choice: Choice) => void;
+  /** Puts down what is chosen, one step. */
+  cancel: () => void;
+  commit: () => void;
+}
+
+const NO_MOVES: string[] = [];
+
+export function useTurn(table: GrandeTable, legal: readonly string[], pending: string | undefined, whatIf: WhatIf<GrandeForecast>, onMove: (move: string) => void): Turn {
+  // By content: a list that is only sent again must not put down what the player holds.
+  const legalKey = legal.join('|');
+  const moves = useMemo(() => legal.map(parseMove), [legalKey]);
+  const [held, setSelection] = useState<Selection>(NOTHING);
+  const selection = useMemo(() => kept(moves, held), [moves, held]);
+  useEffect(() => setSelection((old) => kept(moves, old)), [moves]);
+
+  const next = choices(moves, selection);
+  const move = ready(moves, selection);
+  const answers = useForecasts(whatIf, move === undefined ? NO_MOVES : [move], table);
+  const answer = move === undefined ? undefined : answers.get(move);
+  const pick = (choice: Choice) => {
+    if (pending !== undefined) {
+      return;
+    }
+    const chosen = selection.path.findLast(isPlace);
+    if (move !== undefined && (choice === chosen || (choice === 'court' && selection.path.at(-1) === 'court'))) {
+      onMove(move);
+      return;
+    }
+    const found = choose(moves, selection, choice);
+    if (found !== undefined) {
+      setSelection(found);
+    }
+  };
+  return {
+    moves,
+    kinds: kindsOf(moves),
+    selection,
+    // While the last step is previewed, its other places stay in reach.
+    targets: (move === undefined ? next : choices(moves, { ...selection, path: selection.path.slice(0, lastPlace(selection)) })).filter(isPlace),
+    owners: next.flatMap((choice) => ownerOf(choice) ?? []),
+    boards: next.filter((choice) => choice === 'high' || choice === 'low'),
+    hasCourt: choices(moves, { ...selection, path: [] }).includes('court'),
+    chosen: selection.path.findLast(isPlace),
+    ready: move,
+    forecast: answer !== undefined && !isRefusal(answer) ? answer : undefined,
+    has: (text) => legal.includes(text),
+    setKind: (kind) => setSelection(settled(moves, { kind, path: [] })),
+    pick,
+    cancel: () => setSelection(back(moves, selection)),
+    commit: () => {
+      if (move !== undefined && pending === undefined) {
+        onMove(move);
+      }
+    },
+  };
+}
+
+function lastPlace({ path }: Selection): number {
+  return Math.max(0, path.findLastIndex(isPlace));
+}

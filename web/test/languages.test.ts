@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { catalogueText, locale, plural, speak, t } from '../src/text';
+import { fitting, LANGUAGES, textsOf } from '../src/text/languages';
+
+/* Every file en*.json has a sister in every language, with the same keys and slots; and English has nothing that nobody says. */
+
+const FOLDER = 'src/text';
+type Texts = Record<string, string>;
+
+const read = (file: string) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Texts;
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+const ENGLISH = FILES.filter((name) => /^en(-\w+)?\.json$/.test(name));
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const sister = (file: string, language: string) => file.replace(/^en/, language);
+
+const slotsOf = (text: string) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (match) => match[1]!))].sort();
+
+const FORM = /\.(zero|one|two|few|many|other)$/;
+/** The plurals of a file: what stands before `.other`. */
+const basesOf = (texts: Texts) => new Set(Object.keys(texts).flatMap((key) => (key.endsWith('.other') && `${key.slice(0, -6)}.one` in texts ? key.slice(0, -6) : [])));
+/** The forms that a language has for numbers as they occur in games. */
+const formsOf = (language: string) => {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)));
+};
+const isForm = (key: string, bases: Set<string>) => FORM.test(key) && bases.has(key.replace(FORM, ''));
+
+/** The keys that a language must have for those of English. */
+function keysIn(language: string, english: Texts): string[] {
+  const bases = basesOf(english);
+  const plain = Object.keys(english).filter((key) => !isForm(key, bases));
+  return [...plain, ...[...bases].flatMap((base) => [...formsOf(language)].map((form) => `${base}.${form}`))].sort();
+}
+
+describe('languages', () => {
+  it('are fr, de and es besides English', () => {
+    assert.deepEqual(LANGUAGES.filter((language) => !['en', 'fr', 'de', 'es'].includes(language)), []);
+    assert.deepEqual(FILES.filter((name) => !LANGUAGES.some((language) => name === `${language}.json` || name.startsWith(`${language}-`))), []);
+  });
+
+  it('are chosen by what the browser wants', () => {
+    assert.equal(fitting(['xx', 'en-GB', 'de']), 'en');
+    assert.equal(fitting([]), 'en');
+    for (const language of OTHERS) {
+      assert.equal(fitting(['xx-YY', `${language}-AT`, 'en']), language);
+    }
+  });
+
+  for (const language of OTHERS) {
+    it(`${language} has all texts of English, and no others`, () => {
+      assert.deepEqual(FILES.filter((name) => name.startsWith(language)), ENGLISH.map((file) => sister(file, language)));
+      for (const file of ENGLISH) {
+        assert.deepEqual(Object.keys(read(sister(file, language))).sort(), keysIn(language, read(file)), sister(file, language));
+      }
+    });
+
+    it(`${language} has the slots of English`, () => {
+      for (const file of ENGLISH.filter((name) => FILES.includes(sister(name, language)))) {
+        const english = read(file);
+        const bases = basesOf(english);
+        for (const [key, text] of Object.entries(read(sister(file, language)))) {
+          assert.ok(text.trim() !== '' && text === text.trim(), `${key} is empty or has spaces around it`);
+          const model = isForm(key, bases) ? english[key.replace(FORM, '.other')]! : english[key];
+          // A form for one may leave the number out, and one for many may have it.
+          const besidesNumber = (slots: string[]) => (isForm(key, bases) ? slots.filter((slot) => slot !== 'n') : slots);
+          assert.deepEqual(besidesNumber(slotsOf(text)), besidesNumber(slotsOf(model ?? '')), `${language} ${key}`);
+        }
+      }
+    });
+
+    it(`${language} is spoken once it is loaded`, async () => {
+      const texts = await textsOf(language);
+      speak(language, texts);
+      assert.equal(locale(), language);
+      assert.equal(t('actions.end'), texts['actions.end'] ?? 'End turn');
+      assert.ok(plural('region.tiles', 3).startsWith('3'));
+      speak('en', {});
+      assert.equal(t('actions.end'), 'End turn');
+    });
+  }
+});
+
+describe('English', () => {
+  it('has each key once, and knows all its files', () => {
+    const keys = ENGLISH.flatMap((file) => Object.keys(read(file)));
+    assert.deepEqual(keys.filter((key, index) => keys.indexOf(key) !== index), []);
+    assert.deepEqual(keys.filter((key) => catalogueText(key) === undefined), []);
+  });
+
+  it('has no key that nobody uses', () => {
+    const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(path.join('src', name), 'utf8'))
+      .join('\n');
+    const literals = new Set(Array.from(code.matchAll(/['"`]([\w.-]+)['"`]/g), (match) => match[1]!));
+    // Keys that are put together at run time: `settings.${name}.help`.
+    const patterns = Array.from(code.matchAll(/`([a-z][\w-]*\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g), (match) => pattern(match[1]!));
+    const isUsed = (key: string) => literals.has(key) || patterns.some((used) => used.test(key));
+    for (const file of ENGLISH) {
+      const texts = read(file);
+      const bases = basesOf(texts);
+      const unused = Object.keys(texts).filter((key) => !isUsed(isForm(key, bases) ? key.replace(FORM, '') : key) && !isUsed(key));
+      assert.deepEqual(unused, [], file);
+    }
+  });
+});
+
+function pattern(template: string): RegExp {
+  const parts = template.split(/\$\{[^{}]*\}/).map((part) => part.replace(/[.\\^$|?*+()[\]{}-]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[\\w-]+')}$`);
+}
