@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random and mutated requests: never an error of the server, never a word about its inside. */
 class FuzzTest {
-    private static final int REQUESTS = 700;
+    private static final int REQUESTS = 500;
     private static final Pattern INSIDE = Pattern.compile(
             "(?:java|javax|org|io|com|kotlin|hidalgo)\\.[a-z]+\\.|Exception|\\bat [a-z]+\\.[a-z]|\\.java:|SELECT |SQLITE");
     private static final List<String> VALUES = List.of(

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A slow or hostile client hurts no one. */
 class HostileTest {
     private static final double SLOWER = 12;
-    private static final int IDLE = 1500;
+    private static final int IDLE = 1000;
 
     @TempDir
     Path folder;
@@ -57,7 +57,7 @@ class HostileTest {
 
     /** How long a move takes until a socket of somebody else shows it, in the middle of some. */
     private long latency(Socket onlooker) {
-        long[] times = new long[20];
+        long[] times = new long[12];
         for (int i = 0; i < times.length; i++) {
             JsonNode seen = ana.table(id);
             JsonNode legal = seen.get("play").get("legal");

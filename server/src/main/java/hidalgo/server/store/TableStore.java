@@ -172,6 +172,7 @@ public final class TableStore {
                     List<Integer> seats = seats(row.getString("seats"));
                     return line(row.getString("line")).map(line -> line.with(seats));
                 })
+                .list()
                 .stream()
                 .flatMap(Optional::stream)
                 .toList());
@@ -195,6 +196,7 @@ public final class TableStore {
                 .bind("open", withOpenSeat ? 1 : 0)
                 .bind("most", most)
                 .map((row, context) -> line(row.getString("line")))
+                .list()
                 .stream()
                 .flatMap(Optional::stream)
                 .toList());
