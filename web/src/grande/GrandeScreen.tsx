@@ -166,7 +166,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
         if (next !== undefined) {
           setCursor(next);
           setLook(next);
-          document.querySelector<HTMLElement>(`[data-place=${next}]`)?.focus();
+          document.querySelector<HTMLElement>(`button[data-place=${next}]`)?.focus();
         }
       },
       undo: () => props.canUndo && props.onUndo(),
