@@ -207,7 +207,9 @@ export function GrandeScreen(props: GrandeScreenProps) {
           ) : (
             <div class="actions">
               <Halves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
-              <TurnEnd canUndo={props.canUndo} onUndo={props.onUndo} {...endState(table, turn, isMine)} isEnding={isEnding} onEnd={end} />
+              {seat >= 0 && (
+                <TurnEnd canUndo={props.canUndo} onUndo={props.onUndo} {...endState(table, turn, isMine)} isEnding={isEnding} onEnd={end} />
+              )}
             </div>
           )}
           <GrandeMap
