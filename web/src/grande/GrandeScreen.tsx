@@ -103,6 +103,8 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
   useEffect(() => setEnding(false), [table]);
+  // A sheet whose place has nothing more to choose gives way to what comes next.
+  useEffect(() => setOpened((old) => (old !== undefined && turn.targets.includes(old) ? old : undefined)), [turn.moves]);
 
   const isBidding = table.stage === 'laying';
   const isSecret = table.stage === 'disks' || table.stage === 'castillo';
