@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
-const loader = { '.woff2': 'file', '.svg': 'file' };
+const loader = { '.woff2': 'file', '.svg': 'file', '.md': 'text' };
 
 /** The texts of every language but English as a chunk of their own: all files of src/text that begin with its code. */
 const catalogues = {

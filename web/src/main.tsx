@@ -9,6 +9,7 @@ import './style/screens.css';
 import './style/lobby.css';
 import './style/waiting.css';
 import './style/replay.css';
+import './style/learn.css';
 
 startPreferences();
 startRouter();

@@ -16,8 +16,12 @@ import { startSession } from './session';
 import { TablePage } from './TablePage';
 import { TopBar } from './TopBar';
 import { explain } from './trouble';
+import { later } from './ui/Later';
 import { Loading, State } from './ui/State';
 import { Update } from './Update';
+
+const RulesPage = later(async () => (await import('../rules/RulesPage')).RulesPage);
+const LearnPage = later(async () => (await import('../learn/LearnPage')).LearnPage);
 
 /** The whole client: a page by the address, once the server has said who we are. */
 export function App() {
@@ -80,6 +84,10 @@ function Page({ language }: { language: Language }) {
       return <ReplayPage key={`${at.id} ${language}`} id={at.id} ply={at.ply} />;
     case 'settings':
       return <SettingsPage />;
+    case 'rules':
+      return <RulesPage key={at.game} game={at.game} rule={at.rule} />;
+    case 'learn':
+      return <LearnPage key={at.game} game={at.game} step={at.step} />;
     case 'nowhere':
       return (
         <>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 import { roundsOf } from '../grande/cards';
 import { GrandeScreen } from '../grande/GrandeScreen';
 import { GrandeShow, isGeneral } from '../grande/GrandeShow';
@@ -6,6 +6,7 @@ import { takenCards } from '../grande/log';
 import { Reveal } from '../grande/Reveal';
 import { bySource, sourcesOfPoints } from '../grande/sheet';
 import { moveWords } from '../grande/words';
+import { LessonContext } from '../learn/control';
 import { useStore } from '../net/store';
 import type { GrandeForecast, GrandeTable } from '../protocol/types';
 import type { WhatIf } from '../table/use-forecast';
@@ -24,7 +25,8 @@ import { forecaster } from './what-if';
 /** Connects a live table to the screen of El Grande. On a shared device the seats' secrets wait until it has been passed on. */
 export function GrandeTablePage(props: TableProps) {
   const { live, table, play } = props;
-  const isShared = table.yours.length > 1;
+  // In a lesson the script moves for the other seats.
+  const isShared = table.yours.length > 1 && useContext(LessonContext) === undefined;
   const [holder, setHolder] = useState(isShared ? undefined : play.seat);
   const next = seatToMove(table) ?? holder ?? play.seat;
   if (isShared && holder !== next && table.phase === 'playing') {
@@ -45,11 +47,11 @@ function Page({ live, state, table, play }: TableProps) {
   const { seat } = play;
   const position = play.table as GrandeTable;
   const whatIf = useCallback<WhatIf<GrandeForecast>>((moves) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves), [table.id, seat]);
-  const entries = useMemo(() => grandeLog(log, position, players, seenPly), [log, players, seenPly]);
-  const taken = useMemo(() => takenCards(log), [log]);
+  const rounds = roundsOf(table.options);
+  const entries = useMemo(() => grandeLog(log, position, rounds.left, players, seenPly), [play, log.length, players, seenPly]);
+  const taken = useMemo(() => takenCards(log), [play, log.length]);
   const show = useShow(table, play, log, scorings);
 
-  const rounds = roundsOf(table.options);
   const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
   if (show !== undefined && show.kind !== 'loading') {
     const isGeneralShow = show.kind === 'reveal' ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring);

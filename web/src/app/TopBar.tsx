@@ -32,6 +32,12 @@ export function TopBar({ page, title, children }: { page: Route['page']; title?:
           <Link to={{ page: 'replays' }} current={page === 'replays'}>
             {t('app.nav.replays')}
           </Link>
+          <Link to={{ page: 'rules', game: 'el-caballero', rule: undefined }} current={page === 'rules'}>
+            {t('app.nav.rules')}
+          </Link>
+          <Link to={{ page: 'learn', game: undefined, step: undefined }} current={page === 'learn'}>
+            {t('app.nav.learn')}
+          </Link>
         </nav>
       )}
       <LanguageSwitch />

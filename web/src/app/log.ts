@@ -4,12 +4,15 @@ import { logLine } from '../caballero/describe';
 import type { Scene } from '../caballero/chart/scene';
 import { api, Refused, Unreachable } from '../net/api';
 import { tell } from '../grande/log';
-import type { GrandeTable, LogLine, TableView } from '../protocol/types';
+import type { GrandeTable, LogLine, Scoring, TableView } from '../protocol/types';
 import type { LogEntry, Player } from '../table/types';
 import { t } from '../text';
 import { listed } from '../text/say';
 import { roundStarts } from '../replay/steps';
 import { clockTime } from './chat';
+
+/** The cause of a scoring that no card led to. */
+const GENERAL = 'general';
 
 /** What is known of the log, with the latest lines; moves that were taken back are gone. `gap` says where lines are missing. */
 export function mergeLog(known: readonly LogLine[], latest: readonly LogLine[], moves: number): { lines: LogLine[]; gap: number | undefined } {
@@ -55,31 +58,50 @@ export interface ToldLine<Where> extends Words<Where> {
   line: LogLine;
 }
 
-/** The log as its list shows it: the newest round first and in it the newest move; a scoring stands over the round that led to it. */
-export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: ReadonlySet<number>, players: readonly Player[], seenPly: number): LogEntry<Where>[] {
+/** The log as its list shows it, with the plies at which rounds begin: the newest round first and in it the newest move; a scoring stands over the round that led to it. */
+export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: ReadonlyMap<number, number>, players: readonly Player[], seenPly: number): LogEntry<Where>[] {
   const rounds: { head: LogEntry<Where>[]; moves: LogEntry<Where>[] }[] = [{ head: [], moves: [] }];
   for (const { line, text, where } of told) {
-    if (starts.has(line.ply)) {
-      const round = rounds.length;
+    const round = starts.get(line.ply);
+    if (round !== undefined) {
       rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], moves: [] });
     }
     const { head, moves } = rounds.at(-1)!;
     moves.unshift({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, where });
     for (const scoring of line.scorings) {
-      const points = scoring.points.map((n, seat) => t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n }));
-      head.unshift({ kind: 'round', id: `${line.ply}s`, text: t('app.log.scoring', { round: scoring.round, points: listed(points) }) });
+      // A card's scoring belongs to its move, a general one to the end of its round.
+      const isCard = scoring.cause !== GENERAL;
+      (isCard ? moves : head).unshift({ kind: 'round', id: `${line.ply}s`, text: scoringWords(scoring, players) });
     }
   }
   return rounds.reverse().flatMap(({ head, moves }) => [...head, ...moves]);
 }
 
-export function caballeroLog(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
-  const starts = lines[0]?.ply === 1 ? roundStarts(lines).map((index) => lines[index]!.ply) : [];
-  const told = lines.map((line) => ({ line, ...logLine(scene, players, line.seat, line.move) }));
-  return logEntries(told, new Set(starts), players, seenPly);
+function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {
+  const gains = points.flatMap((n, seat) => (n === 0 ? [] : [t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n })]));
+  const slots = { points: gains.length === 0 ? t('app.log.nobody') : listed(gains) };
+  return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
 }
 
-export function grandeLog(lines: readonly LogLine[], table: GrandeTable, players: readonly Player[], seenPly: number): LogEntry<string>[] {
-  const starts = lines[0]?.ply === 1 ? roundStarts(lines).map((index) => lines[index]!.ply) : [];
-  return logEntries(tell(table, players, lines), new Set(starts), players, seenPly);
+/** The rounds by the plies at which they begin; none while the log's beginning is not there. */
+function startsOf(lines: readonly LogLine[], left: readonly number[]): Map<number, number> {
+  const starts = new Map<number, number>();
+  let round = 0;
+  for (const index of lines[0]?.ply === 1 ? roundStarts(lines) : []) {
+    do {
+      round++;
+    } while (left.includes(round));
+    starts.set(lines[index]!.ply, round);
+  }
+  return starts;
+}
+
+export function caballeroLog(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry[] {
+  const told = lines.map((line) => ({ line, ...logLine(scene, players, line.seat, line.move) }));
+  return logEntries(told, startsOf(lines, []), players, seenPly);
+}
+
+/** `left` are the rounds that this game leaves out. */
+export function grandeLog(lines: readonly LogLine[], table: GrandeTable, left: readonly number[], players: readonly Player[], seenPly: number): LogEntry<string>[] {
+  return logEntries(tell(table, players, lines), startsOf(lines, left), players, seenPly);
 }

@@ -4,7 +4,7 @@ import { parseRoute, pathOf, type Route } from './route';
 function here(): Route {
   const base = new URL(document.baseURI).pathname;
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
-  return parseRoute(path + location.search);
+  return parseRoute(path + location.search + location.hash);
 }
 
 export const route = createStore<Route>({ page: 'lobby' });
@@ -20,9 +20,9 @@ export function addressOf(to: Route): string {
   return new URL(pathOf(to), document.baseURI).href;
 }
 
-/** Goes to a page. */
-export function go(to: Route, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', addressOf(to));
+/** Goes to a page; `state` is kept with this place in the browser's history. */
+export function go(to: Route, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](state, '', addressOf(to));
   route.set(to);
   if (!replace) {
     scrollTo(0, 0);

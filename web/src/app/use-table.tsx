@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { LessonContext } from '../learn/control';
 import { gameName } from '../lobby/words';
 import { api } from '../net/api';
 import type { LiveState, LiveTable } from '../net/live';
@@ -58,14 +59,25 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const now = useNow(SECOND, isTicking);
   const elapsed = Math.max(0, now + state.skew - table.now);
   const clockKey = isTicking ? Math.floor(elapsed / SECOND) : 0;
-  const players = useMemo(() => playersOf(table, elapsed), [table, clockKey]);
+  const lesson = useContext(LessonContext);
+  const players = useMemo(() => {
+    const all = playersOf(table, elapsed);
+    return lesson === undefined ? all : all.map((player, other) => ({ ...player, isYou: other === lesson.seat }));
+  }, [table, clockKey, lesson?.seat]);
   const nameOf = useMemo(() => nameIn(table), [table]);
   const log = useLog(table);
   const seenPly = useSeen(play);
   const [trouble, setTrouble] = useState<string>();
   const [hint, setHint] = useState<Hint>();
   const [plan, setPlan] = useState<readonly number[]>(() => cardsOf(play.plan));
-  const scorings = useScorings(table);
+  const scored = useScorings(table);
+  const scorings: Scorings = {
+    ...scored,
+    shown: () => {
+      scored.shown();
+      lesson?.scoringSeen();
+    },
+  };
   const chat = useMemo(() => chatMessages(state.chat), [state.chat]);
   const unread = useUnread(state.chat.length);
   const { seat } = play;
@@ -90,7 +102,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     <TableTools
       state={state}
       table={table}
-      onHint={table.hints && isMine && isLive ? () => attempt(api.hint(table.id, seat).then(setHint)) : undefined}
+      onHint={table.hints && isMine && isLive && lesson === undefined ? () => attempt(api.hint(table.id, seat).then(setHint)) : undefined}
       onTake={take}
     />
   );
@@ -104,8 +116,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     seenPly,
     chat,
     unread,
-    legal: isLive ? play.legal : NO_MOVES,
-    canUndo: isLive && play.mayUndo,
+    legal: useMemo(() => (!isLive ? NO_MOVES : lesson === undefined ? play.legal : play.legal.filter(lesson.offers)), [isLive, play.legal, lesson]),
+    canUndo: isLive && play.mayUndo && lesson === undefined,
     plan,
     scorings,
     notice: (moveWords) =>
@@ -134,7 +146,11 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         attempt(api.plan(table.id, seat, cards.map((card) => `power ${card}`)).then((fresh) => live.take(fresh)));
       }
     },
-    move: (move) => attempt(live.play(seat, move)),
+    move: (move) => {
+      if (lesson === undefined || lesson.tries(move)) {
+        attempt(live.play(seat, move));
+      }
+    },
     undo: () => attempt(live.undo(seat)),
     say: (text) => attempt(api.say(table.id, text)),
   };

@@ -3,6 +3,7 @@ import { CaballeroTileArt } from '../draw/CaballeroTileArt';
 import { Icon } from '../draw/Icon';
 import type { Cell } from '../draw/grid';
 import type { Forecast, Refusal } from '../protocol/table';
+import { Ruled } from '../rules/RuleLink';
 import type { Player } from '../table/types';
 import { t } from '../text';
 import { placeWord } from '../text/ordinal';
@@ -134,7 +135,7 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
       ) : (
         shown && (
           <p class="why" role="status">
-            {t('number.why', { number: landNumber(shown.option.north, land) || shown.option.north, reason: shown.refusal.text, rule: shown.refusal.rule })}
+            <Ruled text={t('number.why', { number: landNumber(shown.option.north, land) || shown.option.north, reason: shown.refusal.text, rule: shown.refusal.rule })} />
           </p>
         )
       )}

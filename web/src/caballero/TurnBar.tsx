@@ -1,4 +1,6 @@
+import { useContext } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
+import { LessonContext } from '../learn/control';
 import { t } from '../text';
 import { ActionButton } from '../table/ActionButton';
 import { TurnEnd } from '../table/TurnEnd';
@@ -21,6 +23,7 @@ interface Props {
 
 /** The turn bar: what can still be done, price and limits, and why not. */
 export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, whyNotEnd, isEnding, onEnd }: Props) {
+  const lesson = useContext(LessonContext);
   return (
     <div class="actions">
       <div class={`acts n${states.length}`} role="toolbar" aria-label={t('actions.label')}>
@@ -40,7 +43,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
                 </>
               )
             }
-            limit={state.limit}
+            limit={lesson?.asleep(state.action) ?? state.limit}
             hotkey={state.hotkey}
             isActive={state.action === active}
             isOwed={state.isOwed}

@@ -23,7 +23,8 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
   return (
     <div class="cards" role="group" aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
-        const owner = taken.get(number);
+        // A card that lies there is nobody's, whatever was taken in the round before.
+        const owner = faceUp === '' ? taken.get(number) : undefined;
         const card = faceUp || owner?.card || '';
         const isRunning = owner !== undefined && table.action.card !== '' && table.turn.pile === number;
         const isMine = owner?.seat === seat && table.turn.pile === number && table.active === seat;

@@ -3,18 +3,22 @@ import { PowerCard } from '../table/PowerCard';
 import type { GrandeTable } from '../protocol/table';
 import { t } from '../text';
 import { supplyOf } from './cards';
-import type { MapKind } from './moves';
 import { Plate } from './Plate';
 import type { Turn } from './use-turn';
 import { boardWords } from './words';
 
 const BOARDS: Record<string, readonly number[]> = { high: [8, 4, 0], low: [4, 0, 0] };
 
+/** Whether something is chosen beside the map. */
+export function hasChoosers(turn: Turn): boolean {
+  return turn.boards.length > 0 || turn.hasCourt || turn.kinds.length > 1 || turn.moves.some((move) => move.kind === 'fetch' || move.kind === 'take');
+}
+
 /** What is chosen beside the map, under the prompt: numbers, cards, scoreboards, the court, or which of two things to do. */
 export function Choosers({ table, seat, turn, isSent, onMove }: { table: GrandeTable; seat: number; turn: Turn; isSent: boolean; onMove: (move: string) => void }) {
   const { moves } = turn;
   const plain = moves.filter((move) => move.kind === 'fetch' || move.kind === 'take').sort((a, b) => Number(a.path[0]) - Number(b.path[0]));
-  const modes = turn.kinds.filter((kind): kind is 'move' | 'place' => kind === 'move' || kind === 'place');
+  const modes = turn.kinds.filter((kind) => kind === 'move' || kind === 'place');
   return (
     <>
       {plain.length > 0 && (
@@ -28,7 +32,7 @@ export function Choosers({ table, seat, turn, isSent, onMove }: { table: GrandeT
       )}
       {modes.length > 1 && (
         <div class="chooser seg2" role="group" aria-label={t('eg.prompt.mode')}>
-          {modes.map((kind: MapKind & ('move' | 'place')) => (
+          {modes.map((kind) => (
             <button key={kind} type="button" class={kind === turn.selection.kind ? 'on' : ''} aria-pressed={kind === turn.selection.kind} onClick={() => turn.setKind(kind)}>
               {t(kind === 'move' ? 'eg.prompt.modeMove' : 'eg.prompt.modePlace')}
             </button>

@@ -31,6 +31,8 @@ interface Props {
   arrows?: readonly MapArrow[];
   /** What places bring each seat, as chips. */
   gains?: ReadonlyMap<string, readonly number[]>;
+  /** What a small screen keeps free under the map. */
+  foot?: number;
   /** The place of the keyboard; N and P move it too. */
   cursor?: string;
   onCursor?: (code: string) => void;
@@ -53,7 +55,7 @@ export function GrandeMap(props: Props) {
   const element = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const view = useViewport(element);
-  const layout = useMemo(() => view && layOut(view.width, view.height), [view]);
+  const layout = useMemo(() => view && layOut(view.width, view.height, props.foot), [view, props.foot]);
   const ownTotals = useMemo(() => table.courts.map((court) => court.total), [table]);
   const [hasFocus, setFocus] = useState(false);
   const places = [...table.regions, table.castillo];
@@ -173,14 +175,15 @@ function Gains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<string
   );
 }
 
-const POPOVER = { width: 236, height: 120, gap: 30 };
+/** Its size, its distance from the place, and how much of the top belongs to the prompt. */
+const POPOVER = { width: 236, height: 100, gap: 30, top: 70 };
 
 /** Beside its place, within the map: above it where there is room. */
 function Popover({ layout, code, children }: { layout: MapLayout; code: string; children: ComponentChildren }) {
   const [x, y] = anchorOf(layout, code);
   const edge = layout.frame + POPOVER.width / 2 + 6;
   const left = Math.min(layout.width - edge, Math.max(edge, x));
-  const isBelow = y - POPOVER.gap - POPOVER.height < layout.frame;
+  const isBelow = y - POPOVER.gap - POPOVER.height < layout.frame + POPOVER.top;
   return (
     <div class={`pop gpop ${isBelow ? 'below' : ''}`} style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.gap : y - POPOVER.gap}px` }}>
       {children}

@@ -153,37 +153,38 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const list = present(region);
   const rows = Math.ceil(list.length / place.perRow);
   // Four and more stand closer; three rows begin lower, clear of the plate.
-  const [dx, dy, size] = list.length > 3 ? [31, 26, 1] : [37, 32, 1.16];
-  const down = rows > 2 ? 10 : 0;
+  const z = layout.piece;
+  const [dx, dy, size] = list.length > 3 ? [31 * z, 26 * z, z] : [37 * z, 32 * z, 1.16 * z];
+  const down = rows > 2 ? 10 * z : 0;
   return (
     <g aria-hidden="true">
-      <text x={fmt(nx)} y={fmt(ny)} class="gname" text-anchor="middle">
+      <text transform={`translate(${fmt(nx)} ${fmt(ny)}) scale(${fmt(z)})`} class="gname" text-anchor="middle">
         {region.name}
       </text>
-      <Plate x={px} y={py} values={region.values} movable={region.scoreboard !== ''} />
+      <Plate x={px} y={py} values={region.values} scale={z} movable={region.scoreboard !== ''} />
       {list.map(({ seat, count }, i) => {
         const row = Math.floor(i / place.perRow);
         const inRow = Math.min(place.perRow, list.length - row * place.perRow);
         const column = i % place.perRow;
-        const x = cx + (column - (inRow - 1) / 2) * dx - 8;
+        const x = cx + (column - (inRow - 1) / 2) * dx - 8 * z;
         const y = cy + (row - (rows - 1) / 2) * dy + down;
         return (
           <g key={seat}>
             <Pawn seat={seat} x={x} y={y} scale={size} />
-            <text x={fmt(x + 10)} y={fmt(y + 5)} class="pn">
+            <text transform={`translate(${fmt(x + 10 * z)} ${fmt(y + 5 * z)}) scale(${fmt(z)})`} class="pn">
               {count}
             </text>
             {column < inRow - 1 && list[i + 1]?.count === count && (
-              <text x={fmt(x + dx - 13)} y={fmt(y + 4)} class="pn eq">
+              <text transform={`translate(${fmt(x + dx - 13 * z)} ${fmt(y + 4 * z)}) scale(${fmt(z)})`} class="pn eq">
                 =
               </text>
             )}
           </g>
         );
       })}
-      {region.king && <King x={kx} y={ky} scale={1.02} />}
+      {region.king && <King x={kx} y={ky} scale={1.02 * z} />}
       {region.grandes.map((seat, i) => (
-        <Grande key={seat} seat={seat} x={gx + i * 26} y={gy} scale={1.12} />
+        <Grande key={seat} seat={seat} x={gx + i * 26 * z} y={gy} scale={1.12 * z} />
       ))}
     </g>
   );

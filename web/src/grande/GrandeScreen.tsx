@@ -18,7 +18,7 @@ import { useKeys } from '../table/use-keys';
 import { t } from '../text';
 import { ActionCards } from './ActionCards';
 import { roundsOf, supplyOf } from './cards';
-import { Choosers, Reserve } from './Choosers';
+import { Choosers, hasChoosers, Reserve } from './Choosers';
 import { turned } from './Disk';
 import { GrandeMap } from './GrandeMap';
 import { Halves } from './Halves';
@@ -221,6 +221,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
             overlay={overlay}
             arrows={arrowsOf(turn, seat)}
             gains={isAsked && allowed?.certain ? gainsOf(allowed) : undefined}
+            foot={hasChoosers(turn) ? 116 : 66}
             cursor={cursor}
             onCursor={setCursor}
             onLook={setLook}

@@ -94,7 +94,7 @@ function Row({ region, after, players, seat, count, then }: { region: GrandeTabl
   const points = region.scores[seat] ?? 0;
   const change = (after?.scores[seat] ?? points) - points;
   return (
-    <tr class={players[seat]?.isYou ? 'me' : ''}>
+    <tr class={players[seat]?.isYou ? 'own' : ''}>
       <th scope="row" class="rk">
         {rank === 0 ? '–' : isTied ? `=${rank}` : rank}
       </th>

@@ -52,7 +52,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
   const shown = step < 2 ? before : { ...after, courts: before.courts };
   const sentence = isCastillo ? t('eg.reveal.castilloText') : cardSentence(before);
   return (
-    <main class="stage">
+    <main class="stage rev">
       <div class="centre">
         <GrandeMap table={shown} players={players} legal={[]} arrows={arrows} ringed={scored} onPick={() => undefined} totals={before.courts.map(({ total }) => total)}>
           <div class="prompt" role="status" aria-live="assertive">

@@ -4,7 +4,7 @@ import type { GrandeForecast } from '../protocol/types';
 import type { GrandeTable } from '../protocol/table';
 import type { Player } from '../table/types';
 import { signed, t } from '../text';
-import { cardText, cardTitle } from './cards';
+import { cardText, cardTitle, isAtOnce } from './cards';
 import { nameOf } from './words';
 
 interface Props {
@@ -17,11 +17,6 @@ interface Props {
   isSent: boolean;
   onVeto: () => void;
   onAllow: () => void;
-}
-
-/** Cards whose action goes by steps or choices, so that there is a later chance to stop it: all that the forecast can't end. */
-function chance(forecast: GrandeForecast | undefined): 'once' | 'later' {
-  return forecast !== undefined && (forecast.sheet.length > 0 || forecast.transfers.length > 0) ? 'once' : 'later';
 }
 
 /** The question to a veto holder at the announcement. Focus goes to the strip, on neither button. */
@@ -45,12 +40,12 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
       <div class="vt">
         <b class="serif">{t('eg.veto.title', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}</b>
         <p>
-          {cardText(table.action.card, options)} {t(chance(forecast) === 'once' ? 'eg.veto.once' : 'eg.veto.later')}
+          {cardText(table.action.card, options)} {t(isAtOnce(table.action.card) ? 'eg.veto.once' : 'eg.veto.later')}
         </p>
         {forecast?.certain && forecast.sheet.length > 0 && (
           <div class="vs2">
             {forecast.points.map((points, other) => (
-              <span key={other} class={other === seat ? 'me' : ''}>
+              <span key={other} class={other === seat ? 'own' : ''}>
                 <Badge seat={other} size="sm" />
                 {nameOf(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
               </span>

@@ -19,7 +19,7 @@ export function anchorOf(layout: MapLayout, code: string): Point {
 export function signOf(layout: MapLayout, code: string): Point {
   if (code === 'Cas') {
     const [x, y] = layout.castillo;
-    return layout.isSmall ? [x + 48 * layout.castilloScale, y - 22 * layout.castilloScale] : [x + 62, y - 30];
+    return layout.isSmall ? [x + 40 * layout.castilloScale, y - 34 * layout.castilloScale] : [x + 62, y - 30];
   }
   return layout.at(SIGNS[code as RegionCode][layout.isSmall ? 1 : 0]);
 }

@@ -27,6 +27,11 @@ export function cardText(card: string, options: Record<string, string>): string 
   return t(`eg.card.${card as CardName}.text`);
 }
 
+/** Cards whose action has no steps: it happens at once, and nobody can stop it part-way. */
+export function isAtOnce(card: string): boolean {
+  return /^(court|score(Fours|Fives|SixesSevens|Castillo|Firsts|Most|Fewest)$)/.test(card);
+}
+
 /** The rounds that are played and those after which all is scored (EG-2.2). */
 export function roundsOf(options: Record<string, string>): { rounds: number; scorings: readonly number[]; left: readonly number[] } {
   return { rounds: 9, scorings: [3, 6, 9], left: options.short === 'true' ? [1, 4, 7] : [] };

@@ -12,6 +12,8 @@ export interface MapLayout {
   isSmall: boolean;
   /** How much strokes and pieces shrink on small screens. */
   scale: number;
+  /** The size of what stands in a region, on wide screens: less where the map is low. */
+  piece: number;
   at: (degrees: Point) => Point;
   land: Iberia;
   relief: string;
@@ -21,13 +23,14 @@ export interface MapLayout {
   rose: Point;
 }
 
-export function layOut(width: number, height: number): MapLayout {
+/** `foot` is what a small screen keeps free under the map, for the prompt. */
+export function layOut(width: number, height: number, foot = 66): MapLayout {
   const isSmall = width < 700;
   const frame = isSmall ? 0 : 27;
   const iw = width - 2 * frame;
   const ih = height - 2 * frame;
-  const kx = isSmall ? Math.min(width / 14.2, (height - 66) / 8.3 / 1.2) : Math.min(iw / 16.15, (ih / 8.45) * 0.8);
-  const ky = isSmall ? Math.min(kx * 1.5, (height - 66) / 8.3) : ih / 8.45;
+  const kx = isSmall ? Math.min(width / 14.2, (height - foot) / 8.3 / 1.2) : Math.min(iw / 16.15, (ih / 8.45) * 0.8);
+  const ky = isSmall ? Math.min(kx * 1.5, (height - foot) / 8.3) : ih / 8.45;
   const west = isSmall ? -9.62 - Math.max(0, (width / kx - 14.2) / 2) : -10 - Math.max(0, (iw / kx - 16.15) / 2);
   const north = isSmall ? 44.35 : 44.14;
   const at = ([lon, lat]: Point): Point => [frame + (lon - west) * kx, frame + (north - lat) * ky];
@@ -41,6 +44,7 @@ export function layOut(width: number, height: number): MapLayout {
     frame,
     isSmall,
     scale,
+    piece: Math.min(1, Math.max(0.74, ih / 500)),
     at,
     land,
     relief: relief(land, scale),

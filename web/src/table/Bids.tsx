@@ -126,7 +126,7 @@ export function TurnOrder({ table, players, seat, plan }: { table: BiddingTable;
           const taken = takenBy(table, card);
           const others = mayLay(table, seat, card);
           return (
-            <li key={card} class={taken !== undefined ? 'tk' : hand.includes(card) ? `me c-${colourOf(seat)}` : ''}>
+            <li key={card} class={taken !== undefined ? 'tk' : hand.includes(card) ? `own c-${colourOf(seat)}` : ''}>
               <b>{card}</b>
               {taken !== undefined && <Badge seat={taken} size="sm" />}
               {taken === undefined && others.length > 0 && (

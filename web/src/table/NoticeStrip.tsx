@@ -1,5 +1,6 @@
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
+import { RuleLink, Ruled } from '../rules/RuleLink';
 import { t } from '../text';
 import type { Notice } from './types';
 
@@ -17,11 +18,11 @@ export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?:
     <div class={`msg ${style}`} role={notice.kind === 'error' ? 'alert' : 'status'}>
       <Icon name={icon} />
       <span>
-        <b>{notice.title}</b> {notice.text}
+        <b>{notice.title}</b> <Ruled text={notice.text} />
         {notice.rule && (
           <>
             {' '}
-            <a href={`#rules/${notice.rule}`}>{notice.rule}</a>
+            <RuleLink rule={notice.rule} message={notice.text} />
           </>
         )}
       </span>

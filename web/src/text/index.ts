@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import table from './en.json';
 import grande from './en-grande.json';
+import learn from './en-learn.json';
 import screens from './en-screens.json';
 
 /* All that people read comes from a catalogue: whole sentences with {slots}, never built from pieces. */
 
-/** El Caballero's table with what both share, El Grande's, and the other screens, in a file each. */
-const en = { ...table, ...grande, ...screens };
+/** El Caballero's table with what both share, El Grande's, the other screens, and what explains the games, in a file each. */
+const en = { ...table, ...grande, ...screens, ...learn };
 
 export type Key = keyof typeof en;
 /** A text that exists for one and for many: `cells.one`, `cells.other`. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
+import { Ruled } from '../../rules/RuleLink';
 import { t } from '../../text';
 
 /** A page that has nothing to show but what happened and what to do. */
@@ -30,7 +31,7 @@ export function Trouble({ text }: { text: string | undefined }) {
     <div class="trouble" role="alert">
       {text !== undefined && (
         <p>
-          <Icon name="warn" /> {text}
+          <Icon name="warn" /> <Ruled text={text} />
         </p>
       )}
     </div>

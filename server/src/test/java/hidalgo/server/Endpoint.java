@@ -19,6 +19,7 @@ record Endpoint(String method, String path, String body, int stranger, int other
     /** All of them. */
     static final List<Endpoint> ALL = List.of(
             new Endpoint("GET", "/api/welcome", "", 200, 200),
+            new Endpoint("GET", "/api/openapi.json", "", 200, 200),
             new Endpoint("GET", "/api/messages/{language}", "", 200, 200),
             new Endpoint("POST", "/api/session", "{}", 200, 200),
             new Endpoint("GET", "/api/me", "", 401, 200),
@@ -60,6 +61,8 @@ record Endpoint(String method, String path, String body, int stranger, int other
             new Endpoint("POST", "/api/replays", "{\"record\": \"\"}", 401, 400),
             new Endpoint("GET", REPLAY, "", 403, 403),
             new Endpoint("GET", REPLAY + "/positions", "", 403, 403),
+            new Endpoint("GET", REPLAY + "/analysis", "", 403, 403),
+            new Endpoint("POST", REPLAY + "/analysis", "", 401, 403),
             new Endpoint("GET", REPLAY + "/record", "", 403, 403),
             new Endpoint("GET", REPLAY + "/csv", "", 403, 403));
 

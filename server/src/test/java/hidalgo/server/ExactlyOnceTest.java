@@ -70,7 +70,7 @@ class ExactlyOnceTest {
         }
         JsonNode now = ana.table(id);
         int seat = now.get("play").get("log").get(9).get("seat").asInt();
-        String undo = "{\"seat\": %d, \"version\": 10, \"id\": \"back\"}".formatted(seat);
+        String undo = "{\"seat\": %d, \"version\": %d, \"id\": \"back\"}".formatted(seat, 10);
         List<Integer> answers = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             answers.add(ana.at(id, "undo", undo).status());

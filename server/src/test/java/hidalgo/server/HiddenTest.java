@@ -221,6 +221,7 @@ class HiddenTest {
                 replay + "/positions?from=0&to=20",
                 replay + "/positions?from=100000",
                 replay + "/record",
+                replay + "/analysis",
                 replay + "/csv")) {
             keep(answers, id, "GET " + path, who.get(path));
         }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketException;
 import java.net.StandardSocketOptions;
@@ -83,8 +82,7 @@ class HostileTest {
     private SocketChannel handshake() throws IOException {
         SocketChannel channel = SocketChannel.open();
         channel.setOption(StandardSocketOptions.SO_RCVBUF, 4096);
-        channel.connect(new InetSocketAddress(
-                InetAddress.getLoopbackAddress(), server.address().getPort()));
+        channel.connect(new InetSocketAddress("127.0.0.1", server.address().getPort()));
         String request = "GET /api/tables/" + id + "/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
                 + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
         channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
@@ -265,8 +263,8 @@ class HostileTest {
             long before = latency(onlooker);
             List<SocketChannel> slow = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
-                SocketChannel channel = SocketChannel.open(new InetSocketAddress(
-                        InetAddress.getLoopbackAddress(), server.address().getPort()));
+                SocketChannel channel = SocketChannel.open(
+                        new InetSocketAddress("127.0.0.1", server.address().getPort()));
                 String part = i % 2 == 0
                         ? "GET /api/welcome HTTP/1.1\r\nHost: x\r\nX-Slow"
                         : "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{";

@@ -1,0 +1,58 @@
+import { Link } from '../app/Link';
+import { GAMES, type GameId } from '../app/route';
+import { TopBar } from '../app/TopBar';
+import { useTitle } from '../app/ui/use';
+import { Icon } from '../draw/Icon';
+import { PosterArt } from '../lobby/PosterArt';
+import { gameName } from '../lobby/words';
+import { plural, t } from '../text';
+import { named } from '../text/say';
+import { LessonPage } from './LessonPage';
+import { LESSONS } from './lessons';
+
+/** The lessons to choose from, or the one that was chosen. */
+export function LearnPage({ game, step }: { game: GameId | undefined; step: number | undefined }) {
+  const lesson = game && LESSONS[game];
+  return lesson === undefined ? <Choice /> : <LessonPage lesson={lesson} from={step ?? 1} />;
+}
+
+function Choice() {
+  useTitle(t('app.title', { page: t('learn.title') }));
+  return (
+    <>
+      <TopBar page="learn" title={{ main: t('learn.title'), sub: t('learn.sub') }} />
+      <main class="learnhall">
+        <h1>{t('learn.title')}</h1>
+        <p>{t('learn.lead')}</p>
+        <div class="posters">
+          {GAMES.map((game) => (
+            <article key={game} class="poster panel">
+              <div class="art">
+                <PosterArt game={game} />
+              </div>
+              <div class="pbody">
+                <div class="pt">
+                  <h2>{gameName(game)}</h2>
+                  <span>{plural('learn.steps', LESSONS[game]?.steps.length ?? 0)}</span>
+                </div>
+                <p>{named(`learn.${game}.lead`)}</p>
+                <div class="go">
+                  {LESSONS[game] !== undefined && (
+                    <Link to={{ page: 'learn', game, step: undefined }} class="btn primary lg">
+                      <Icon name="play" />
+                      {t('learn.start')}
+                    </Link>
+                  )}
+                  <Link to={{ page: 'rules', game, rule: undefined }} class="btn lg">
+                    <Icon name="book" />
+                    {t('app.nav.rules')}
+                  </Link>
+                </div>
+              </div>
+            </article>
+          ))}
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,392 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Link } from '../app/Link';
+import type { GameId } from '../app/route';
+import { GAMES } from '../app/route';
+import { go } from '../app/router';
+import { welcome } from '../app/session';
+import { TopBar } from '../app/TopBar';
+import { Loading } from '../app/ui/State';
+import { useTitle } from '../app/ui/use';
+import { Icon } from '../draw/Icon';
+import { lessonStep } from '../learn/lessons';
+import { gameName } from '../lobby/words';
+import { api } from '../net/api';
+import { useStore } from '../net/store';
+import { catalogueText, plural, rich, t } from '../text';
+import { LANGUAGES, type Language } from '../text/languages';
+import { named } from '../text/say';
+import { type Book, relatives, type Rule, rulesOf, type Section } from './book';
+import { loadBook } from './books';
+import { Blocks, Marked } from './Blocks';
+import { Picture } from './Picture';
+import { type CameFrom, RuleLink, Ruled } from './RuleLink';
+import { hitsOf } from './search';
+
+/** What brought us here, as the link that was followed left it in the browser's history. */
+function cameFrom(): CameFrom | undefined {
+  const found: unknown = history.state;
+  return typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string' ? (found as CameFrom) : undefined;
+}
+
+/** The rules of a game: contents and search, the numbered text, and what belongs to the rule one looks at. */
+export function RulesPage({ game, rule }: { game: GameId; rule: string | undefined }) {
+  const [from] = useState(cameFrom);
+  const [language, setLanguage] = useState<Language>('en');
+  const [book, setBook] = useState<Book>();
+  const [query, setQuery] = useState('');
+  const options = useTableOptions(game, from?.table);
+  const shown = useShownRule(book);
+  useTitle(t('app.title', { page: t('rules.title', { game: gameName(game) }) }));
+  useEffect(() => {
+    loadBook(game, language).then(setBook);
+  }, [game, language]);
+  useEffect(() => {
+    if (rule !== undefined) {
+      document.getElementById(rule)?.scrollIntoView({ block: 'start' });
+    }
+  }, [book, rule]);
+  const hits = useMemo(() => (book === undefined ? new Map<string, string[]>() : hitsOf(book, query)), [book, query]);
+  const current = rule ?? shown;
+  const found = book && rulesOf(book).find(({ number }) => number === current);
+  const prefix = game === 'el-grande' ? 'EG' : 'EC';
+
+  return (
+    <div class="rulespage">
+      <TopBar page="rules" title={{ main: t('app.nav.rules'), sub: gameName(game) }} />
+      <main class="rlstage">
+        <nav class="rtoc" aria-label={t('rules.contents')}>
+          {from?.table !== undefined && (
+            <Link to={{ page: 'table', id: from.table }} class="btn">
+              <Icon name="take" />
+              {t('rules.back')}
+            </Link>
+          )}
+          <div class="seg" role="group" aria-label={t('rules.game')}>
+            {GAMES.map((other) => (
+              <Link key={other} to={{ page: 'rules', game: other, rule: undefined }} current={other === game}>
+                {gameName(other)}
+              </Link>
+            ))}
+          </div>
+          {LANGUAGES.length > 1 && <Languages value={language} onChange={setLanguage} />}
+          <Search query={query} hits={[...hits.values()].flat()} onQuery={setQuery} onGo={(number) => go({ page: 'rules', game, rule: number }, { replace: true, state: from })} />
+          {book && <Contents book={book} game={game} current={current} hits={hits} />}
+          <p class="rdl">
+            <button type="button" class="btn sm" onClick={() => print()}>
+              <Icon name="download" />
+              {t('rules.print')}
+            </button>
+          </p>
+        </nav>
+        <article class="panel rbody" aria-busy={book === undefined}>
+          {book === undefined ? (
+            <Loading />
+          ) : (
+            book.sections.map((section) => (
+              <SectionText key={section.number} section={section} id={`${prefix}-${section.number}`} game={game} current={rule} query={query} options={options} />
+            ))
+          )}
+        </article>
+        <aside class="raside" aria-label={t('rules.aside')}>
+          {from !== undefined && from.message !== '' && (
+            <section class="panel">
+              <div class="ph">
+                <h2>{t('rules.cameFrom')}</h2>
+              </div>
+              <p class="rmsg">
+                <Icon name="warn" />
+                <span>
+                  <Ruled text={from.message} />
+                </span>
+              </p>
+            </section>
+          )}
+          {book && found && <SeeAlso book={book} rule={found} />}
+          {found && <TryIt game={game} rule={found.number} />}
+          {book && (
+            <section class="panel">
+              <div class="ph">
+                <h2>{t('rules.source')}</h2>
+              </div>
+              <div class="rsrc">
+                <Blocks blocks={book.preface.slice(0, 1)} query="" />
+              </div>
+            </section>
+          )}
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+/** The options of the table one came from, by the rule that each changes. */
+function useTableOptions(game: GameId, table: string | undefined): ReadonlyMap<string, string[]> {
+  const offer = useStore(welcome);
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (table !== undefined) {
+      // Without the table the rules are complete all the same.
+      api.table(table).then((view) => view.game === game && setChosen(view.options), () => undefined);
+    }
+  }, [table, game]);
+  return useMemo(() => {
+    const byRule = new Map<string, string[]>();
+    for (const option of offer?.games.find(({ id }) => id === game)?.options ?? []) {
+      const value = chosen[option.name];
+      const key = `option.${game}.${option.name}`;
+      if (value !== undefined && catalogueText(`${key}.label`) !== undefined) {
+        byRule.set(option.rule, [...(byRule.get(option.rule) ?? []), t('rules.option', { option: named(`${key}.label`), value: named(`${key}.${value}`) })]);
+      }
+    }
+    return byRule;
+  }, [offer, chosen, game]);
+}
+
+/** The rule at the top of the window. */
+function useShownRule(book: Book | undefined): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (book === undefined) {
+      return undefined;
+    }
+    const look = new IntersectionObserver(
+      (entries) => {
+        const first = entries.find((entry) => entry.isIntersecting);
+        if (first !== undefined) {
+          setShown(first.target.id);
+        }
+      },
+      { rootMargin: '-12% 0px -78% 0px' },
+    );
+    document.querySelectorAll('.rule').forEach((element) => look.observe(element));
+    return () => look.disconnect();
+  }, [book]);
+  return shown;
+}
+
+function Languages({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+  return (
+    <div class="seg" role="group" aria-label={t('rules.language')}>
+      {LANGUAGES.map((language) => (
+        <button key={language} type="button" aria-pressed={language === value} onClick={() => onChange(language)}>
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface SearchProps {
+  query: string;
+  /** The numbers of the rules that were found. */
+  hits: readonly string[];
+  onQuery: (query: string) => void;
+  onGo: (rule: string) => void;
+}
+
+function Search({ query, hits, onQuery, onGo }: SearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const next = useRef(0);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
+        event.preventDefault();
+        field.current?.focus();
+      }
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const number = hits[next.current % Math.max(1, hits.length)];
+    if (number !== undefined) {
+      next.current++;
+      onGo(number);
+    }
+  };
+  return (
+    <form role="search" onSubmit={submit}>
+      <label class="find">
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          value={query}
+          placeholder={t('rules.search')}
+          aria-label={t('rules.search')}
+          aria-keyshortcuts="/"
+          onInput={(event) => {
+            next.current = 0;
+            onQuery(event.currentTarget.value);
+          }}
+        />
+        <kbd class="kbd">/</kbd>
+      </label>
+      <p class="hits" role="status">
+        {query.trim() !== '' && rich(hits.length === 1 ? 'rules.hits.one' : hits.length === 0 ? 'rules.hits.none' : 'rules.hits.many', { n: hits.length, query: query.trim(), key: <b>{t('rules.enter')}</b> })}
+      </p>
+    </form>
+  );
+}
+
+/** The sections; of the one that is open also its parts. */
+function Contents({ book, game, current, hits }: { book: Book; game: GameId; current: string | undefined; hits: ReadonlyMap<string, string[]> }) {
+  const prefix = game === 'el-grande' ? 'EG' : 'EC';
+  const open = current?.slice(3).split('.')[0];
+  return (
+    <ol>
+      {book.sections.map((section) => {
+        const count = hits.get(section.number)?.length ?? 0;
+        return (
+          <li key={section.number}>
+            <Link to={{ page: 'rules', game, rule: `${prefix}-${section.number}` }} current={section.number === open}>
+              <span>{section.number}</span>
+              {section.title}
+            </Link>
+            {count > 0 && <i>{plural('rules.sectionHits', count)}</i>}
+            {section.number === open && <Parts section={section} game={game} current={current} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Under a heading the first rule stands for all of its part. */
+function Parts({ section, game, current }: { section: Section; game: GameId; current: string | undefined }) {
+  const parts: { number: string; title: string; last: string }[] = [];
+  let heading = '';
+  let inPart = false;
+  for (const entry of section.entries) {
+    if (entry.kind === 'heading') {
+      heading = entry.title;
+      inPart = false;
+    } else if (entry.kind === 'rule') {
+      const last = parts.at(-1);
+      if (inPart && last !== undefined) {
+        last.last = entry.number;
+      } else if (heading !== '' || entry.title !== '') {
+        parts.push({ number: entry.number, title: heading === '' ? entry.title : heading, last: entry.number });
+        inPart = heading !== '';
+      }
+    }
+  }
+  const order = section.entries.filter((entry) => entry.kind === 'rule').map((entry) => entry.number);
+  const at = current === undefined ? -1 : order.indexOf(current);
+  return (
+    <ol>
+      {parts.map(({ number, title, last }) => (
+        <li key={number}>
+          <Link to={{ page: 'rules', game, rule: number }} current={at >= order.indexOf(number) && at <= order.indexOf(last)}>
+            <span>{number.slice(3)}</span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SectionProps {
+  section: Section;
+  id: string;
+  game: GameId;
+  current: string | undefined;
+  query: string;
+  options: ReadonlyMap<string, string[]>;
+}
+
+function SectionText({ section, id, game, current, query, options }: SectionProps) {
+  return (
+    <section id={id} class="rsection">
+      <header>
+        <p>{t('rules.section', { game: gameName(game), n: section.number })}</p>
+        <h1>
+          <Marked text={section.title} query={query} />
+        </h1>
+      </header>
+      {section.entries.map((entry, i) => {
+        switch (entry.kind) {
+          case 'heading':
+            return <h2 key={i}>{entry.title}</h2>;
+          case 'loose':
+            return (
+              <div key={i} class="rloose">
+                <Blocks blocks={entry.blocks} query={query} />
+              </div>
+            );
+          case 'rule':
+            return <RuleText key={entry.number} rule={entry} isCurrent={entry.number === current} query={query} options={options.get(entry.number) ?? []} />;
+        }
+      })}
+    </section>
+  );
+}
+
+function RuleText({ rule, isCurrent, query, options }: { rule: Rule; isCurrent: boolean; query: string; options: readonly string[] }) {
+  return (
+    <section id={rule.number} class={isCurrent ? 'rule cur' : 'rule'} aria-current={isCurrent || undefined}>
+      <RuleLink rule={rule.number} />
+      <div class="rb2">
+        {rule.title !== '' && (
+          <h3>
+            <Marked text={rule.title} query={query} />
+          </h3>
+        )}
+        <Blocks blocks={rule.blocks} query={query} />
+        {options.map((option) => (
+          <p key={option} class="ropt">
+            <Icon name="gear" />
+            <span>
+              <Marked text={option} query={query} />
+            </span>
+          </p>
+        ))}
+      </div>
+      <Picture rule={rule.number} query={query} />
+    </section>
+  );
+}
+
+function SeeAlso({ book, rule }: { book: Book; rule: Rule }) {
+  const list = relatives(book, rule.number);
+  if (list.length === 0) {
+    return null;
+  }
+  return (
+    <section class="panel">
+      <div class="ph">
+        <h2>{t('rules.seeAlso', { rule: rule.number })}</h2>
+      </div>
+      <ul class="also">
+        {list.map(({ number, title }) => (
+          <li key={number}>
+            <RuleLink rule={number} /> {title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TryIt({ game, rule }: { game: GameId; rule: string }) {
+  const step = lessonStep(game, rule);
+  if (step === undefined) {
+    return null;
+  }
+  return (
+    <section class="panel">
+      <div class="ph">
+        <h2>{t('rules.try')}</h2>
+      </div>
+      <p class="rsrc">{t('rules.tryText', { n: step.number, title: step.title })}</p>
+      <p class="rsrc">
+        <Link to={{ page: 'learn', game, step: step.number }} class="btn sm">
+          <Icon name="play" />
+          {t('rules.tryOpen')}
+        </Link>
+      </p>
+    </section>
+  );
+}

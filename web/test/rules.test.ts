@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cellKey, neighbour, opposite, SIDES, sidesOf } from '../src/draw/grid';
+import { blocksOf, citedIn, cutAtNumbers, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/rules/book';
+import { loadBook } from '../src/rules/books';
+import { areasOf, landSides } from '../src/rules/Picture';
+import { POSITIONS } from '../src/rules/positions';
+import { folded, hitsOf, marked } from '../src/rules/search';
+
+const SMALL = `# A game: the rules
+
+Where it comes from.
+
+## 1 Parts
+
+- **EC-1.1 Grid.** The map is a *grid*
+  of cells (EC-2.1).
+
+  | a | b |
+  |---|---|
+  | 1 | \`x\` |
+- **EC-1.2** Tíles.
+
+### Ships
+- **EC-1.3 Ship**: a ship.
+
+## 2 Examples
+- One, see EC-1.1.
+- Two
+  goes on.
+
+\`\`\`json
+{}
+\`\`\`
+`;
+
+test('a book is read into sections, headings and rules', () => {
+  const book = parseBook(SMALL);
+  assert.equal(book.title, 'A game: the rules');
+  assert.equal(plainText(book.preface), 'Where it comes from.');
+  assert.deepEqual(book.sections.map(({ number, title }) => `${number} ${title}`), ['1 Parts', '2 Examples']);
+  assert.deepEqual(book.sections[0]!.entries.map((entry) => (entry.kind === 'rule' ? entry.number : entry.kind)), ['EC-1.1', 'EC-1.2', 'heading', 'EC-1.3']);
+  const [grid, , ship] = rulesOf(book);
+  assert.equal(grid!.title, 'Grid');
+  assert.deepEqual(grid!.blocks.map((block) => block.kind), ['text', 'table']);
+  assert.equal(plainText(grid!.blocks.slice(0, 1)), 'The map is a grid of cells (EC-2.1).');
+  assert.equal(ship!.title, 'Ship');
+  assert.equal(plainText(ship!.blocks), 'A ship.');
+  const [loose] = book.sections[1]!.entries;
+  assert.equal(loose?.kind === 'loose' && plainText(loose.blocks), 'One, see EC-1.1.\nTwo goes on.\n{}');
+});
+
+test('style and numbers are told apart from the words', () => {
+  const spans = spansOf('An *option `x`* (EC-3.13) **now**');
+  assert.deepEqual(spans.filter((span) => span.em).map((span) => span.text), ['option ', 'x']);
+  assert.deepEqual(spans.filter((span) => span.code).map((span) => span.text), ['x']);
+  assert.deepEqual(spans.filter((span) => span.rule).map((span) => span.text), ['EC-3.13']);
+  assert.deepEqual(spans.filter((span) => span.strong).map((span) => span.text), ['now']);
+  assert.deepEqual(cutAtNumbers('You tie (EC-3.13).').map((part) => part.text), ['You tie (', 'EC-3.13', ').']);
+  assert.deepEqual(citedIn('EC-1.1, EG-4.15 and EC-1.1'), ['EC-1.1', 'EG-4.15']);
+  assert.deepEqual(blocksOf(['one', 'line']), blocksOf(['one line']));
+});
+
+test('what a translation lacks is said in English', () => {
+  const german = parseBook('# Ein Spiel\n\n## 1 Teile\n\n- **EC-1.1 Gitter.** Das Feld.\n');
+  const both = withFallback(german, parseBook(SMALL));
+  assert.deepEqual(both.sections.map((section) => section.title), ['Teile', 'Examples']);
+  assert.deepEqual(rulesOf(both).map((rule) => rule.title), ['Gitter', '', 'Ship']);
+});
+
+test('searching knows neither case nor accents, marks hits and counts rules by section', () => {
+  const book = parseBook(SMALL);
+  assert.equal(folded('Tíles').length, 5);
+  assert.deepEqual(hitsOf(book, ' TILES '), new Map([['1', ['EC-1.2']]]));
+  assert.equal(hitsOf(book, '').size, 0);
+  assert.deepEqual(marked('Tíles and tiles', 'tiles'), [
+    { text: 'Tíles', hit: true },
+    { text: ' and ', hit: false },
+    { text: 'tiles', hit: true },
+  ]);
+  assert.deepEqual(marked('none', 'x'), [{ text: 'none', hit: false }]);
+});
+
+for (const game of ['el-caballero', 'el-grande'] as const) {
+  test(`the rules of ${game} are whole: every number once, every citation has its rule`, async () => {
+    const book = await loadBook(game, 'en');
+    const rules = rulesOf(book);
+    const numbers = rules.map((rule) => rule.number);
+    assert.ok(numbers.length > 30, `${numbers.length} rules`);
+    assert.equal(new Set(numbers).size, numbers.length);
+    const known = new Set([...numbers, ...book.sections.map((section) => `${numbers[0]!.slice(0, 3)}${section.number}`)]);
+    for (const rule of rules) {
+      assert.notEqual(plainText(rule.blocks).trim(), '', rule.number);
+      for (const cited of citedIn(plainText(rule.blocks)).filter((number) => number.slice(0, 2) === rule.number.slice(0, 2))) {
+        assert.ok(known.has(cited), `${rule.number} cites ${cited}`);
+      }
+    }
+    assert.ok(numbers.some((number) => relatives(book, number).length > 1));
+  });
+}
+
+test('the pictures show positions that can be, beside rules that exist', async () => {
+  const numbers = new Set([...rulesOf(await loadBook('el-caballero', 'en')), ...rulesOf(await loadBook('el-grande', 'en'))].map((rule) => rule.number));
+  for (const [rule, position] of Object.entries(POSITIONS)) {
+    assert.ok(numbers.has(rule), rule);
+    if (position.kind !== 'chart') {
+      continue;
+    }
+    const areas = areasOf(position);
+    const at = new Map(areas.map((area) => [cellKey(area.x, area.y), sidesOf(area.tile)]));
+    for (const area of areas) {
+      for (const side of SIDES) {
+        const next = neighbour(area, side);
+        const other = at.get(cellKey(next.x, next.y));
+        assert.ok(other === undefined || other[opposite(side)] === sidesOf(area.tile)[side], `${rule}: ${area.tile} does not match`);
+      }
+    }
+    for (const tile of position.tiles) {
+      assert.equal(at.has(cellKey(tile.x, tile.y)), false, `${rule}: two things in a cell`);
+      assert.ok(SIDES.some((side) => at.has(cellKey(neighbour(tile, side).x, neighbour(tile, side).y))), `${rule}: a tile by itself`);
+      assert.ok(tile.grande || tile.threatened || landSides(areas, tile).length <= 1, `${rule}: land on two sides`);
+    }
+  }
+});
