@@ -14,6 +14,7 @@ import { Link } from './Link';
 import { route } from './router';
 import { startSession } from './session';
 import { TablePage } from './TablePage';
+import { Tips } from './Tips';
 import { TopBar } from './TopBar';
 import { explain } from './trouble';
 import { later } from './ui/Later';
@@ -42,6 +43,7 @@ export function App() {
       ) : (
         <Loading />
       )}
+      <Tips />
       <Update />
     </>
   );

@@ -44,7 +44,7 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
       </Scored>
     );
   }
-  if (table.phase === 'over') {
+  if (table.phase === 'over' && !scorings.isComing) {
     const sources = bySource(scorings.sheets.flatMap(({ sheet }) => sheet), players.length);
     const seats = players.map((_, other) => ({
       seat: other,

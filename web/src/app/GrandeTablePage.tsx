@@ -65,7 +65,7 @@ function Page({ live, state, table, play }: TableProps) {
       </Scored>
     );
   }
-  if (table.phase === 'over') {
+  if (table.phase === 'over' && show === undefined && !scorings.isComing) {
     const sources = bySource(scorings.sheets.flatMap(({ sheet }) => sheet), players.length);
     const general = play.scorings.filter(isGeneral);
     const seats = players.map((_, other) => {

@@ -5,6 +5,8 @@ import type { SeatView, TableView } from '../protocol/types';
 import { Notifications, Setting } from '../settings/SettingsPage';
 import { t } from '../text';
 import { DealPanel } from '../waiting/DealPanel';
+import { openRules } from '../rules/RuleLink';
+import { isGame } from './route';
 import { go, addressOf } from './router';
 import { play } from './sound';
 import { Copy } from './ui/Copy';
@@ -15,11 +17,13 @@ interface Props {
   /** Asks what a bot would do; undefined while one may not. */
   onHint: (() => void) | undefined;
   onTake: (answer: Promise<TableView>) => void;
+  /** Shows what symbols and keys mean. */
+  onHelp: () => void;
   onClose: () => void;
 }
 
 /** What can be done at a table besides playing: settings, proposals, giving up one's seat, leaving. */
-export function TableMenu({ table, onHint, onTake, onClose }: Props) {
+export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
   const [sure, setSure] = useState<number>();
   const isPlaying = table.phase === 'playing' && table.yours.length > 0;
   const others = table.seats.filter((seat) => seat.kind === 'person' && !table.yours.includes(seat.seat));
@@ -44,6 +48,21 @@ export function TableMenu({ table, onHint, onTake, onClose }: Props) {
             {t('app.menu.hint')}
           </button>
         )}
+        <button type="button" class="btn" onClick={() => openRules({ page: 'rules', game: isGame(table.game) ? table.game : 'el-caballero', rule: undefined })}>
+          <Icon name="book" />
+          {t('help.rules')}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            onClose();
+            onHelp();
+          }}
+        >
+          <Icon name="search" />
+          {t('help.title')}
+        </button>
         <Copy text={addressOf({ page: 'table', id: table.id })} label={t('app.menu.link')} />
         <a class="btn" href={files.record(table.id)} download>
           <Icon name="download" />

@@ -7,6 +7,10 @@ import { type Key, t } from '../text';
 import { preferences } from './preferences';
 import { prefer } from './session';
 import { play } from './sound';
+import { openRules } from '../rules/RuleLink';
+import { useKeys } from '../table/use-keys';
+import { HelpDialog } from './HelpDialog';
+import { isGame } from './route';
 import { TableMenu } from './TableMenu';
 import { ThemeButton } from './TopBar';
 
@@ -31,6 +35,14 @@ interface Props {
 export function TableTools({ state, table, onHint, onTake }: Props) {
   const { sound } = useStore(preferences);
   const [isOpen, setOpen] = useState(false);
+  const [isHelp, setHelp] = useState(false);
+  const game = isGame(table.game) ? table.game : 'el-caballero';
+  useKeys(({ key }) => {
+    if (key === '?') {
+      setHelp(true);
+    }
+    return key === '?';
+  });
   const toggleSound = () => {
     prefer('sound', sound === 'on' ? 'off' : 'on');
     play('turn');
@@ -46,6 +58,13 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
           <span>{t('app.hint')}</span>
         </button>
       )}
+      <button type="button" class="tb" onClick={() => openRules({ page: 'rules', game, rule: undefined })}>
+        <Icon name="book" />
+        <span>{t('app.nav.rules')}</span>
+      </button>
+      <button type="button" class="tb" aria-haspopup="dialog" aria-keyshortcuts="?" aria-label={t('help.title')} title={t('help.title')} onClick={() => setHelp(true)}>
+        <b aria-hidden="true">?</b>
+      </button>
       <button type="button" class={`tb sound ${sound}`} aria-pressed={sound === 'on'} aria-label={t('settings.sound')} onClick={toggleSound}>
         <Icon name="sound" />
       </button>
@@ -53,7 +72,8 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
       <button type="button" class="tb" aria-haspopup="dialog" aria-label={t('app.menu')} onClick={() => setOpen(true)}>
         <Icon name="menu" />
       </button>
-      {isOpen && <TableMenu table={table} onHint={onHint} onTake={onTake} onClose={() => setOpen(false)} />}
+      {isOpen && <TableMenu table={table} onHint={onHint} onTake={onTake} onHelp={() => setHelp(true)} onClose={() => setOpen(false)} />}
+      {isHelp && <HelpDialog game={game} onClose={() => setHelp(false)} />}
     </>
   );
 }

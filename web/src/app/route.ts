@@ -44,7 +44,7 @@ export function parseRoute(path: string): Route {
   }
 }
 
-function isGame(text: string): text is GameId {
+export function isGame(text: string): text is GameId {
   return GAMES.some((game) => game === text);
 }
 

@@ -6,6 +6,8 @@ export interface Scorings {
   sheets: readonly Sheet[];
   /** The scoring that has just happened, until its show is over. */
   toShow: { sheet: Sheet; before: number[] } | undefined;
+  /** Whether one has happened whose sheet is still on its way. */
+  isComing: boolean;
   shown: () => void;
 }
 
@@ -22,6 +24,7 @@ export function useScorings(table: TableView): Scorings {
     api.scorings(table.id).then(setSheets, (error: unknown) => {
       // Without the sheets there is no show; the totals are on the table.
       seen.current = count;
+      redraw((n) => n + 1);
       if (!(error instanceof Refused || error instanceof Unreachable)) {
         throw error;
       }
@@ -32,6 +35,7 @@ export function useScorings(table: TableView): Scorings {
   return {
     sheets,
     toShow,
+    isComing: sheet === undefined && seen.current < count,
     shown: () => {
       seen.current++;
       redraw((n) => n + 1);

@@ -73,7 +73,6 @@ export interface CaballeroScreenProps {
   onUndo: () => void;
   onSay: (text: string) => void;
   onOpenLog?: (id: string) => void;
-  onHelp?: () => void;
 }
 
 type SideTab = 'log' | 'chat' | 'regions';
@@ -148,7 +147,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
     undo: () => props.canUndo && props.onUndo(),
     end: endTurn,
     overlay: () => setOverlay(!overlay),
-    open: (what) => (what === 'help' ? props.onHelp?.() : what === 'cards' ? setPhoneTab('cards') : openSide(what)),
+    open: (what) => (what === 'cards' ? setPhoneTab('cards') : openSide(what)),
   });
 
   const sources = useMemo(() => bySource(props.sheet, table.courts.length), [props.sheet, table]);

@@ -21,13 +21,19 @@ export function Display({ table, seeds, fits, selected, canTake, onTake }: Displ
     <section class="panel tray display" aria-label={t('display.title')}>
       <div class="cap">
         <h2>{t('display.title')}</h2>
-        <span>{plural('display.stack', table.unseen.length)}</span>
+        <span data-tip="stack">{plural('display.stack', table.unseen.length)}</span>
         <span class="stock">
-          {t('display.stock')} <Icon name="ship" />
-          <span class="sr">{t('display.ships')}</span>
-          {table.shipStock} <Icon name="castillo" />
-          <span class="sr">{t('display.castillos')}</span>
-          {table.castilloStock}
+          {t('display.stock')}{' '}
+          <span data-tip="ship">
+            <Icon name="ship" />
+            <span class="sr">{t('display.ships')}</span>
+            {table.shipStock}
+          </span>{' '}
+          <span data-tip="castillo">
+            <Icon name="castillo" />
+            <span class="sr">{t('display.castillos')}</span>
+            {table.castilloStock}
+          </span>
         </span>
       </div>
       <div class="dts">

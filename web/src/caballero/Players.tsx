@@ -1,6 +1,7 @@
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import type { CaballeroTable, Forecast } from '../protocol/table';
+import type { TipName } from '../learn/tips';
 import { PlayerPanel } from '../table/PlayerPanel';
 import type { Player } from '../table/types';
 import { rich, signed, t } from '../text';
@@ -93,8 +94,8 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
 function Stats({ table, other, kind }: { table: CaballeroTable; other: number; kind: GameKind }) {
   const court = table.courts[other]!;
   const onMap = table.tiles.some((tile) => tile.seat === other && tile.grande);
-  const entry = (icon: IconName, label: string, title: string, value: number | string, of?: number) => (
-    <div title={title}>
+  const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number | string, of?: number) => (
+    <div data-tip={tip} aria-label={title}>
       <dt>{label}</dt>
       <dd class={typeof value === 'string' ? 'w' : ''}>
         <Icon name={icon} />
@@ -105,11 +106,11 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
   );
   return (
     <dl class={kind.isExpanded ? 'stats' : 'stats basic'}>
-      {entry('cab', t('stat.court'), t('stat.courtLong'), court.caballeros, court.capacity)}
-      {entry('tile', t('stat.tiles'), t('stat.tilesLong'), court.tiles, kind.tiles)}
-      {entry('ship', t('stat.ships'), t('stat.shipsLong'), court.ships)}
-      {kind.isExpanded && entry('governor', t('stat.governors'), t('stat.governorsLong'), court.governors)}
-      {kind.isExpanded && entry('grande', t('stat.grande'), t('stat.grandeLong'), t(onMap ? 'stat.onMap' : 'stat.inCourt'))}
+      {entry('cab', 'court', t('stat.court'), t('stat.courtLong'), court.caballeros, court.capacity)}
+      {entry('tile', 'tiles', t('stat.tiles'), t('stat.tilesLong'), court.tiles, kind.tiles)}
+      {entry('ship', 'ship', t('stat.ships'), t('stat.shipsLong'), court.ships)}
+      {kind.isExpanded && entry('governor', 'governor', t('stat.governors'), t('stat.governorsLong'), court.governors)}
+      {kind.isExpanded && entry('grande', 'grande', t('stat.grande'), t('stat.grandeLong'), t(onMap ? 'stat.onMap' : 'stat.inCourt'))}
     </dl>
   );
 }

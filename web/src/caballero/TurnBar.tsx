@@ -45,6 +45,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
             }
             limit={lesson?.asleep(state.action) ?? state.limit}
             hotkey={state.hotkey}
+            tip={state.action === 'caballero' ? 'tiles' : state.action}
             isActive={state.action === active}
             isOwed={state.isOwed}
             isOff={state.isOff}

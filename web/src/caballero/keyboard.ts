@@ -13,7 +13,7 @@ export interface KeyActions {
   undo: () => void;
   end: () => void;
   overlay: () => void;
-  open: (what: 'log' | 'chat' | 'cards' | 'help') => void;
+  open: (what: 'log' | 'chat' | 'cards') => void;
 }
 
 const BY_KEY = new Map<string, Action>(ACTIONS.map((action) => [HOTKEYS[action].toLowerCase(), action]));
@@ -49,8 +49,8 @@ export function runKey(event: KeyPress, onButton: boolean, run: KeyActions): boo
     run.end();
   } else if (key === 'v') {
     run.overlay();
-  } else if (key === 'l' || key === 'h' || key === '?') {
-    run.open(key === 'l' ? 'log' : key === 'h' ? 'chat' : 'help');
+  } else if (key === 'l' || key === 'h') {
+    run.open(key === 'l' ? 'log' : 'chat');
   } else {
     return false;
   }

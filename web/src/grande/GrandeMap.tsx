@@ -175,17 +175,17 @@ function Gains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<string
   );
 }
 
-/** Its size, its distance from the place, and how much of the top belongs to the prompt. */
-const POPOVER = { width: 236, height: 100, gap: 30, top: 70 };
+/** Its size, how far it stands from the caballeros (over the region's name, or under them), and how much of the top belongs to the prompt. */
+const POPOVER = { width: 236, height: 100, over: 70, under: 30, top: 70 };
 
 /** Beside its place, within the map: above it where there is room. */
 function Popover({ layout, code, children }: { layout: MapLayout; code: string; children: ComponentChildren }) {
   const [x, y] = anchorOf(layout, code);
   const edge = layout.frame + POPOVER.width / 2 + 6;
   const left = Math.min(layout.width - edge, Math.max(edge, x));
-  const isBelow = y - POPOVER.gap - POPOVER.height < layout.frame + POPOVER.top;
+  const isBelow = y - POPOVER.over - POPOVER.height < layout.frame + POPOVER.top;
   return (
-    <div class={`pop gpop ${isBelow ? 'below' : ''}`} style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.gap : y - POPOVER.gap}px` }}>
+    <div class={`pop gpop ${isBelow ? 'below' : ''}`} style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.under : y - POPOVER.over}px` }}>
       {children}
     </div>
   );

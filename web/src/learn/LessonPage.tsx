@@ -14,19 +14,21 @@ import type { TableView } from '../protocol/types';
 import { t } from '../text';
 import type { Lesson, LessonRecord } from './lessons';
 import { LessonTable } from './LessonTable';
+import { continued } from './script';
 
 const RECORDS: Record<GameId, () => Promise<{ default: LessonRecord }>> = {
   'el-caballero': () => import('./el-caballero.json'),
   'el-grande': () => import('./el-grande.json'),
 };
 
-/** The weakest of the bots that the server has is the learner's first opponent. */
+/** The learner's first opponent: a weak bot, but not one that moves at random. */
 function firstBot(): string {
-  return welcome.get()?.bots[0] ?? '';
+  const bots = welcome.get()?.bots ?? [];
+  return bots[Math.min(1, bots.length - 1)] ?? '';
 }
 
 /** A table on which a step begins. Where the learner goes on from an own position, its record takes the place of the lesson's. */
-async function tableFor(lesson: Lesson, index: number, record: unknown, ply: number): Promise<TableView> {
+async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply: number): Promise<TableView> {
   const { task } = lesson.steps[index]!;
   const others = Array.from({ length: lesson.players - 1 }, (_, i) =>
     task.kind === 'round' ? { kind: 'bot' as const, bot: firstBot() } : { kind: 'me' as const, name: t(i === 0 ? 'learn.teacher' : 'learn.teacher2') },
@@ -57,9 +59,9 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
   const table = useRef<string | undefined>(undefined);
   useTitle(t('app.title', { page: t('learn.lesson', { game: gameName(lesson.game) }) }));
 
-  const open = (index: number, known: LessonRecord, own?: unknown) => {
+  const open = (index: number, known: LessonRecord, own?: LessonRecord) => {
     setTrouble(undefined);
-    tableFor(lesson, index, own ?? known, own === undefined ? lesson.steps[index]!.ply : -1).then(
+    tableFor(lesson, index, own === undefined ? known : continued(known, own), own === undefined ? lesson.steps[index]!.ply : -1).then(
       ({ id }) => {
         if (table.current !== undefined) {
           putAway(table.current);

@@ -21,7 +21,7 @@ interface Props {
   /** The table stands where a step begins. */
   onStep: (index: number) => void;
   /** A step is to begin on another table; `own` is the record of an own position to go on from. */
-  onOpen: (index: number, own?: unknown) => void;
+  onOpen: (index: number, own?: LessonRecord) => void;
   onDone: () => void;
   onSkip: () => void;
 }
@@ -71,7 +71,7 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
       }
     } else {
       // Free play goes on where it has led to; anything else begins on the record's position.
-      onOpen(next, step.task.kind === 'scoring' ? await api.replayRecord(id) : undefined);
+      onOpen(next, step.task.kind === 'scoring' ? ((await api.replayRecord(id)) as LessonRecord) : undefined);
     }
   };
   const tick = () => {

@@ -80,6 +80,8 @@ export const LESSONS: Partial<Record<GameId, Lesson>> = { 'el-caballero': CABALL
 /** The game as it is written down, to be taken over by a table. */
 export interface LessonRecord {
   moves: readonly { seat: number; move: string }[];
+  scorings: readonly { round: number; points: readonly number[] }[];
+  totals: readonly number[];
 }
 
 /** A step's text, of which a lesson need not have all. */

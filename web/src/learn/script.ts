@@ -8,6 +8,11 @@ export function between(record: LessonRecord, played: number, isStraight: boolea
   return isStraight && next.task.kind !== 'round' && next.ply >= played ? record.moves.slice(played, next.ply) : undefined;
 }
 
+/** A game that the learner has led elsewhere, written down as the lesson's: a running game's record keeps the deal secret. */
+export function continued(record: LessonRecord, { moves, scorings, totals }: LessonRecord): LessonRecord {
+  return { ...record, moves, scorings, totals };
+}
+
 /** Whether a learner's move is that of the record. */
 export function isOnRecord(record: LessonRecord, ply: number, move: string): boolean {
   return record.moves[ply]?.move === move;

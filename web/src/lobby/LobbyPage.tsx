@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Link } from '../app/Link';
+import { GAMES } from '../app/route';
 import { welcome } from '../app/session';
 import { TopBar } from '../app/TopBar';
 import { explain } from '../app/trouble';
 import { Loading, Trouble } from '../app/ui/State';
 import { usePolling, useTitle } from '../app/ui/use';
+import { Icon } from '../draw/Icon';
 import { api } from '../net/api';
 import { useStore } from '../net/store';
 import type { Lobby } from '../protocol/types';
@@ -12,6 +14,7 @@ import { plural, t } from '../text';
 import { CreateForm } from './CreateForm';
 import { Lists } from './Lists';
 import { Poster } from './Poster';
+import { gameName } from './words';
 
 const REFRESH = 6000;
 
@@ -43,6 +46,18 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           <p>{t('lobby.lead')}</p>
         </div>
         <Trouble text={trouble} />
+        {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
+          <section class="panel newcomer">
+            <h2>{t('learn.newcomer.title')}</h2>
+            <p>{t('learn.newcomer.text')}</p>
+            {GAMES.map((game) => (
+              <Link key={game} to={{ page: 'learn', game, step: undefined }} class="btn primary">
+                <Icon name="play" />
+                {gameName(game)}
+              </Link>
+            ))}
+          </section>
+        )}
         <div class="posters">
           {offer.games.map((game) => (
             <Poster key={game.id} game={game} bots={offer.bots} />

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
+import type { TipName } from '../learn/tips';
 
 interface Props {
   icon: IconName;
@@ -9,6 +10,8 @@ interface Props {
   /** What is left, or why it can't be done: the reason stands in the place of the limit. */
   limit: string;
   hotkey: string;
+  /** The name of the text that explains it. */
+  tip?: TipName | undefined;
   isActive: boolean;
   isOwed?: boolean;
   isOff: boolean;
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** An action of the turn bar. A disabled one stays focusable, so that its reason can be read. */
-export function ActionButton({ icon, label, cost, limit, hotkey, isActive, isOwed = false, isOff, onClick }: Props) {
+export function ActionButton({ icon, label, cost, limit, hotkey, tip, isActive, isOwed = false, isOff, onClick }: Props) {
   return (
     <button
       type="button"
@@ -24,6 +27,7 @@ export function ActionButton({ icon, label, cost, limit, hotkey, isActive, isOwe
       aria-pressed={isActive}
       aria-disabled={isOff}
       aria-keyshortcuts={hotkey}
+      data-tip={tip}
       onClick={isOff ? undefined : onClick}
     >
       <span class="ic">

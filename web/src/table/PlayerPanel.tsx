@@ -62,7 +62,7 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
       {stats}
       <div class="pw">
         {laid > 0 ? (
-          <span class="pcard" title={t('player.card', { card: laid, supply })}>
+          <span class="pcard" data-tip="power" title={t('player.card', { card: laid, supply })}>
             <b>{laid}</b>
             <i>
               <Icon name="cab" />
