@@ -294,6 +294,7 @@ class DoorTest {
             for (int i = 0; i < 40; i++) {
                 sockets.add(who.open(id));
             }
+            sockets.forEach(socket -> socket.await(seen -> true));
             assertThatThrownBy(() -> who.open(id)).isInstanceOf(IllegalStateException.class);
             sockets.forEach(Socket::close);
         }

@@ -23,6 +23,7 @@ record Endpoint(String method, String path, String body, int stranger, int other
             new Endpoint("GET", "/api/messages/{language}", "", 200, 200),
             new Endpoint("POST", "/api/session", "{}", 200, 200),
             new Endpoint("GET", "/api/me", "", 401, 200),
+            new Endpoint("GET", "/api/me/history", "", 401, 200),
             new Endpoint("PATCH", "/api/me", "{}", 401, 200),
             new Endpoint("POST", "/api/account", "{\"name\": \"Q\", \"password\": \"short\"}", 401, 400),
             new Endpoint("POST", "/api/login", "{\"name\": \"Q\", \"password\": \"12345678\"}", 403, 403),
@@ -63,6 +64,7 @@ record Endpoint(String method, String path, String body, int stranger, int other
             new Endpoint("GET", REPLAY + "/positions", "", 403, 403),
             new Endpoint("GET", REPLAY + "/analysis", "", 403, 403),
             new Endpoint("POST", REPLAY + "/analysis", "", 401, 403),
+            new Endpoint("GET", REPLAY + "/numbers", "", 403, 403),
             new Endpoint("GET", REPLAY + "/record", "", 403, 403),
             new Endpoint("GET", REPLAY + "/csv", "", 403, 403));
 

@@ -219,6 +219,7 @@ class HiddenTest {
                 replay + "/positions?from=100000",
                 replay + "/record",
                 replay + "/analysis",
+                replay + "/numbers",
                 replay + "/csv")) {
             keep(answers, id, "GET " + path, who.get(path));
         }

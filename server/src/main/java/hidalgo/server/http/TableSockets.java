@@ -89,7 +89,13 @@ final class TableSockets {
         String who = String.valueOf(context.<String>attribute(WHO));
         String secret = context.cookie(Doorkeeper.COOKIE);
         connected.put(context.sessionId(), new Connected(onlooker, table, who, secret, new AtomicInteger()));
-        perPerson.merge(who, 1, Integer::sum);
+        int open = perPerson.merge(who, 1, Integer::sum);
+        if (limits && open > MOST_PER_PERSON) {
+            // Many that were opened at the same moment have all passed the check.
+            close(context);
+            context.closeSession(POLICY_VIOLATION, "");
+            return;
+        }
         try {
             hall.join(table, onlooker);
         } catch (NotDone e) {
