@@ -192,7 +192,21 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
 
 const CHIP = { width: 27, height: 16 };
 
-/** On phones counts are chips: emblem and number. */
+/** A count as a chip: emblem and number. */
+function Chip({ seat, count, x, y, zoom }: { seat: number; count: number; x: number; y: number; zoom: number }) {
+  const colour = colourOf(seat);
+  return (
+    <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${fmt(zoom)})`}>
+      <rect width={CHIP.width} height={CHIP.height} rx="4" fill={`var(--p-${colour})`} stroke="#fff" stroke-width="1.2" />
+      <Emblem seat={seat} x={8} y={8} size={9.5} fill={`var(--p-${colour}-ink)`} />
+      <text x="20" y="12.2" class="mcount" fill={`var(--p-${colour}-ink)`}>
+        {count}
+      </text>
+    </g>
+  );
+}
+
+/** On phones counts are chips. */
 function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTableRegion; code: RegionCode }) {
   const place = SMALL[code];
   const zoom = layout.scale < 1 ? 1 : 1.25;
@@ -210,16 +224,7 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
         const inRow = Math.min(place.perRow, list.length - row * place.perRow);
         const x = cx + ((i % place.perRow) - (inRow - 1) / 2) * (CHIP.width * zoom + 1.5) - (CHIP.width * zoom) / 2;
         const y = cy - 5 + row * ((CHIP.height + 1) * zoom + 1.5);
-        const colour = colourOf(seat);
-        return (
-          <g key={seat} transform={`translate(${fmt(x)} ${fmt(y)}) scale(${zoom})`}>
-            <rect width={CHIP.width} height={CHIP.height} rx="4" fill={`var(--p-${colour})`} stroke="#fff" stroke-width="1.2" />
-            <Emblem seat={seat} x={8} y={8} size={9.5} fill={`var(--p-${colour}-ink)`} />
-            <text x="20" y="12.2" class="mcount" fill={`var(--p-${colour}-ink)`}>
-              {count}
-            </text>
-          </g>
-        );
+        return <Chip key={seat} seat={seat} count={count} x={x} y={y} zoom={zoom} />;
       })}
       {region.king && <King x={kx} y={ky} scale={0.74 * zoom} />}
       {region.grandes.map((seat, i) => (
@@ -231,11 +236,16 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
 
 export function CastilloFurniture({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
   const [x, y] = layout.castillo;
+  const zoom = layout.castilloScale * 1.15;
   return (
     <g aria-hidden="true">
       <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.castilloScale})`}>
         <Tower />
       </g>
+      {present(table.castillo).map(({ seat, count }, i) => (
+        // Only where the contents are in sight (EG-3.6).
+        <Chip key={seat} seat={seat} count={count} x={x - 31 * layout.castilloScale - CHIP.width * zoom} y={y - 34 * layout.castilloScale + i * (CHIP.height + 1.5) * zoom} zoom={zoom} />
+      ))}
       {layout.isSmall ? (
         <text x={fmt(x)} y={fmt(y + (layout.scale < 1 ? 42 : 60))} class="mval" text-anchor="middle">
           {table.castillo.values.join(' · ')}

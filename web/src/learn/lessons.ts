@@ -93,7 +93,7 @@ const GRANDE: Lesson = {
     { id: 'home', rule: 'EG-5.3', ply: 26, task: play(/^place /, /^place Sev$/), lights: [place('Sev')] },
     { id: 'takeVeto', rule: 'EG-4.15', ply: 28, task: play(/^special$/, /^special$/), lights: [SPECIAL] },
     { id: 'veto', rule: 'EG-4.17', ply: 45, task: play(/^(veto|allow)$/, /^veto$/), lights: [{ show: '.vstrip' }] },
-    { id: 'board', rule: 'EG-4.8', ply: 55, task: play(/^board /, /^board high Sev$/), lights: [{ show: '.gmapbox' }] },
+    { id: 'board', rule: 'EG-4.8', ply: 55, task: play(/^board /, /^board high Sev$/), lights: [{ show: '.gmapbox', until: ':is(.pop, .sheetbox)' }, place('Sev')] },
     { id: 'disk', rule: 'EG-4.16', ply: 61, task: play(/^disk /, /^disk Sev$/), lights: [{ show: '.secretp' }] },
     { id: 'scoring', rule: 'EG-5.4', ply: 62, task: { kind: 'scoring' }, lights: [] },
     { id: 'round', rule: 'EG-5.1', ply: 62, task: { kind: 'round' }, lights: [] },
