@@ -21,7 +21,9 @@ interface Shown {
 
 function symbolAt(target: EventTarget | null): { element: HTMLElement; name: TipName } | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
-  const name = element?.dataset.tip;
+  const written = element?.dataset.tip;
+  // The panels that both games share.
+  const name = written === 'power' && element?.closest('.gra') ? 'powerEg' : written;
   return element === null || !isTip(name) ? undefined : { element, name };
 }
 

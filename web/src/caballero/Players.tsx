@@ -95,8 +95,11 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
   const court = table.courts[other]!;
   const onMap = table.tiles.some((tile) => tile.seat === other && tile.grande);
   const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number | string, of?: number) => (
-    <div data-tip={tip} aria-label={title}>
-      <dt>{label}</dt>
+    <div data-tip={tip}>
+      <dt>
+        <span aria-hidden="true">{label}</span>
+        <span class="sr">{title}</span>
+      </dt>
       <dd class={typeof value === 'string' ? 'w' : ''}>
         <Icon name={icon} />
         <b>{value}</b>

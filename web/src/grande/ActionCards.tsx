@@ -58,7 +58,7 @@ function Card({ pile, title, text, look, foot, onTake }: CardProps) {
   const face = (
     <>
       <span class="ac-h">
-        <span class="pile" title={t('eg.cards.upTo', { n: pile })}>
+        <span class="pile" data-tip="pile" title={t('eg.cards.upTo', { n: pile })}>
           <b>{pile}</b>
           <Icon name="cab" />
         </span>

@@ -98,6 +98,7 @@ export function GrandeMap(props: Props) {
           {PLACES.map((code) => (
             <path
               key={code}
+              data-place={code}
               class={legal.includes(code) ? 'hit' : 'hit off'}
               d={outlineOf(layout, code)}
               onMouseEnter={() => onLook?.(code)}

@@ -103,6 +103,8 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
   useEffect(() => setEnding(false), [table]);
+  // A sheet whose place has nothing more to choose gives way to what comes next.
+  useEffect(() => setOpened((old) => (old !== undefined && turn.targets.includes(old) ? old : undefined)), [turn.moves]);
 
   const isBidding = table.stage === 'laying';
   const isSecret = table.stage === 'disks' || table.stage === 'castillo';
@@ -166,7 +168,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
         if (next !== undefined) {
           setCursor(next);
           setLook(next);
-          document.querySelector<HTMLElement>(`[data-place=${next}]`)?.focus();
+          document.querySelector<HTMLElement>(`button[data-place=${next}]`)?.focus();
         }
       },
       undo: () => props.canUndo && props.onUndo(),
@@ -207,7 +209,9 @@ export function GrandeScreen(props: GrandeScreenProps) {
           ) : (
             <div class="actions">
               <Halves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
-              <TurnEnd canUndo={props.canUndo} onUndo={props.onUndo} {...endState(table, turn, isMine)} isEnding={isEnding} onEnd={end} />
+              {seat >= 0 && (
+                <TurnEnd canUndo={props.canUndo} onUndo={props.onUndo} {...endState(table, turn, isMine)} isEnding={isEnding} onEnd={end} />
+              )}
             </div>
           )}
           <GrandeMap

@@ -3,6 +3,7 @@ import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import type { GrandeForecast } from '../protocol/types';
 import type { GrandeTable } from '../protocol/table';
+import type { TipName } from '../learn/tips';
 import { PlayerPanel } from '../table/PlayerPanel';
 import type { Player } from '../table/types';
 import { rich, signed, t } from '../text';
@@ -72,8 +73,8 @@ function Panel({ other, table, players, seat, forecast, isPlanned }: Props & { o
 }
 
 function Stats({ court, province }: { court: number; province: number }) {
-  const entry = (icon: IconName, label: string, title: string, value: number) => (
-    <div title={title}>
+  const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number) => (
+    <div data-tip={tip}>
       <dt class="sr">{title}</dt>
       <dd>
         <Icon name={icon} />
@@ -83,8 +84,8 @@ function Stats({ court, province }: { court: number; province: number }) {
   );
   return (
     <dl class="stats g">
-      {entry('cab', t('eg.stat.court'), t('eg.stat.courtLong'), court)}
-      {entry('house', t('eg.stat.province'), t('eg.stat.provinceLong'), province)}
+      {entry('cab', 'grandeCourt', t('eg.stat.court'), t('eg.stat.courtLong'), court)}
+      {entry('house', 'province', t('eg.stat.province'), t('eg.stat.provinceLong'), province)}
     </dl>
   );
 }

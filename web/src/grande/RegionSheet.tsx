@@ -125,7 +125,7 @@ function tagsOf(table: GrandeTable, players: readonly Player[], region: GrandeTa
   } else if (!isCastillo && NEIGHBOURS[table.king as RegionCode].includes(region.code as RegionCode)) {
     tags.push(t('eg.region.next'));
   }
-  tags.push(...region.grandes.map((seat) => t('eg.region.grande', { name: nameOf(players, seat) })));
+  tags.push(...region.grandes.map((seat) => (players[seat]?.isYou ? t('eg.region.ownGrande') : t('eg.region.grande', { name: nameOf(players, seat) }))));
   if (region.scoreboard !== '') {
     tags.push(t('eg.region.board'));
   }

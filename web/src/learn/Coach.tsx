@@ -51,13 +51,13 @@ function litBoxes(lights: readonly Light[]): Box[] {
   if (light === undefined) {
     return [];
   }
-  if (typeof light.show !== 'string') {
-    const cells = cellsBox(light.show);
-    const popover = [...document.querySelectorAll('.lesson .pop')].map(boxOf);
-    const parts = [cells, ...popover].filter((box) => box !== undefined);
-    return parts.length === 0 ? [] : [around(parts)];
-  }
-  return [...document.querySelectorAll(`.lesson ${light.show}`)].map(boxOf).filter((box) => box !== undefined);
+  const { show } = light;
+  const parts = typeof show === 'string' ? [...document.querySelectorAll(`.lesson ${show}`)].map(boxOf) : [cellsBox(show)];
+  // What asks about a place of the map belongs to it.
+  const isPlace = typeof show !== 'string' || show.includes('data-place');
+  const asking = isPlace ? [...document.querySelectorAll('.lesson :is(.pop, .sheetbox)')].map(boxOf) : [];
+  const found = [...parts, ...asking].filter((box) => box !== undefined);
+  return found.length === 0 ? [] : [around(found)];
 }
 
 function padded({ left, top, right, bottom }: Box): Box {

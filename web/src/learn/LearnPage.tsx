@@ -12,8 +12,7 @@ import { LESSONS } from './lessons';
 
 /** The lessons to choose from, or the one that was chosen. */
 export function LearnPage({ game, step }: { game: GameId | undefined; step: number | undefined }) {
-  const lesson = game && LESSONS[game];
-  return lesson === undefined ? <Choice /> : <LessonPage lesson={lesson} from={step ?? 1} />;
+  return game === undefined ? <Choice /> : <LessonPage lesson={LESSONS[game]} from={step ?? 1} />;
 }
 
 function Choice() {
@@ -33,16 +32,14 @@ function Choice() {
               <div class="pbody">
                 <div class="pt">
                   <h2>{gameName(game)}</h2>
-                  <span>{plural('learn.steps', LESSONS[game]?.steps.length ?? 0)}</span>
+                  <span>{plural('learn.steps', LESSONS[game].steps.length)}</span>
                 </div>
                 <p>{named(`learn.${game}.lead`)}</p>
                 <div class="go">
-                  {LESSONS[game] !== undefined && (
-                    <Link to={{ page: 'learn', game, step: undefined }} class="btn primary lg">
-                      <Icon name="play" />
-                      {t('learn.start')}
-                    </Link>
-                  )}
+                  <Link to={{ page: 'learn', game, step: undefined }} class="btn primary lg">
+                    <Icon name="play" />
+                    {t('learn.start')}
+                  </Link>
                   <Link to={{ page: 'rules', game, rule: undefined }} class="btn lg">
                     <Icon name="book" />
                     {t('app.nav.rules')}

@@ -75,7 +75,32 @@ const CABALLERO: Lesson = {
   ],
 };
 
-export const LESSONS: Partial<Record<GameId, Lesson>> = { 'el-caballero': CABALLERO };
+const place = (code: string): Light => ({ show: `path[data-place=${code}]` });
+const SPECIAL: Light = { show: '.halves button.half' };
+
+const GRANDE: Lesson = {
+  game: 'el-grande',
+  players: 3,
+  steps: [
+    { id: 'king', rule: 'EG-3.5', ply: 0, task: { kind: 'touch' }, lights: [place('Old')] },
+    { id: 'power', rule: 'EG-2.4', ply: 0, task: play(/^power /, /^power 9$/), lights: [HAND, LAY] },
+    { id: 'card', rule: 'EG-3.2', ply: 3, task: play(/^card /, /^card 4$/), lights: [{ show: '.cards' }] },
+    { id: 'place', rule: 'EG-3.4', ply: 4, task: play(/^place /, /^place New$/), lights: [place('New')] },
+    { id: 'castillo', rule: 'EG-3.6', ply: 5, task: play(/^place /, /^place Cas$/), lights: [place('Cas')] },
+    { id: 'special', rule: 'EG-3.3', ply: 8, task: play(/^special$/, /^special$/), lights: [SPECIAL] },
+    { id: 'adviser', rule: 'EG-4.9', ply: 9, task: play(/^king /, /^king New$/), lights: [place('New')] },
+    { id: 'end', rule: 'EG-2.3', ply: 10, task: play(/^end$/, /^end$/), lights: [END] },
+    { id: 'home', rule: 'EG-5.3', ply: 26, task: play(/^place /, /^place Sev$/), lights: [place('Sev')] },
+    { id: 'takeVeto', rule: 'EG-4.15', ply: 28, task: play(/^special$/, /^special$/), lights: [SPECIAL] },
+    { id: 'veto', rule: 'EG-4.17', ply: 45, task: play(/^(veto|allow)$/, /^veto$/), lights: [{ show: '.vstrip' }] },
+    { id: 'board', rule: 'EG-4.8', ply: 55, task: play(/^board /, /^board high Sev$/), lights: [{ show: '.gmapbox' }] },
+    { id: 'disk', rule: 'EG-4.16', ply: 61, task: play(/^disk /, /^disk Sev$/), lights: [{ show: '.secretp' }] },
+    { id: 'scoring', rule: 'EG-5.4', ply: 62, task: { kind: 'scoring' }, lights: [] },
+    { id: 'round', rule: 'EG-5.1', ply: 62, task: { kind: 'round' }, lights: [] },
+  ],
+};
+
+export const LESSONS: Record<GameId, Lesson> = { 'el-caballero': CABALLERO, 'el-grande': GRANDE };
 
 /** The game as it is written down, to be taken over by a table. */
 export interface LessonRecord {
@@ -91,7 +116,7 @@ export function stepText(game: GameId, id: string, part: 'title' | 'text' | 'tod
 
 /** The step that plays a rule, from 1. */
 export function lessonStep(game: GameId, rule: string): { number: number; title: string } | undefined {
-  const steps = LESSONS[game]?.steps ?? [];
+  const { steps } = LESSONS[game];
   const index = steps.findIndex((step) => step.rule === rule);
   return index < 0 ? undefined : { number: index + 1, title: stepText(game, steps[index]!.id, 'title') };
 }
