@@ -79,8 +79,9 @@ async function addPublicFiles(made) {
   const page = await readFile('dist/index.html', 'utf8');
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
   const worker = await readFile('public/sw.js', 'utf8');
-  const files = made.filter((file) => !file.includes('italic'));
-  await writeFile('dist/sw.js', worker.replace('%VERSION%', version).replace("['%FILES%']", JSON.stringify(files)));
+  const isText = (file) => /^chunks\/([a-z]{2}|[\w-]+\.[a-z]{2})-[A-Z0-9]+\.js$/.test(file);
+  const files = made.filter((file) => !file.includes('italic') && !isText(file));
+  await writeFile('dist/sw.js', worker.replace('%VERSION%', version).replace("['%FILES%']", JSON.stringify(files)).replace("['%TEXTS%']", JSON.stringify(made.filter(isText))));
 }
 
 async function buildTests() {

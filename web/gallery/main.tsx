@@ -15,12 +15,16 @@ import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
 import { GrandeMap } from '../src/grande/GrandeMap';
 import { Disk } from '../src/grande/Disk';
 import type { GrandeTable } from '../src/protocol/table';
+import { speak } from '../src/text';
+import { fitting, textsOf } from '../src/text/languages';
 import grande from '../test/fixtures/grande.json';
 import '../src/style/index.css';
 
-/* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9 */
+/* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9&lang=de */
 
 const query = new URLSearchParams(location.search);
+const language = fitting([query.get('lang') ?? 'en']);
+speak(language, await textsOf(language));
 const fixture = FIXTURES[query.get('fixture') ?? 'turn']!;
 const players = playersOf(fixture);
 const kind = fixture.table.courts.length === 2 ? BASIC : EXPANDED;

@@ -2,8 +2,11 @@
 
 const CACHE = 'hidalgo-%VERSION%';
 const FILES = ['%FILES%'];
+/* Texts of one language or another: kept once they are read. */
+const TEXTS = ['%TEXTS%'];
 const BASE = new URL('./', self.location.href);
 const KEPT = new Set(FILES.map((file) => new URL(file, BASE).href));
+const KEPT_LATER = new Set(TEXTS.map((file) => new URL(file, BASE).href));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([BASE.href, ...KEPT])));
@@ -38,5 +41,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match(BASE.href)));
   } else if (KEPT.has(url.href)) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  } else if (KEPT_LATER.has(url.href)) {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request)));
   }
 });
+
+async function fetchAndKeep(request) {
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { parseBook, rulesOf } from '../src/rules/book';
 import { catalogueText, locale, plural, speak, t } from '../src/text';
 import { fitting, LANGUAGES, textsOf } from '../src/text/languages';
 
@@ -53,7 +54,11 @@ describe('languages', () => {
     it(`${language} has all texts of English, and no others`, () => {
       assert.deepEqual(FILES.filter((name) => name.startsWith(language)), ENGLISH.map((file) => sister(file, language)));
       for (const file of ENGLISH) {
-        assert.deepEqual(Object.keys(read(sister(file, language))).sort(), keysIn(language, read(file)), sister(file, language));
+        const wanted = keysIn(language, read(file));
+        const found = Object.keys(read(sister(file, language)));
+        const missing = wanted.filter((key) => !found.includes(key));
+        const superfluous = found.filter((key) => !wanted.includes(key));
+        assert.deepEqual({ missing, superfluous }, { missing: [], superfluous: [] }, sister(file, language));
       }
     });
 
@@ -68,6 +73,17 @@ describe('languages', () => {
           const besidesNumber = (slots: string[]) => (isForm(key, bases) ? slots.filter((slot) => slot !== 'n') : slots);
           assert.deepEqual(besidesNumber(slotsOf(text)), besidesNumber(slotsOf(model ?? '')), `${language} ${key}`);
         }
+      }
+    });
+
+    it(`${language} has all rules of English, with the same tables`, () => {
+      for (const game of ['el-caballero', 'el-grande']) {
+        const bookIn = (ending: string) => {
+          const text = readFileSync(`../docs/rules/${game}${ending}.md`, 'utf8');
+          const tables = text.split('\n').flatMap((line) => (/^\s*\|/.test(line) ? line.split('|').length : []));
+          return { numbers: rulesOf(parseBook(text)).map(({ number }) => number), cited: new Set(text.match(/E[CG]-\d+\.\d+/g)), tables };
+        };
+        assert.deepEqual(bookIn(`.${language}`), bookIn(''), game);
       }
     });
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { spoken } from '../app/language';
 import { Link } from '../app/Link';
 import type { GameId } from '../app/route';
 import { GAMES } from '../app/route';
@@ -31,14 +32,18 @@ function cameFrom(): CameFrom | undefined {
 /** The rules of a game: contents and search, the numbered text, and what belongs to the rule one looks at. */
 export function RulesPage({ game, rule }: { game: GameId; rule: string | undefined }) {
   const [from] = useState(cameFrom);
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(spoken.get());
   const [book, setBook] = useState<Book>();
   const [query, setQuery] = useState('');
   const options = useTableOptions(game, from?.table);
   const shown = useShownRule(book);
   useTitle(t('app.title', { page: t('rules.title', { game: gameName(game) }) }));
   useEffect(() => {
-    loadBook(game, language).then(setBook);
+    let isWanted = true;
+    loadBook(game, language).then((found) => isWanted && setBook(found));
+    return () => {
+      isWanted = false;
+    };
   }, [game, language]);
   useEffect(() => {
     if (rule !== undefined) {
@@ -78,7 +83,7 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
             </button>
           </p>
         </nav>
-        <article class="panel rbody" aria-busy={book === undefined}>
+        <article class="panel rbody" lang={language} aria-busy={book === undefined}>
           {book === undefined ? (
             <Loading />
           ) : (

@@ -9,14 +9,24 @@ import { type Book, parseBook, withFallback } from './book';
 
 type Loader = () => Promise<{ default: string }>;
 
-const FILES: Record<GameId, { en: Loader } & Partial<Record<Language, Loader>>> = {
-  'el-caballero': { en: () => import('../../../docs/rules/el-caballero.md') },
-  'el-grande': { en: () => import('../../../docs/rules/el-grande.md') },
+const FILES: Record<GameId, Record<Language, Loader>> = {
+  'el-caballero': {
+    en: () => import('../../../docs/rules/el-caballero.md'),
+    fr: () => import('../../../docs/rules/el-caballero.fr.md'),
+    de: () => import('../../../docs/rules/el-caballero.de.md'),
+    es: () => import('../../../docs/rules/el-caballero.es.md'),
+  },
+  'el-grande': {
+    en: () => import('../../../docs/rules/el-grande.md'),
+    fr: () => import('../../../docs/rules/el-grande.fr.md'),
+    de: () => import('../../../docs/rules/el-grande.de.md'),
+    es: () => import('../../../docs/rules/el-grande.es.md'),
+  },
 };
 
 /** A game's rules in a language; what is not translated is in English. */
 export async function loadBook(game: GameId, language: Language): Promise<Book> {
-  const english = parseBook((await FILES[game].en()).default);
-  const file = FILES[game][language];
-  return file === undefined || language === 'en' ? english : withFallback(parseBook((await file()).default), english);
+  const read = async (from: Language) => parseBook((await FILES[game][from]()).default);
+  const [english, book] = await Promise.all([read('en'), language === 'en' ? undefined : read(language)]);
+  return book === undefined ? english : withFallback(book, english);
 }
