@@ -31,7 +31,7 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
       <section class="panel bidp" aria-label={t('bids.title')}>
         <div class="cap">
           <h2>{t('bids.title')}</h2>
-          <span>{t('bids.order', { name: nameOf(players[table.order[0]!]!) })}</span>
+          <span>{players[table.order[0]!]!.isYou ? t('bids.orderYou') : t('bids.order', { name: players[table.order[0]!]!.name })}</span>
         </div>
         <ol class={`slots n${table.order.length}`}>
           {table.order.map((other) => {
