@@ -8,6 +8,7 @@ import { cardPlace } from '../src/learn/place';
 import { between, faultsOf, finishes, isOnRecord } from '../src/learn/script';
 import { loadBook } from '../src/rules/books';
 import { rulesOf } from '../src/rules/book';
+import { isTip, TIPS, tipsOf } from '../src/learn/tips';
 import { catalogueText } from '../src/text';
 
 const RECORDS = { 'el-caballero': caballero, 'el-grande': grande };
@@ -62,4 +63,17 @@ test('the card stands beside what is lit', () => {
   assert.deepEqual(cardPlace([], card, window), { left: 520, top: 320 });
   const phone = cardPlace([{ left: 0, top: 500, right: 390, bottom: 840 }], { width: 374, height: 240 }, { width: 390, height: 844 });
   assert.ok(phone.top + 240 <= 500);
+});
+
+test('every symbol has its words and a rule that exists', async () => {
+  for (const game of GAMES) {
+    const numbers = new Set(rulesOf(await loadBook(game, 'en')).map((rule) => rule.number));
+    for (const name of tipsOf(game)) {
+      assert.ok(numbers.has(TIPS[name].rule), name);
+      assert.notEqual(catalogueText(`tip.${name}.title`), undefined);
+      assert.notEqual(catalogueText(`tip.${name}.text`), undefined);
+    }
+  }
+  assert.equal(isTip('ship'), true);
+  assert.equal(isTip('teapot'), false);
 });

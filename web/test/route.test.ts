@@ -12,6 +12,10 @@ test('every route comes back from its path', () => {
     { page: 'table', id: 'a/b c' },
     { page: 'replay', id: 'x9', ply: undefined },
     { page: 'replay', id: 'x9', ply: 164 },
+    { page: 'rules', game: 'el-grande', rule: undefined },
+    { page: 'rules', game: 'el-caballero', rule: 'EC-3.13' },
+    { page: 'learn', game: undefined, step: undefined },
+    { page: 'learn', game: 'el-grande', step: 4 },
   ];
   for (const route of routes) {
     assert.deepEqual(parseRoute(pathOf(route)), route);
@@ -22,6 +26,12 @@ test('what is no page is nowhere', () => {
   for (const path of ['table', 'table/', 'tables/1', 'table/1/2', 'replay', 'new/1', 'x']) {
     assert.equal(parseRoute(path).page, 'nowhere', path);
   }
+});
+
+test('a rule without a game is found by its number', () => {
+  assert.deepEqual(parseRoute('rules#EG-3.2'), { page: 'rules', game: 'el-grande', rule: 'EG-3.2' });
+  assert.equal(parseRoute('rules/chess').page, 'nowhere');
+  assert.equal(parseRoute('learn/chess').page, 'nowhere');
 });
 
 test('a ply that is no number is left out', () => {

@@ -6,7 +6,6 @@ import { GAMES } from '../app/route';
 import { go } from '../app/router';
 import { welcome } from '../app/session';
 import { TopBar } from '../app/TopBar';
-import { Loading } from '../app/ui/State';
 import { useTitle } from '../app/ui/use';
 import { Icon } from '../draw/Icon';
 import { lessonStep } from '../learn/lessons';
@@ -83,9 +82,14 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
             </button>
           </p>
         </nav>
+<<<<<<< HEAD
         <article class="panel rbody" lang={language} aria-busy={book === undefined}>
+=======
+        <article class="panel rbody" aria-busy={book === undefined}>
+          <h1 class="sr">{t('rules.title', { game: gameName(game) })}</h1>
+>>>>>>> web-work
           {book === undefined ? (
-            <Loading />
+            <span class="loading" role="status" aria-label={t('app.loading')} />
           ) : (
             book.sections.map((section) => (
               <SectionText key={section.number} section={section} id={`${prefix}-${section.number}`} game={game} current={rule} query={query} options={options} />
@@ -307,14 +311,14 @@ function SectionText({ section, id, game, current, query, options }: SectionProp
     <section id={id} class="rsection">
       <header>
         <p>{t('rules.section', { game: gameName(game), n: section.number })}</p>
-        <h1>
+        <h2>
           <Marked text={section.title} query={query} />
-        </h1>
+        </h2>
       </header>
       {section.entries.map((entry, i) => {
         switch (entry.kind) {
           case 'heading':
-            return <h2 key={i}>{entry.title}</h2>;
+            return <h3 key={i}>{entry.title}</h3>;
           case 'loose':
             return (
               <div key={i} class="rloose">
@@ -335,9 +339,9 @@ function RuleText({ rule, isCurrent, query, options }: { rule: Rule; isCurrent: 
       <RuleLink rule={rule.number} />
       <div class="rb2">
         {rule.title !== '' && (
-          <h3>
+          <h4>
             <Marked text={rule.title} query={query} />
-          </h3>
+          </h4>
         )}
         <Blocks blocks={rule.blocks} query={query} />
         {options.map((option) => (
