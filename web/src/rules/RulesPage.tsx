@@ -82,12 +82,8 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
             </button>
           </p>
         </nav>
-<<<<<<< HEAD
         <article class="panel rbody" lang={language} aria-busy={book === undefined}>
-=======
-        <article class="panel rbody" aria-busy={book === undefined}>
           <h1 class="sr">{t('rules.title', { game: gameName(game) })}</h1>
->>>>>>> web-work
           {book === undefined ? (
             <span class="loading" role="status" aria-label={t('app.loading')} />
           ) : (
