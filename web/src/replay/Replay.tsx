@@ -16,6 +16,7 @@ import { DealPanel } from '../waiting/DealPanel';
 import { Chances } from './Chances';
 import { Export } from './Export';
 import { Graph } from './Graph';
+import { Numbers } from './Numbers';
 import { PlayFromHere } from './PlayFromHere';
 import { ReplayMap } from './ReplayMap';
 import { type Mark, Scrubber, type Speed } from './Scrubber';
@@ -101,6 +102,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
           <Graph names={names} moments={moments} last={last} ply={ply} rounds={rounds} scorings={scorings} onGo={goTo} />
           {replay.finished && <Chances replay={replay} moments={moments} last={last} ply={ply} onGo={goTo} />}
           <Sheets replay={replay} moment={moment} ply={ply} />
+          {replay.finished && <Numbers replay={replay} />}
           <Export id={replay.id} game={replay.game} moment={moment} />
           {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
           <Trouble text={trouble} />

@@ -10,6 +10,7 @@ import { t } from '../text';
 import { languageName } from '../text/languages';
 import { named } from '../text/say';
 import { Account } from './Account';
+import { History } from './History';
 import { NameForm } from './NameForm';
 
 /** Name, account, and how the app looks and sounds. */
@@ -25,6 +26,7 @@ export function SettingsPage() {
           <NameForm />
           <Account />
         </section>
+        <History />
         <section class="panel">
           <h2>{t('settings.look')}</h2>
           <Setting name="language" nameOf={(choice) => (choice === 'system' ? undefined : languageName(choice))} />
