@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Badge } from '../draw/Icon';
 import { api, Refused, Unreachable } from '../net/api';
 import type { ReplayView, SeatNumbers } from '../protocol/types';
+import { SeatHeads } from '../table/SeatHeads';
 import { t } from '../text';
 import { named, sentence } from '../text/say';
 
@@ -24,12 +24,7 @@ export function Numbers({ replay }: { replay: ReplayView }) {
           <thead>
             <tr>
               <th scope="col">{t('replay.numbers.source')}</th>
-              {replay.names.map((name, seat) => (
-                <th scope="col" key={seat} class="n">
-                  <Badge seat={seat} />
-                  <span class="sr">{name}</span>
-                </th>
-              ))}
+              <SeatHeads names={replay.names} />
             </tr>
           </thead>
           <tbody>

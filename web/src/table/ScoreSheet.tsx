@@ -1,6 +1,7 @@
-import { Badge, Icon } from '../draw/Icon';
+import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
+import { SeatHeads } from './SeatHeads';
 
 export interface SheetRow {
   id: string;
@@ -40,12 +41,7 @@ export function ScoreSheet({ title, note, names, rows, sums, totals, foot }: Pro
               <th scope="col" class="n">
                 {t('sheet.value')}
               </th>
-              {names.map((name, seat) => (
-                <th scope="col" key={seat} class="n">
-                  <Badge seat={seat} />
-                  <span class="sr">{name}</span>
-                </th>
-              ))}
+              <SeatHeads names={names} />
             </tr>
           </thead>
           <tbody>

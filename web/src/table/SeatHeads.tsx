@@ -1,0 +1,15 @@
+import { Badge } from '../draw/Icon';
+
+/** The heads of a table's columns, one for each seat. */
+export function SeatHeads({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      {names.map((name, seat) => (
+        <th scope="col" key={seat} class="n">
+          <Badge seat={seat} />
+          <span class="sr">{name}</span>
+        </th>
+      ))}
+    </>
+  );
+}
