@@ -50,8 +50,8 @@ export function useTurn(scene: Scene, seat: number, legal: readonly string[], pe
   const tree = useMemo(() => moveTree(legal), [legalKey, table]);
   const legalSet = useMemo(() => new Set(legal), [legalKey]);
   const [selection, setSelection] = useState<Selection>(NOTHING);
-  // A new position makes what was held meaningless.
-  useEffect(() => setSelection(NOTHING), [tree]);
+  // A new position makes what was held meaningless; a connection that was lost and is back does not.
+  useEffect(() => setSelection(NOTHING), [table]);
 
   const lit = useMemo(() => mapTargets(scene, targets(tree, selection)), [scene, tree, selection]);
   const seeds = useMemo(() => displaySeeds(table.areas, table.display), [table]);
@@ -65,7 +65,8 @@ export function useTurn(scene: Scene, seat: number, legal: readonly string[], pe
     [scene, selection.action, chosen?.choice, legalSet],
   );
   const move = pending ?? ready(tree, selection);
-  const asked = numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
+  // What has been sent is not asked about again: soon it is no longer a question.
+  const asked = pending !== undefined ? [] : numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
   const answers = useForecasts(whatIf, asked, table);
   const answer = move === undefined ? undefined : answers.get(move);
   const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;

@@ -193,7 +193,7 @@ export class LiveTable {
     const hadSeat = old !== undefined && old.yours.length > 0;
     const hasSeat = table.yours.length > 0 || table.seats.some((seat) => seat.returning);
     const kicked = hadSeat && !hasSeat && !this.leaving;
-    this.patch({ table, skew: table.now - this.outside.now(), ...(kicked ? { status: 'kicked' } : {}) });
+    this.patch({ table: keepingPosition(old, table), skew: table.now - this.outside.now(), ...(kicked ? { status: 'kicked' } : {}) });
     if (table.chat > (before.chat.at(-1)?.line ?? 0)) {
       void this.fetchChat();
     }
@@ -321,6 +321,13 @@ export class LiveTable {
   private patch(change: Partial<LiveState>): void {
     this.state.update((state) => ({ ...state, ...change }));
   }
+}
+
+/** The same position stays the same object: what a player holds, and what was drawn from it, need not be made anew. */
+function keepingPosition(old: TableView | undefined, fresh: TableView): TableView {
+  const [before, now] = [old?.play, fresh.play];
+  const isSame = old && before && now && now.seat >= 0 && before.seat === now.seat && before.moves === now.moves && old.version === fresh.version && old.phase === fresh.phase;
+  return isSame ? { ...fresh, play: { ...now, table: before.table } } : fresh;
 }
 
 /** What the next frame asks for again may fail. */

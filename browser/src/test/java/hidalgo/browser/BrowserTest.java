@@ -1,0 +1,131 @@
+package hidalgo.browser;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A server for a class of tests, and people with browsers for each of them. A failed test leaves pictures in target/failures. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class BrowserTest {
+    static final int PHONE_WIDTH = 390;
+    static final int PHONE_HEIGHT = 844;
+    private static final int WIDE = 1280;
+    private static final int HIGH = 800;
+
+    private final List<Person> people = new ArrayList<>();
+    private RunningServer server;
+
+    @RegisterExtension
+    final AfterTestExecutionCallback pictures = context -> {
+        if (context.getExecutionException().isPresent()) {
+            picture(context.getRequiredTestClass().getSimpleName() + "-"
+                    + context.getRequiredTestMethod().getName());
+        }
+    };
+
+    @BeforeAll
+    void startServer(@TempDir Path folder) {
+        server = new RunningServer(folder);
+    }
+
+    @AfterAll
+    void stopServer() {
+        server.close();
+    }
+
+    @AfterEach
+    void sendPeopleHome(TestInfo test) {
+        try {
+            people.forEach(Person::assertContent);
+        } catch (AssertionError e) {
+            picture(test.getTestClass().orElseThrow().getSimpleName() + "-complaints");
+            throw e;
+        } finally {
+            people.forEach(Person::close);
+            people.clear();
+        }
+    }
+
+    private void picture(String name) {
+        for (Person person : people) {
+            Path file = Path.of("target", "failures", name + "-" + person.name() + ".png");
+            person.page().screenshot(new ScreenshotOptions().setPath(file));
+            System.err.println(person.name() + " is at " + person.page().url() + ": see " + file);
+        }
+    }
+
+    RunningServer server() {
+        return server;
+    }
+
+    /** Somebody at a computer, who wants no motion: then nothing has to be waited for. */
+    Person person(String name) {
+        return person(name, wish -> {});
+    }
+
+    /** Somebody who wants motion, as most do. */
+    Person lively(String name) {
+        return person(name, wish -> wish.setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    }
+
+    /** Somebody with a phone. */
+    Person onPhone(String name) {
+        return person(
+                name,
+                wish -> wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT)
+                        .setHasTouch(true)
+                        .setIsMobile(true)
+                        .setDeviceScaleFactor(2));
+    }
+
+    /** Somebody whose browser differs in something. */
+    Person person(String name, Consumer<NewContextOptions> change) {
+        NewContextOptions options = new NewContextOptions()
+                .setViewportSize(WIDE, HIGH)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setAcceptDownloads(true)
+                // The cached shell has a test of its own; everywhere else it would only cost time.
+                .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
+                .setLocale("en-GB");
+        change.accept(options);
+        Person person = new Person(name, Chromium.browser().newContext(options));
+        people.add(person);
+        return person;
+    }
+
+    /** Somebody makes a table with open seats as the form has it, after changing what is to be changed; its link. */
+    String invite(Person host, Runnable change) {
+        host.open(server.at("settings"));
+        host.field("What others see").fill(host.name());
+        host.button("Save the name").click();
+        host.page()
+                .locator(".me", new Page.LocatorOptions().setHasText(host.name()))
+                .waitFor();
+        host.open(server.at("new"));
+        change.run();
+        host.button("Create the table").click();
+        return host.field("Send this link to anyone who should play").inputValue();
+    }
+
+    /** Somebody comes by a table's link and sits down. */
+    void join(Person guest, String link) {
+        guest.open(link);
+        guest.field("Your name at this table").fill(guest.name());
+        guest.button("Sit down").click();
+        guest.sees("one of them is yours");
+    }
+}

@@ -1,0 +1,58 @@
+package hidalgo.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The machine's Chromium, started once for all tests of a run. */
+final class Chromium {
+    private static final String MISSING =
+            "Chromium is missing: install it (Debian: apt-get install -y --no-install-recommends chromium fonts-dejavu-core)"
+                    + " or set HIDALGO_CHROMIUM to a browser's program";
+
+    private static final List<String> PLACES =
+            List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium");
+
+    /** Nothing here needs a network, a graphics card or rights of its own. */
+    private static final List<String> FLAGS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
+    private Chromium() {}
+
+    private static final class Started {
+        // It ends with the process: its driver reads from a pipe of ours.
+        static final Playwright PLAYWRIGHT = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        static final Browser BROWSER = PLAYWRIGHT
+                .chromium()
+                .launch(new LaunchOptions()
+                        .setExecutablePath(program())
+                        .setHeadless(true)
+                        .setArgs(FLAGS));
+    }
+
+    /** The running browser. */
+    static Browser browser() {
+        program();
+        return Started.BROWSER;
+    }
+
+    private static Path program() {
+        return Stream.concat(Stream.ofNullable(System.getenv("HIDALGO_CHROMIUM")), PLACES.stream())
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(MISSING));
+    }
+}

@@ -1,0 +1,156 @@
+package hidalgo.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.RequestOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Somebody with a browser of their own. Whatever the browser complains about is kept, and fails the test at its end. */
+final class Person implements AutoCloseable {
+    /** How long a page may take on a busy machine before the test gives up. */
+    static final int PATIENCE = 30_000;
+
+    private final String name;
+    private final BrowserContext context;
+    private final Page page;
+    private final List<String> complaints = new ArrayList<>();
+    private final List<Pattern> expected = new ArrayList<>();
+
+    Person(String name, BrowserContext context) {
+        this.name = name;
+        this.context = context;
+        context.setDefaultTimeout(PATIENCE);
+        context.addInitScript(Texts.read("probe.js"));
+        page = context.newPage();
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error")) {
+                complaints.add(message.text() + " (" + message.location() + ")");
+            }
+        });
+        page.onPageError(complaints::add);
+        page.onResponse(response -> {
+            if (response.status() >= 400) {
+                complaints.add(response.status() + " " + response.url() + " for "
+                        + response.request().postData());
+            }
+        });
+    }
+
+    String name() {
+        return name;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    /** The console may say this without failing the test: the browser itself reports every request that gets no good answer. */
+    Person expecting(String pattern) {
+        expected.add(Pattern.compile(pattern));
+        return this;
+    }
+
+    /** Goes to an address and waits until the page shows something. */
+    Person open(String address) {
+        page.navigate(address);
+        page.locator("main:not([aria-busy=true])").first().waitFor();
+        return this;
+    }
+
+    Locator button(String text) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(text).setExact(true));
+    }
+
+    Locator link(String text) {
+        return page.getByRole(
+                AriaRole.LINK, new Page.GetByRoleOptions().setName(text).setExact(true));
+    }
+
+    /** One of several choices. */
+    Locator choice(String text) {
+        return page.getByRole(
+                AriaRole.RADIO, new Page.GetByRoleOptions().setName(text).setExact(true));
+    }
+
+    Locator heading(String text) {
+        return page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName(text));
+    }
+
+    Locator field(String label) {
+        return page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
+    }
+
+    /** Which screen it is. */
+    String screen() {
+        return (String) page.evaluate("probe.screen()");
+    }
+
+    /** Waits for one of several screens; which it is. */
+    String waitForScreen(String... wanted) {
+        return (String) page.evaluate("wanted => probe.untilScreen(wanted)", wanted);
+    }
+
+    /** Waits until a text is to be seen somewhere. */
+    void sees(String text) {
+        page.getByText(text).first().waitFor();
+    }
+
+    /** Says something to the table. */
+    void says(String text) {
+        page.locator(".say input").fill(text);
+        button("Send").click();
+        sees(text);
+    }
+
+    /** Does something that sends a move, and waits until the page shows its effect. */
+    void moves(Runnable press) {
+        Response answer = page.waitForResponse(
+                response -> response.url().endsWith("/moves") || response.url().endsWith("/undo"), press);
+        assertThat(answer.status())
+                .as("the answer to %s", answer.request().postData())
+                .isEqualTo(200);
+        answer.finished();
+        page.evaluate("probe.still()");
+    }
+
+    /** Asks the server for something that only prepares a test; the name of what it made. */
+    String make(String address, String wish) {
+        APIResponse answer = context.request()
+                .post(
+                        address,
+                        RequestOptions.create()
+                                .setHeader("Content-Type", "application/json")
+                                .setData(wish));
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        return new Gson().fromJson(answer.text(), JsonObject.class).get("id").getAsString();
+    }
+
+    /** Fails if the browser had something to complain about. */
+    void assertContent() {
+        assertThat(complaints)
+                .filteredOn(text -> expected.stream()
+                        .noneMatch(pattern -> pattern.matcher(text).find()))
+                .as("what the browser of %s complains about", name)
+                .isEmpty();
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}

@@ -1,0 +1,108 @@
+package hidalgo.browser;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.StreamSupport;
+
+/** A recorded game from which tables can be made that stand anywhere in it. */
+final class StoredGame {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Path CORPUS = Path.of("..", "records", "src", "test", "resources", "corpus");
+
+    private static final List<String> NAMES = List.of("Ana", "Mateo", "Inés", "Luis", "Elvira");
+
+    private final Path file;
+    private final String text;
+    private final JsonNode game;
+    private final List<JsonNode> moves;
+
+    private StoredGame(Path file) {
+        this.file = file;
+        try {
+            text = Files.readString(file);
+            game = JSON.readTree(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        moves = StreamSupport.stream(game.get("moves").spliterator(), false).toList();
+    }
+
+    /** A game of the corpus that replays for ever. */
+    static StoredGame of(String name) {
+        return new StoredGame(CORPUS.resolve(name + ".json"));
+    }
+
+    /** A game in a file. */
+    static StoredGame in(Path file) {
+        return new StoredGame(file);
+    }
+
+    Path file() {
+        return file;
+    }
+
+    /** How many moves it has. */
+    int length() {
+        return moves.size();
+    }
+
+    /** What is played after so many moves. */
+    String move(int ply) {
+        return moves.get(ply).get("move").asText();
+    }
+
+    /** How many of the first moves begin with a word. */
+    long count(int plies, String word) {
+        return moves.stream()
+                .limit(plies)
+                .filter(move -> move.get("move").asText().startsWith(word))
+                .count();
+    }
+
+    /** The first place from which on a move begins with some words. */
+    int next(int from, String words) {
+        int ply = from;
+        while (!move(ply).startsWith(words)) {
+            ply++;
+        }
+        return ply;
+    }
+
+    /** The place before the last card of a round is laid, at or after a place. */
+    int lastBid(int from) {
+        int ply = next(from, "power");
+        while (move(ply + 1).startsWith("power")) {
+            ply++;
+        }
+        return ply;
+    }
+
+    /** What to send to the server to have the record as a replay. */
+    String upload() {
+        return JSON.createObjectNode().put("record", text).toString();
+    }
+
+    /** What to send to the server for a table that begins after so many moves; whoever asks gets the seat that moves, bots the rest. */
+    String from(int ply, String bot) {
+        int mover = moves.get(ply).get("seat").asInt();
+        ObjectNode wish = JSON.createObjectNode();
+        wish.put("game", game.get("game").asText());
+        ArrayNode seats = wish.putArray("seats");
+        for (int seat = 0; seat < game.get("options").get("players").asInt(); seat++) {
+            if (seat == mover) {
+                seats.addObject().put("kind", "me");
+            } else {
+                seats.addObject().put("kind", "bot").put("bot", bot).put("name", NAMES.get(seat));
+            }
+        }
+        wish.put("visibility", "link").put("record", text).put("ply", ply).put("start", true);
+        return wish.toString();
+    }
+}

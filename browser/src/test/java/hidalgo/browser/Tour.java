@@ -1,0 +1,151 @@
+package hidalgo.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page.LocatorOptions;
+import java.util.List;
+import java.util.Map;
+
+/** A walk through all screens, each in a state in which it has much to show. */
+final class Tour {
+    private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
+    private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
+    /** Somewhere in the middle of a game. */
+    private static final int MIDDLE = 150;
+
+    private final RunningServer server;
+    private final Person person;
+    private final Visitor visitor;
+
+    /** What is done on every screen. */
+    interface Visitor {
+        void at(String screen, Person person);
+    }
+
+    Tour(RunningServer server, Person person, Visitor visitor) {
+        this.server = server;
+        this.person = person;
+        this.visitor = visitor;
+    }
+
+    /** Goes everywhere. */
+    void go() {
+        pages();
+        waitingRoom();
+        caballero();
+        end();
+        replay();
+        grande();
+    }
+
+    private void pages() {
+        open("");
+        visitor.at("lobby", person);
+        open("new");
+        person.page().locator(".fold summary").click();
+        visitor.at("form for a table", person);
+        open("settings");
+        visitor.at("settings", person);
+        open("replays");
+        visitor.at("replays", person);
+        open("no/such/page");
+        visitor.at("page that is not there", person);
+    }
+
+    private void waitingRoom() {
+        open("table/"
+                + table(
+                        "{\"game\": \"el-caballero\", \"seats\": [{\"kind\": \"me\"}, {\"kind\": \"bot\", \"bot\": \"squire\"},"
+                                + " {\"kind\": \"open\"}, {\"kind\": \"open\"}]}"));
+        person.says("Who plays?");
+        visitor.at("waiting room", person);
+    }
+
+    private void caballero() {
+        open("table/" + table(CABALLERO.from(CABALLERO.lastBid(MIDDLE), "random")));
+        person.waitForScreen("bid");
+        person.page().locator(".hc:not(.no)").first().click();
+        visitor.at("bids", person);
+
+        open("table/" + table(CABALLERO.from(turnWithEverything(), "random")));
+        person.waitForScreen("turn");
+        visitor.at("turn", person);
+        choose("A");
+        visitor.at("preview of an area tile", person);
+        choose("C");
+        visitor.at("choice of a number", person);
+        person.page().keyboard().press("Escape");
+        for (String tab : List.of("Cards", "Players", "Log", "Chat")) {
+            Locator button = person.page().locator(".tabbar button", new LocatorOptions().setHasText(tab));
+            if (button.isVisible()) {
+                button.click();
+                visitor.at("tab " + tab, person);
+            }
+        }
+        person.button("Menu").click();
+        visitor.at("menu", person);
+        person.button("Close").click();
+    }
+
+    /** A turn in which the supply is taken and the area tile still owed. */
+    private static int turnWithEverything() {
+        return CABALLERO.next(MIDDLE, "supply") + 1;
+    }
+
+    /** Takes up an action and goes on until something can be placed. */
+    @SuppressWarnings("unchecked") // what the probe answers
+    private void choose(String key) {
+        person.page().locator(".acts .ab[aria-keyshortcuts=\"" + key + "\"]").click();
+        if (person.page().evaluate("probe.still().then(() => probe.choice())").equals("tile")) {
+            person.page().locator(".dt[aria-disabled=false]").first().click();
+        }
+        List<Map<String, Object>> points =
+                (List<Map<String, Object>>) person.page().evaluate("probe.targets()");
+        Map<String, Object> point = points.getFirst();
+        person.page().mouse().click(((Number) point.get("x")).doubleValue(), ((Number) point.get("y")).doubleValue());
+        person.page().locator(".popin").waitFor();
+        if (key.equals("C")) {
+            person.page().locator(".num8:not(.off)").first().click();
+        }
+        person.page().locator(".popin .fc[role=status]").waitFor();
+    }
+
+    private void end() {
+        open("table/" + table(CABALLERO.from(CABALLERO.length() - 1, "random")));
+        person.waitForScreen("turn");
+        person.page().locator(".btn.end").click();
+        person.page().locator(".btn.end.sure").click();
+        person.waitForScreen("show");
+        visitor.at("scoring", person);
+        person.button("Continue").click();
+        person.waitForScreen("final");
+        visitor.at("final standing", person);
+    }
+
+    private void replay() {
+        String id = person.make(server.at("api/replays"), CABALLERO.upload());
+        open("replay/" + id + "?ply=" + MIDDLE);
+        person.page().locator(".scrub").waitFor();
+        visitor.at("replay", person);
+        person.button("Play from here").click();
+        visitor.at("play from here", person);
+        person.button("Cancel").click();
+        open("replay/" + person.make(server.at("api/replays"), GRANDE.upload()) + "?ply=" + MIDDLE);
+        person.page().locator(".scrub").waitFor();
+        visitor.at("replay of El Grande", person);
+    }
+
+    private void grande() {
+        open("table/" + table(GRANDE.from(GRANDE.lastBid(MIDDLE), "random")));
+        visitor.at("El Grande, bids", person);
+        open("table/" + table(GRANDE.from(GRANDE.next(GRANDE.lastBid(MIDDLE), "place"), "random")));
+        visitor.at("El Grande, turn", person);
+    }
+
+    private String table(String wish) {
+        return person.make(server.at("api/tables"), wish);
+    }
+
+    private void open(String path) {
+        person.open(server.at(path));
+    }
+}

@@ -1,0 +1,131 @@
+/* What a page shows, read from the page itself. It changes nothing and knows nothing but what is drawn. */
+window.probe = (() => {
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+
+  /** Which screen it is, and whether something is asked of the reader. */
+  function screen() {
+    if (one('.fstage')) return 'final';
+    if (one('.panel.show')) return 'show';
+    if (one('.handover')) return 'handover';
+    const table = one('.table.cab');
+    if (table) {
+      const mine = one('.prompt')?.getAttribute('aria-live') === 'assertive';
+      const net = one('.tb.net')?.classList.contains('live');
+      return !net ? 'lost' : `${table.classList.contains('bid') ? 'bid' : 'turn'}${mine ? '' : ' of others'}`;
+    }
+    if (one('.table')) return 'table';
+    return one('main')?.className ?? '';
+  }
+
+  /** Waits until nothing moves and everything that was to be drawn is drawn. */
+  async function still() {
+    const look = () => `${one('.world')?.style.transform} ${one('.mapbox')?.getBoundingClientRect().width}`;
+    let before = '';
+    for (let same = 0; same < 2; ) {
+      await frame();
+      const now = look();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  }
+
+  /** Waits until something is true: the page's policy lets no text be run as a script, so the browser's driver can't ask for it. */
+  async function until(isTrue, what, patience = 30_000) {
+    const end = Date.now() + patience;
+    for (;;) {
+      const found = isTrue();
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`Waited in vain for ${what}; the screen is "${screen()}"`);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }
+
+  /** Waits for one of several screens. */
+  const untilScreen = (wanted) => until(() => wanted.includes(screen()) && screen(), wanted.join(' or '));
+
+  /** The points of the map that are lit and can be reached by a pointer. */
+  async function targets() {
+    await still();
+    const map = one('.mapbox').getBoundingClientRect();
+    const points = [];
+    for (const child of all('.targets > *:not(.sel)')) {
+      const box = (child.querySelector('rect, circle') ?? child).getBoundingClientRect();
+      const tries = child.classList.contains('region') ? 24 : 1;
+      for (let i = 0; i < tries; i++) {
+        const x = box.left + box.width * (tries === 1 ? 0.5 : 0.06 + 0.88 * ((i * 0.618) % 1));
+        const y = box.top + box.height * (tries === 1 ? 0.5 : 0.06 + 0.88 * (i / tries));
+        const inside = x > map.left + 22 && x < map.right - 22 && y > map.top + 22 && y < map.bottom - 22;
+        const top = inside ? document.elementFromPoint(x, y) : null;
+        if (top && top.closest('.mapbox') && !top.closest('button, a, input, .pop, .notice')) {
+          points.push({ x, y, kind: tries === 1 ? 'spot' : 'region' });
+        }
+      }
+    }
+    return points;
+  }
+
+  const isOn = (button) => button.getAttribute('aria-disabled') !== 'true' && !button.disabled;
+
+  /** What the turn bar offers, by key. */
+  function turn() {
+    return {
+      actions: all('.acts .ab').filter(isOn).map((button) => button.getAttribute('aria-keyshortcuts')),
+      canEnd: all('.btn.end').some(isOn),
+      canUndo: all('.actions .btn.undo').some(isOn),
+      tie: one('.prompt b')?.textContent === 'Break the tie',
+    };
+  }
+
+  /** How far the choice of a move has come. */
+  function choice() {
+    if (one('.popin.number')) return 'number';
+    if (one('.popin')) return 'preview';
+    if (one('.targets > *')) return 'map';
+    if (one('.ab.on[aria-keyshortcuts="A"]')) return 'tile';
+    return one('.ab.on') ? 'piece' : 'nothing';
+  }
+
+  /** The points of the final standing by player's colour. */
+  function standing() {
+    return all('.ftable tbody tr')
+      .map((row) => [row.className.trim(), ...[...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent.trim())].join(' '))
+      .sort();
+  }
+
+  /** Whether an element can be seen and pressed. */
+  function isShown(element) {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !element.closest('.sr');
+  }
+
+  /** Buttons, links and fields that are smaller than a finger. What lies inside a sentence may be smaller. */
+  function tooSmall(least) {
+    const found = [];
+    for (const element of all('button, a[href], input, select, summary, [role=tab], [role=radio]')) {
+      if (!isShown(element) || element.closest('p, .gridcells, .miniature') || getComputedStyle(element).pointerEvents === 'none') continue;
+      const label = element.closest('label');
+      const inner = element.matches('input[type=radio], input[type=checkbox], input[type=file]');
+      const box = (inner && label ? label : element).getBoundingClientRect();
+      if (box.right <= 0 || box.left >= innerWidth) continue;
+      if (box.width < least - 0.5 || box.height < least - 0.5) {
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
+        found.push(`${element.tagName.toLowerCase()}.${element.className} "${name || element.outerHTML}" ${Math.round(box.width)}x${Math.round(box.height)}`);
+      }
+    }
+    return [...new Set(found)];
+  }
+
+  /** What sticks out of the page to the right. */
+  function overflow() {
+    const wide = document.documentElement.scrollWidth;
+    if (wide <= innerWidth) return [];
+    return all('body *')
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && isShown(element))
+      .slice(0, 5)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)} of ${innerWidth}`);
+  }
+
+  return { screen, still, until, untilScreen, targets, turn, choice, standing, tooSmall, overflow };
+})();
