@@ -132,6 +132,14 @@ class ExactlyOnceTest {
                         played.add(line.get("seat") + " " + line.get("move").asText()));
         List<String> told = new ArrayList<>();
         new TreeMap<>(applied).values().forEach(sent -> told.add(sent.seat() + " " + sent.move()));
+        // A choice that is secret still has no move in the log of others.
+        for (String secret : played.stream().filter(line -> line.endsWith(" ")).toList()) {
+            played.remove(secret);
+            told.remove(told.reversed().stream()
+                    .filter(line -> line.startsWith(secret + "disk "))
+                    .findFirst()
+                    .orElseThrow());
+        }
         assertThat(played).as("seed %d", seed).containsExactlyInAnyOrderElementsOf(told);
     }
 
