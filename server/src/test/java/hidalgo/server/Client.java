@@ -106,7 +106,7 @@ public final class Client {
 
     private Reply send(HttpRequest request) {
         try {
-            HttpResponse<String> response = HTTP.send(request, BodyHandlers.ofString());
+            HttpResponse<String> response = sendAgain(request);
             response.headers().firstValue("Set-Cookie").ifPresent(this::keep);
             heard.add(response.body());
             return new Reply(response.statusCode(), response.body(), response.headers());
@@ -115,6 +115,23 @@ public final class Client {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * Sends a request, anew if its connection was closed before it got there: a server that refuses a request without reading
+     * it all closes the connection, which the client may have taken for the next one.
+     */
+    private static HttpResponse<String> sendAgain(HttpRequest request) throws IOException, InterruptedException {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return HTTP.send(request, BodyHandlers.ofString());
+            } catch (IOException e) {
+                boolean closed = String.valueOf(e.getMessage()).contains("received no bytes");
+                if (!closed || attempt == 3) {
+                    throw e;
+                }
+            }
         }
     }
 
