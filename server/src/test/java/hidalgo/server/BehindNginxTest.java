@@ -20,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Two nodes behind nginx, set up as docs/operating.md says; continuous integration installs nginx. */
 class BehindNginxTest {
     private static final Path NGINX = Path.of("/usr/sbin/nginx");
+    private static final Duration SOON = Duration.ofSeconds(1);
+    private static final int MOVES = 20;
     private static final Path DOCS = Path.of("..", "docs", "operating.md");
 
     @TempDir
@@ -76,14 +78,17 @@ class BehindNginxTest {
         try (Socket first = ana.open(id);
                 Socket second = ana.open(id)) {
             Player player = new Player(id, 7, ana);
-            for (int i = 0; i < 20; i++) {
+            // A node may be a moment behind, and a move on what it showed is then refused.
+            while (player.played().size() < MOVES) {
                 player.playOne();
             }
-            int version = ana.at(one.address()).table(id).get("version").asInt();
-            assertThat(version).isEqualTo(20);
-            assertThat(ana.at(two.address()).table(id).get("version").asInt()).isEqualTo(20);
-            first.await(Duration.ofSeconds(1), seen -> seen.get("version").asInt() == version);
-            second.await(Duration.ofSeconds(1), seen -> seen.get("version").asInt() == version);
+            first.await(SOON, seen -> seen.get("version").asInt() == MOVES);
+            second.await(SOON, seen -> seen.get("version").asInt() == MOVES);
+        }
+        for (TestServer node : List.of(one, two)) {
+            try (Socket socket = ana.at(node.address()).open(id)) {
+                socket.await(SOON, seen -> seen.get("version").asInt() == MOVES);
+            }
         }
         ana.post("/api/session", "{}", "Origin", "http://evil.example").is(403);
     }
