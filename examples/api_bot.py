@@ -20,6 +20,8 @@ def call(path, body=None):
             return answer.status, json.loads(answer.read() or "null")
     except urllib.error.HTTPError as problem:
         return problem.code, json.loads(problem.read())
+    except urllib.error.URLError:
+        sys.exit(f"There is no server at {server}; start one with ./hidalgo serve, or give its address.")
 
 
 call("/api/session", {"name": "Random program"})
