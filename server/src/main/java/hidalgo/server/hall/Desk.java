@@ -268,16 +268,6 @@ final class Desk {
         }
     }
 
-    /** Shows everybody the table again: something beside the game has changed. */
-    void refresh() {
-        enter();
-        try {
-            tellAll(table.chat().size());
-        } finally {
-            lock.unlock();
-        }
-    }
-
     /**
      * Called every second: shows everybody the table again if somebody's time has just run out, or who looks on or thinks
      * has changed; and spectators what they may see by now. If a bot should have moved long ago, its node may be gone, and
