@@ -281,10 +281,13 @@ public final class Tables {
                 Seating.RULES);
     }
 
-    /** The log from a move on, as somebody sees it. */
-    public List<hidalgo.server.protocol.LogLine> log(String id, @Nullable Person person, int from) {
+    /** The log from a move on, as somebody sees it from the wanted one of their seats. */
+    public List<hidalgo.server.protocol.LogLine> log(
+            String id, @Nullable Person person, @Nullable Integer wanted, int from) {
         return seen(id, person)
-                .readAs(idOf(person), table -> TableViews.log(table, TableViews.seat(table, idOf(person), null), from));
+                .readAs(
+                        idOf(person),
+                        table -> TableViews.log(table, TableViews.seat(table, idOf(person), wanted), from));
     }
 
     /** What was said, from a line on. */

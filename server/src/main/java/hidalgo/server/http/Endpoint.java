@@ -88,7 +88,7 @@ record Endpoint(
                     null,
                     hidalgo.server.protocol.LogLine.class,
                     true,
-                    List.of("from")),
+                    List.of("from", "seat")),
             list(TABLE + "/scorings", "All scorings, line by line", Answers.Sheet.class),
             get(TABLE + "/record", "The record: whole when the game is over, else without what is hidden", Map.class),
             post(

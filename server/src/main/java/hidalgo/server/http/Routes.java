@@ -197,7 +197,8 @@ final class Routes {
                 context -> answer(context, tables.chat(id(context), anybody(context), number(context, "from", 0))));
         routes.get(
                 TABLE + "/log",
-                context -> answer(context, tables.log(id(context), anybody(context), number(context, "from", 0))));
+                context -> answer(
+                        context, tables.log(id(context), anybody(context), seat(context), number(context, "from", 0))));
         routes.get(TABLE + "/scorings", context -> answer(context, replays.sheets(id(context), anybody(context))));
         routes.get(TABLE + "/record", this::record);
     }
