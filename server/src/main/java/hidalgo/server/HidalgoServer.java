@@ -11,6 +11,7 @@ import hidalgo.server.people.People;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.NodeNews;
 import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.PresenceStore;
 import hidalgo.server.store.PulseStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
@@ -20,6 +21,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,7 +36,6 @@ public final class HidalgoServer implements AutoCloseable {
     private final Runnable lastBeat;
     private final Hall hall;
     private final Web web;
-    private final Webhooks webhooks;
     private final @Nullable NodeNews news;
     private final int port;
     private volatile boolean ready;
@@ -56,7 +57,7 @@ public final class HidalgoServer implements AutoCloseable {
         People people = new People(peopleStore, clock);
         web = new Web(
                 settings, hall, tables, replays, analyses, ledger, people, () -> ready && database.isAlive(), clock);
-        news = database.isShared() ? new NodeNews(database.url(), hall::heard, hall::heardNothing) : null;
+        news = database.isShared() ? listen(settings, people) : null;
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();
         timer.every(PULSE, () -> {
@@ -66,11 +67,28 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         port = web.start(settings.host(), settings.port());
-        webhooks = new Webhooks(peopleStore, settings.address(port), settings.innerWebhooks());
-        hall.setBell(webhooks);
+        hall.setBell(new Webhooks(peopleStore, settings.address(port), settings.innerWebhooks()));
         int stopped = hall.resume();
         ready = true;
         LOG.info("Listening on port {}; {} tables are stopped", port, stopped);
+    }
+
+    /** Hears what other nodes do. */
+    private NodeNews listen(Settings settings, People people) {
+        hall.setPresence(new PresenceStore(database, settings.node()));
+        return new NodeNews(
+                database.url(),
+                Map.of(
+                        TableStore.CHANNEL,
+                        hall::heard,
+                        PresenceStore.CHANNEL,
+                        hall::heardOfPresence,
+                        PeopleStore.CHANNEL,
+                        people::ended),
+                () -> {
+                    hall.heardNothing();
+                    web.heardNothing();
+                });
     }
 
     /** Starts a server. */
@@ -113,7 +131,6 @@ public final class HidalgoServer implements AutoCloseable {
             news.close();
         }
         hall.close();
-        webhooks.close();
         lastBeat.run();
         database.close();
     }

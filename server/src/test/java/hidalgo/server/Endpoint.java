@@ -37,6 +37,14 @@ record Endpoint(String method, String path, String body, int stranger, int other
             new Endpoint("POST", TABLE + "/join", "{}", 401, 422),
             new Endpoint("POST", TABLE + "/leave", "", 401, 403),
             new Endpoint("POST", TABLE + "/arrange", "{\"seats\": []}", 401, 403),
+            new Endpoint(
+                    "POST",
+                    TABLE + "/options",
+                    "{\"name\": \"Our table\", \"options\": {\"short\": \"true\"}, \"visibility\": \"public\", \"word\": \"x\","
+                            + " \"clock\": {\"kind\": \"live\", \"reserve\": 60, \"increment\": 5, \"cap\": 60},"
+                            + " \"hints\": false, \"spectatorDelay\": 5}",
+                    401,
+                    403),
             new Endpoint("POST", TABLE + "/start", "", 401, 403),
             new Endpoint("POST", TABLE + "/rematch", "", 401, 403),
             new Endpoint("POST", TABLE + "/chat", "{\"text\": \"hello\"}", 401, 403),

@@ -140,7 +140,7 @@ class HiddenTest {
         List<String> before = new ArrayList<>();
         try (Socket socket = finn.open(id)) {
             eva.at(id, "start", "{}").is(200);
-            new Player(id, 4, eva, finn).play(60);
+            new Player(id, 4, eva, finn).play(40);
             finn.get("/api/replays/" + id).is(200);
             finn.get("/api/tables/" + id + "/record").is(200);
             before.addAll(socket.frames());

@@ -9,9 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +32,7 @@ class KilledTest {
         final String id;
         final SplittableRandom random;
         final List<String> moves = new ArrayList<>();
+        final AtomicInteger answered = new AtomicInteger();
         final List<String> ids = new ArrayList<>();
         volatile Client client;
 
@@ -69,6 +73,7 @@ class KilledTest {
             doubtful = null;
             moves.add(seat + " " + move);
             ids.add(name);
+            answered.incrementAndGet();
             return true;
         }
     }
@@ -84,7 +89,7 @@ class KilledTest {
     }
 
     private void tryToLoseAMove(@Nullable String database) {
-        long seed = System.nanoTime();
+        long seed = database == null ? 1 : 2;
         Random random = new Random(seed);
         ServerProcess server = ServerProcess.start(folder, database);
         try {
@@ -96,7 +101,7 @@ class KilledTest {
                 players.add(new Told(client.create(wish.me().me().started()), client, seed + i));
             }
             for (int kill = 0; kill < KILLS; kill++) {
-                killWhileAllPlay(server, players, 300 + random.nextInt(900));
+                killWhileAllPlay(server, players, 2 + random.nextInt(12), random.nextInt(3000));
                 server = ServerProcess.start(folder, database);
                 for (Told told : players) {
                     told.client = told.client.at(server.address());
@@ -112,13 +117,26 @@ class KilledTest {
         }
     }
 
-    private static void killWhileAllPlay(ServerProcess server, List<Told> players, int millis) {
+    /** Kills the server some microseconds after everybody was answered so many moves. */
+    private static void killWhileAllPlay(ServerProcess server, List<Told> players, int moves, int micros) {
+        players.forEach(told -> told.answered.set(0));
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            players.forEach(told -> threads.execute(told::play));
-            TimeUnit.MILLISECONDS.sleep(millis);
+            List<Future<?>> playing = new ArrayList<>();
+            players.forEach(told -> playing.add(threads.submit(told::play)));
+            for (int i = 0; i < players.size(); i++) {
+                while (players.get(i).answered.get() < moves && !playing.get(i).isDone()) {
+                    TimeUnit.MICROSECONDS.sleep(200);
+                }
+            }
+            TimeUnit.MICROSECONDS.sleep(micros);
             server.kill();
+            for (Future<?> each : playing) {
+                each.get();
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new AssertionError("Somebody was told something wrong", e.getCause());
         }
     }
 

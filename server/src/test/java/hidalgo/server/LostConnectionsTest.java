@@ -29,7 +29,7 @@ class LostConnectionsTest {
             List<Socket> sockets = new ArrayList<>();
             people.forEach(person -> sockets.add(person.open(id)));
             Player player = new Player(id, seed, ana, ben);
-            for (int move = 0; move < 80; move++) {
+            for (int move = 0; move < 50; move++) {
                 player.playOne();
                 int cut = random.nextInt(sockets.size());
                 if (random.nextInt(3) == 0) {

@@ -13,18 +13,20 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A socket at a table: it keeps every frame that it was sent. */
 public final class Socket implements WebSocket.Listener, AutoCloseable {
-    private static final long PATIENCE = 20;
+    private static final long PATIENCE = 90;
 
     private final List<String> frames = new ArrayList<>();
     private final StringBuilder part = new StringBuilder();
     private final CountDownLatch closed = new CountDownLatch(1);
     private @Nullable JsonNode table;
     private boolean gone;
+    private boolean removed;
     private int closeCode = -1;
     private @Nullable WebSocket socket;
 
@@ -32,7 +34,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
 
     static Socket open(Client client, String path, String... headers) {
         Socket listener = new Socket();
-        WebSocket.Builder builder = Client.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(20));
+        WebSocket.Builder builder = Client.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(60));
         client.credentials().forEach(header -> builder.header(header[0], header[1]));
         for (int i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);
@@ -58,6 +60,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
                 table = json.get("table");
             }
             gone |= "gone".equals(json.path("type").asText());
+            removed |= "removed".equals(json.path("type").asText());
             notifyAll();
         }
         from.request(1);
@@ -82,13 +85,8 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
     }
 
     /** Waits until it has been shown a table like this. */
-    public JsonNode await(Predicate<JsonNode> wanted) {
-        return await(Duration.ofSeconds(PATIENCE), wanted);
-    }
-
-    /** Waits for a time until it has been shown a table like this. */
-    public synchronized JsonNode await(Duration patience, Predicate<JsonNode> wanted) {
-        long end = System.nanoTime() + patience.toNanos();
+    public synchronized JsonNode await(Predicate<JsonNode> wanted) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         while (true) {
             JsonNode seen = table;
             if (seen != null && wanted.test(seen)) {
@@ -108,13 +106,27 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
     }
 
     /** Waits until it was told that the table is gone. */
-    public synchronized void awaitGone() {
+    public void awaitGone() {
+        awaitWord(() -> gone, "the table is gone");
+    }
+
+    /** Waits until it was told that the host has taken the person's seat away. */
+    public void awaitRemoved() {
+        awaitWord(() -> removed, "the seat was taken away");
+    }
+
+    private synchronized void awaitWord(BooleanSupplier said, String what) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-        while (!gone) {
+        while (!said.getAsBoolean()) {
             long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-            assertThat(left).as("nobody says that the table is gone").isPositive();
+            assertThat(left).as("nobody says that %s", what).isPositive();
             waitFor(left);
         }
+    }
+
+    /** Whether it was told that the host has taken the person's seat away. */
+    public synchronized boolean isRemoved() {
+        return removed;
     }
 
     /** Called in the loops above. */

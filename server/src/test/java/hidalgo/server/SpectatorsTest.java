@@ -53,6 +53,53 @@ class SpectatorsTest {
         }
     }
 
+    @Test
+    void theLobbyIsNotAheadOfSpectatorsWithADelay() {
+        ManualClock clock = new ManualClock();
+        try (TestServer server = TestServer.in(folder, clock)) {
+            Client ana = server.guest("Ana");
+            Client dora = server.guest("Dora");
+            String id = ana.create(NewTables.caballero()
+                    .me()
+                    .me()
+                    .clock("live", 600, 0, 600)
+                    .with("visibility", "public")
+                    .with("spectatorDelay", 60)
+                    .started());
+            String hosted =
+                    dora.create(NewTables.caballero().bot("random").open().with("spectatorDelay", 60));
+            ana.at(hosted, "join", "{}").is(200);
+            dora.at(hosted, "start", "{}").is(200);
+            for (Client who : new Client[] {dora, server.stranger()}) {
+                assertThatNothingShows(
+                        who.get("/api/tables").json().get("running").get(0), clock);
+            }
+            assertThatNothingShows(dora.get("/api/tables").json().get("mine").get(0), clock);
+            new Player(id, 1, ana).play(10);
+            clock.pass(Duration.ofSeconds(59));
+            assertThatNothingShows(dora.get("/api/tables").json().get("running").get(0), clock);
+            JsonNode own = ana.get("/api/tables").json().get("mine").get(0);
+            assertThat(own.get("obliged")).as("those who play see it at once").hasSize(1);
+            clock.pass(Duration.ofSeconds(1));
+            JsonNode later = dora.get("/api/tables").json().get("running").get(0);
+            assertThat(later.get("obliged")).isEqualTo(own.get("obliged"));
+            assertThat(later.get("totals")).hasSize(2);
+            assertThat(later.get("round").asInt()).isPositive();
+        }
+    }
+
+    private static void assertThatNothingShows(JsonNode line, ManualClock clock) {
+        assertThat(line.get("spectatorDelay").asInt()).isEqualTo(60);
+        assertThat(line.get("round").asInt()).isZero();
+        assertThat(line.get("totals")).isEmpty();
+        assertThat(line.get("obliged")).isEmpty();
+        assertThat(line.get("changed").asLong()).isEqualTo(clock.millis() - 60_000);
+        for (JsonNode seat : line.get("seats")) {
+            assertThat(seat.get("millis").isNull()).isTrue();
+            assertThat(seat.get("running").asBoolean()).isFalse();
+        }
+    }
+
     private static long clocks(JsonNode table) {
         long sum = 0;
         for (JsonNode seat : table.get("seats")) {

@@ -39,7 +39,12 @@ public final class Stored {
 
     /** Changes something; how many rows there were. */
     public static int change(Path folder, String statement) {
-        try (Connection connection = DriverManager.getConnection(url(folder));
+        return change(url(folder), statement);
+    }
+
+    /** Changes something; how many rows there were. */
+    public static int change(String url, String statement) {
+        try (Connection connection = DriverManager.getConnection(url);
                 Statement change = connection.createStatement()) {
             return change.executeUpdate(statement);
         } catch (SQLException e) {

@@ -1,9 +1,6 @@
 package hidalgo.server.hall;
 
-import hidalgo.rules.View;
 import hidalgo.server.NotDone;
-import hidalgo.server.protocol.Answers.ChatLine;
-import hidalgo.server.protocol.Frame;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.store.Conflict;
 import hidalgo.server.table.Chair;
@@ -11,7 +8,6 @@ import hidalgo.server.table.Happened;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,25 +23,23 @@ import org.jspecify.annotations.Nullable;
  * another node was quicker, the table is read again and the decision made anew. Nobody is told before the store has
  * answered; if it fails, the table is read again from what is stored.
  *
+ * Everything below the lock is touched under the lock only: the table, the flags, and the gallery with those who look on. A
+ * desk's lock is taken before anything of the hall, the bots or the store, and none of those calls back into another desk.
+ *
  * A desk that nobody has used for a while is put away. Who still holds it then is sent on to the one that took its place.
  */
 
-/** A table in use on this node: its one writer, and those who look on. */
+/** A table in use on this node, and its one writer. */
 final class Desk {
     private static final int ATTEMPTS = 20;
     private static final long BOT_IS_LATE = 20_000;
-    private static final Notice GONE = new Notice(new Frame(Frame.Type.GONE, null, null));
 
     private final String id;
     private final Hall hall;
     private final ReentrantLock lock = new ReentrantLock(true);
-    private final Set<Onlooker> onlookers = new HashSet<>();
-    private final Set<Integer> thinking = new HashSet<>();
+    private final Gallery gallery;
     private Table table;
-    private @Nullable Past past;
     private boolean inDoubt;
-    private boolean dirty;
-    private Set<Integer> out = Set.of();
     private boolean retired;
     private long used;
 
@@ -53,6 +47,7 @@ final class Desk {
         this.id = id;
         this.table = table;
         this.hall = hall;
+        this.gallery = new Gallery(id, hall, lock);
         this.used = hall.now();
     }
 
@@ -74,9 +69,7 @@ final class Desk {
     TableView view(@Nullable String person, @Nullable Integer seat) {
         enter();
         try {
-            boolean delayed = isDelayedFor(person);
-            Table seen = delayed ? past() : table;
-            return TableViews.of(seen, person, TableViews.seat(seen, person, seat), delayed ? pastMoment() : moment());
+            return gallery.view(table, person, seat);
         } finally {
             lock.unlock();
         }
@@ -86,15 +79,10 @@ final class Desk {
     <T> T readAs(@Nullable String person, Function<Table, T> reading) {
         enter();
         try {
-            return reading.apply(isDelayedFor(person) ? past() : table);
+            return reading.apply(gallery.seenBy(table, person));
         } finally {
             lock.unlock();
         }
-    }
-
-    private boolean isDelayedFor(@Nullable String person) {
-        boolean sits = person != null && !table.seatsOf(person, true).isEmpty();
-        return !sits && table.opened().spectatorDelay() > 0 && table.phase() == TableView.Phase.PLAYING;
     }
 
     /** Takes the lock; if a failure has left in doubt what is stored, the table is read again. */
@@ -116,7 +104,7 @@ final class Desk {
 
     private void readAgain() {
         table = hall.read(id);
-        past = null;
+        gallery.forget();
         inDoubt = false;
     }
 
@@ -169,31 +157,45 @@ final class Desk {
             for (TableEvent planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
                 add(planned, happened);
             }
-            hall.store(happened, TableViews.line(table, hall.now()), people(table));
+            hall.store(happened, table, people(table));
         } catch (Conflict e) {
             readAgain();
-            tellAll(talked);
+            gallery.tellAll(table, talked);
             return false;
         } catch (RuntimeException e) {
             inDoubt = true;
             throw e;
         }
-        remember(happened);
-        tellAll(talked);
+        gallery.remember(happened);
+        gallery.tellAll(table, talked);
         hall.changed(this, table);
         return true;
     }
 
     private void add(TableEvent event, List<Happened> happened) {
         Happened next = new Happened(table.number() + 1, Math.max(hall.now(), table.changed()), event);
-        table.apply(next);
+        apply(next);
         happened.add(next);
     }
 
-    private void remember(List<Happened> happened) {
-        if (past != null) {
-            past.add(happened);
+    /** Adds what has happened to the table; whoever has lost their seat by the host's hand is to hear so. */
+    private void apply(Happened next) {
+        Set<String> sat = sitting();
+        table.apply(next);
+        if (next.event() instanceof TableEvent.Arranged) {
+            sat.removeAll(sitting());
+            gallery.remove(sat);
         }
+    }
+
+    private Set<String> sitting() {
+        Set<String> people = new HashSet<>();
+        for (Chair chair : table.chairs()) {
+            if (chair.person() != null) {
+                people.add(chair.person());
+            }
+        }
+        return people;
     }
 
     /** A bot has chosen a move, or nothing if the text is empty; it counts only if nothing else has happened meanwhile. */
@@ -230,9 +232,9 @@ final class Desk {
                 close();
             } else if (news.size() > 1) {
                 List<Happened> more = news.subList(1, news.size());
-                more.forEach(table::apply);
-                remember(more);
-                tellAll(talked);
+                more.forEach(this::apply);
+                gallery.remember(more);
+                gallery.tellAll(table, talked);
             }
             return news.size() > 1;
         } finally {
@@ -247,10 +249,7 @@ final class Desk {
             if (retired) {
                 return false;
             }
-            onlookers.add(onlooker);
-            dirty = true;
-            boolean may = Hall.maySee(table, onlooker.person());
-            onlooker.tell(may ? notice(onlooker, moment(), new HashMap<>()) : GONE);
+            gallery.join(table, onlooker);
             hall.bots().consider(this, table);
             return true;
         } finally {
@@ -262,16 +261,15 @@ final class Desk {
     void leave(Onlooker onlooker) {
         lock.lock();
         try {
-            dirty |= onlookers.remove(onlooker);
+            gallery.leave(onlooker);
         } finally {
             lock.unlock();
         }
     }
 
     /**
-     * Called every second: shows everybody the table again if somebody's time has just run out, or who looks on or thinks
-     * has changed; and spectators what they may see by now. If a bot should have moved long ago, its node may be gone, and
-     * it is asked here.
+     * Called every second: shows everybody what has changed besides what is stored. If a bot should have moved long ago, its
+     * node may be gone, and it is asked here.
      */
     void look() {
         lock.lock();
@@ -279,22 +277,32 @@ final class Desk {
             if (inDoubt) {
                 return;
             }
-            if (past != null && past.advance(hall.now())) {
-                tellDelayed();
-            }
             if (hall.now() - table.changed() > BOT_IS_LATE) {
                 hall.bots().consider(this, table);
             }
-            Set<Integer> now = new HashSet<>();
-            for (int seat = 0; seat < table.chairs().size(); seat++) {
-                if (table.isOutOfTime(seat, hall.now())) {
-                    now.add(seat);
-                }
+            gallery.look(table);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Called every second: tells other nodes who looks on here, and asks who looks on there. */
+    void exchangePresence() {
+        lock.lock();
+        try {
+            if (!retired) {
+                gallery.exchange();
             }
-            if (dirty || !now.equals(out)) {
-                out = now;
-                tellAll(table.chat().size());
-            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Who looks on at other nodes may have changed. */
+    void askElsewhere() {
+        lock.lock();
+        try {
+            gallery.askElsewhere();
         } finally {
             lock.unlock();
         }
@@ -319,8 +327,7 @@ final class Desk {
         try {
             retired = true;
             hall.forget(this);
-            onlookers.forEach(onlooker -> onlooker.tell(GONE));
-            onlookers.clear();
+            gallery.close();
         } finally {
             lock.unlock();
         }
@@ -330,7 +337,7 @@ final class Desk {
     void think(int seat, boolean on) {
         lock.lock();
         try {
-            dirty |= on ? thinking.add(seat) : thinking.remove(seat);
+            gallery.think(seat, on);
         } finally {
             lock.unlock();
         }
@@ -340,89 +347,11 @@ final class Desk {
     boolean retire(long before) {
         lock.lock();
         try {
-            retired = onlookers.isEmpty() && thinking.isEmpty() && used < before;
+            retired = gallery.isIdle() && used < before;
             return retired;
         } finally {
             lock.unlock();
         }
-    }
-
-    private void tellAll(int talked) {
-        TableViews.Moment moment = moment();
-        Map<String, Notice> made = new HashMap<>();
-        List<ChatLine> said = List.copyOf(table.chat()
-                .subList(Math.min(talked, table.chat().size()), table.chat().size()));
-        Notice chat = new Notice(new Frame(Frame.Type.CHAT, null, said));
-        dirty = false;
-        // A copy: a socket that turns out to be closed leaves while it is being told.
-        for (Onlooker onlooker : List.copyOf(onlookers)) {
-            if (!Hall.maySee(table, onlooker.person())) {
-                onlookers.remove(onlooker);
-                onlooker.tell(GONE);
-                continue;
-            }
-            onlooker.tell(notice(onlooker, moment, made));
-            if (!said.isEmpty()) {
-                onlooker.tell(chat);
-            }
-        }
-    }
-
-    private void tellDelayed() {
-        Notice notice = delayed();
-        onlookers.stream()
-                .filter(onlooker -> isDelayedFor(onlooker.person()))
-                .forEach(onlooker -> onlooker.tell(notice));
-    }
-
-    private Notice delayed() {
-        return new Notice(new Frame(Frame.Type.TABLE, TableViews.of(past(), null, View.SPECTATOR, pastMoment()), null));
-    }
-
-    /** The table as spectators see it who see things later. */
-    private Table past() {
-        if (past == null) {
-            past = new Past(id, hall.news(id, 0), hall.pauses());
-        }
-        past.advance(hall.now());
-        return past.table();
-    }
-
-    private TableViews.Moment pastMoment() {
-        TableViews.Moment now = moment();
-        return new TableViews.Moment(
-                now.online(),
-                now.spectators(),
-                Set.of(),
-                now.now() - Past.delay(table).toMillis());
-    }
-
-    /** What an onlooker is shown; spectators all see the same, so it is made once. */
-    private Notice notice(Onlooker onlooker, TableViews.Moment moment, Map<String, Notice> made) {
-        if (isDelayedFor(onlooker.person())) {
-            return made.computeIfAbsent("delayed", ignored -> delayed());
-        }
-        int seat = TableViews.seat(table, onlooker.person(), onlooker.seat());
-        boolean anybody = seat == View.SPECTATOR && !table.host().equals(onlooker.person());
-        String key = anybody ? "" : seat + " " + onlooker.person();
-        return made.computeIfAbsent(
-                key,
-                ignored -> new Notice(
-                        new Frame(Frame.Type.TABLE, TableViews.of(table, onlooker.person(), seat, moment), null)));
-    }
-
-    private TableViews.Moment moment() {
-        Set<String> online = new HashSet<>();
-        int spectators = 0;
-        for (Onlooker onlooker : onlookers) {
-            String person = onlooker.person();
-            if (person != null && !table.seatsOf(person, true).isEmpty()) {
-                online.add(person);
-            } else {
-                spectators++;
-            }
-        }
-        return new TableViews.Moment(online, spectators, Set.copyOf(thinking), hall.now());
     }
 
     /** The people at a table with their seats. */

@@ -4,9 +4,10 @@ import hidalgo.rules.Position;
 import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;
 import hidalgo.server.Timekeeper;
-import hidalgo.server.protocol.Answers.TableLine;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Conflict;
+import hidalgo.server.store.PresenceStore;
+import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.table.Happened;
 import hidalgo.server.table.Pauses;
@@ -42,6 +43,7 @@ public final class Hall implements AutoCloseable {
     private final BotCrew bots;
     private volatile Pauses pauses;
     private volatile @Nullable Ledger ledger;
+    private volatile @Nullable PresenceStore presence;
     private volatile Bell bell = (table, seats) -> {};
 
     /** A hall over a store. */
@@ -52,11 +54,28 @@ public final class Hall implements AutoCloseable {
         this.bots = new BotCrew(botThreads, botPause, timer);
         timer.every(Duration.ofMinutes(1), () -> desks.values().removeIf(desk -> desk.retire(now() - IDLE)));
         timer.every(Duration.ofSeconds(1), () -> desks.values().forEach(Desk::look));
+        timer.every(Duration.ofSeconds(1), this::exchangePresence);
     }
 
     /** Sets where results are written down. */
     public void setLedger(Ledger ledger) {
         this.ledger = ledger;
+    }
+
+    /** Sets where nodes tell each other who looks on. */
+    public void setPresence(PresenceStore presence) {
+        this.presence = presence;
+    }
+
+    @Nullable
+    PresenceStore presence() {
+        return presence;
+    }
+
+    private void exchangePresence() {
+        if (presence != null) {
+            desks.values().forEach(Desk::exchangePresence);
+        }
     }
 
     /** Sets who is told when it becomes a person's go. */
@@ -128,8 +147,13 @@ public final class Hall implements AutoCloseable {
         }
     }
 
-    /** Another node has written events of a table up to a number. */
-    public void heard(String id, int number) {
+    /** A node has written events of a table up to a number: the table, a blank and the number. */
+    public void heard(String news) {
+        String[] words = news.split(" ", -1);
+        heard(words[0], Integer.parseInt(words[1]));
+    }
+
+    private void heard(String id, int number) {
         // Unlike get, this waits for a desk that is being opened, and may have been read too early.
         Desk desk = desks.computeIfPresent(id, (key, known) -> known);
         if (desk != null && desk.read(Table::number) < number) {
@@ -137,9 +161,22 @@ public final class Hall implements AutoCloseable {
         }
     }
 
+    /** Somebody has come to a table on some node, or gone: the table, a blank and the node. */
+    public void heardOfPresence(String news) {
+        String[] words = news.split(" ", 2);
+        PresenceStore known = presence;
+        Desk desk = desks.get(words[0]);
+        if (desk != null && known != null && !known.isOwn(words[1])) {
+            desk.askElsewhere();
+        }
+    }
+
     /** Other nodes may have written anything. */
     public void heardNothing() {
-        desks.values().forEach(Desk::catchUp);
+        desks.values().forEach(desk -> {
+            desk.askElsewhere();
+            desk.catchUp();
+        });
     }
 
     /** Everything stored was replaced: all desks are put away, and whoever looks on comes again. */
@@ -213,8 +250,12 @@ public final class Hall implements AutoCloseable {
         return store.events(id, after);
     }
 
-    void store(List<Happened> events, TableLine line, Map<String, List<Integer>> people) throws Conflict {
-        store.append(events, line, people);
+    /** Stores what has happened at a table, and its results with the event that ends the game. */
+    void store(List<Happened> events, Table table, Map<String, List<Integer>> people) throws Conflict {
+        Ledger entries = ledger;
+        List<ResultStore.Entry> results =
+                table.phase() == Phase.OVER && entries != null ? entries.results(table) : List.of();
+        store.append(events, TableViews.line(table, now()), people, results);
         moves.addAndGet(events.size());
     }
 
@@ -226,10 +267,6 @@ public final class Hall implements AutoCloseable {
                     .filter(seat -> table.chairs().get(seat).isPlayedByPerson())
                     .toList();
             bell.ring(table, people);
-        }
-        Ledger entries = ledger;
-        if (table.phase() == Phase.OVER && entries != null) {
-            entries.enter(table);
         }
     }
 
@@ -251,5 +288,9 @@ public final class Hall implements AutoCloseable {
     public void close() {
         timer.close();
         bots.close();
+        PresenceStore known = presence;
+        if (known != null) {
+            known.clear();
+        }
     }
 }

@@ -15,7 +15,8 @@ import java.util.Map;
 /*
  * Elo for several players: everybody is compared with everybody else at the table, and the changes are added up, each with
  * its share of the weight. Bots have a rating that does not move, guests the one that a newcomer has. A game counts if it was
- * played to its end, from its own deal, by somebody with an account who held one seat and did not leave it to a bot.
+ * played to its end, from its own deal, by somebody with an account who held one seat and did not leave it to a bot. Its
+ * results are stored together with the event that ends it, so that nothing can come between.
  */
 
 /** What people with accounts have played, and how strong they are. */
@@ -36,11 +37,12 @@ public final class Ledger {
         this.people = people;
     }
 
-    /** Writes the results of a table down, if its game is over. */
-    void enter(Table table) {
+    /** The results of a table whose game is over, unless it does not count or they are written down already. */
+    List<ResultStore.Entry> results(Table table) {
         if (!counts(table) || results.has(table.id())) {
-            return;
+            return List.of();
         }
+        List<ResultStore.Entry> entries = new ArrayList<>();
         List<Integer> points = TableViews.totals(table.match().position());
         List<Integer> ratings = new ArrayList<>();
         for (Chair chair : table.chairs()) {
@@ -59,7 +61,7 @@ public final class Ledger {
             for (int other : points) {
                 place += other > points.get(seat) ? 1 : 0;
             }
-            results.add(
+            entries.add(new ResultStore.Entry(
                     person,
                     seat,
                     new Result(
@@ -70,8 +72,9 @@ public final class Ledger {
                             points.get(seat),
                             place,
                             ratings.get(seat),
-                            after(seat, points, ratings)));
+                            after(seat, points, ratings))));
         }
+        return entries;
     }
 
     private static boolean counts(Table table) {

@@ -11,10 +11,12 @@ import java.util.List;
 /** A table as it was some time ago, for spectators who see things later. */
 final class Past {
     private final Table table;
+    private final Duration delay;
     private final Deque<Happened> waiting = new ArrayDeque<>();
 
     /** The past of a history, before anything but the first event. */
-    Past(String id, List<Happened> history, Pauses pauses) {
+    Past(String id, List<Happened> history, Pauses pauses, Duration delay) {
+        this.delay = delay;
         table = new Table(id, history.getFirst(), pauses);
         waiting.addAll(history.subList(1, history.size()));
     }
@@ -36,7 +38,7 @@ final class Past {
 
     /** Takes in what may be seen by now; whether there was anything. */
     boolean advance(long now) {
-        long until = now - delay(table).toMillis();
+        long until = now - delay.toMillis();
         boolean changed = false;
         while (!waiting.isEmpty() && waiting.getFirst().at() <= until) {
             table.apply(waiting.removeFirst());

@@ -11,13 +11,11 @@ import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
 import hidalgo.rules.Game;
 import hidalgo.rules.Messages;
-import hidalgo.rules.Refused;
 import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Secrets;
 import hidalgo.server.people.Wording;
-import hidalgo.server.protocol.ClockSetting;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView.Phase;
@@ -27,7 +25,6 @@ import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -38,14 +35,11 @@ final class Seating {
     static final int RULES = 1;
 
     private static final int MOST_SEATS = 5;
-    private static final int MOST_DELAY = 3600;
-    private static final int LONGEST_WORD = 100;
-    private static final int MOST_SECONDS = 60 * 60 * 24 * 30;
 
     private Seating() {}
 
-    /** The first event of a table that somebody wants. */
-    static TableEvent.Opened open(Person person, NewTable wish) {
+    /** The first events of a table that somebody wants. */
+    static List<TableEvent> open(Person person, NewTable wish) {
         if (wish.seats().size() > MOST_SEATS || wish.seats().size() < 2) {
             throw NotDone.of(Kind.BAD, "server.seats", "most", MOST_SEATS);
         }
@@ -57,36 +51,37 @@ final class Seating {
         if (record != null && record.seats() != wish.seats().size()) {
             throw NotDone.of(Kind.BAD, "server.record.seats", "seats", record.seats());
         }
-        Map<String, String> options =
-                record == null ? options(rules, wish) : record.setup().options().values();
+        Map<String, String> options = record == null
+                ? Settling.options(rules, given(wish), wish.seats().size())
+                : record.setup().options().values();
         Visibility visibility = wish.visibility() == null ? Visibility.LINK : wish.visibility();
-        return new TableEvent.Opened(
+        List<Chair> chairs = chairs(person, wish.seats());
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.Opened(
                 game,
                 options,
-                chairs(person, wish.seats()),
+                chairs,
                 visibility,
-                visibility == Visibility.WORD ? Secrets.hashPassword(word(wish.word())) : null,
-                clock(wish.clock()),
+                visibility == Visibility.WORD ? Settling.word(wish.word()) : null,
+                Settling.clock(wish.clock()),
                 wish.hints() == null || wish.hints(),
-                wish.spectatorDelay() == null ? 0 : Math.clamp(wish.spectatorDelay(), 0, MOST_DELAY),
+                Settling.delay(wish.spectatorDelay()),
                 person.id(),
                 Fairness.draw(),
                 Fairness.draw(),
                 record == null ? null : RecordWriter.text(record),
-                RULES);
+                RULES));
+        if (wish.name() != null && !wish.name().isBlank()) {
+            events.add(new TableEvent.Named(Wording.title(wish.name())));
+        }
+        if (Boolean.TRUE.equals(wish.start())) {
+            events.addAll(started(chairs));
+        }
+        return events;
     }
 
-    private static Map<String, String> options(Game rules, NewTable wish) {
-        Map<String, String> options = new LinkedHashMap<>();
-        if (wish.options() != null) {
-            options.putAll(wish.options());
-        }
-        options.put("players", String.valueOf(wish.seats().size()));
-        try {
-            return rules.choose(options).values();
-        } catch (Refused e) {
-            throw NotDone.of(e.refusal());
-        }
+    private static Map<String, String> given(NewTable wish) {
+        return wish.options() == null ? Map.of() : wish.options();
     }
 
     /** A record up to a move, checked. */
@@ -135,29 +130,6 @@ final class Seating {
         String name = Character.toUpperCase(bot.charAt(0)) + bot.substring(1);
         long same = others.stream().filter(chair -> bot.equals(chair.bot())).count();
         return new Chair(null, same == 0 ? name : name + " " + (same + 1), bot);
-    }
-
-    private static String word(@Nullable String word) {
-        if (word == null || word.isBlank() || word.length() > LONGEST_WORD) {
-            throw NotDone.of(Kind.BAD, "server.word.missing", "most", LONGEST_WORD);
-        }
-        return word.strip();
-    }
-
-    private static ClockSetting clock(@Nullable ClockSetting clock) {
-        if (clock == null || clock.kind() == ClockSetting.Kind.NONE) {
-            return ClockSetting.NONE;
-        }
-        boolean sound = clock.reserve() >= 10
-                && clock.reserve() <= MOST_SECONDS
-                && clock.increment() >= 0
-                && clock.increment() <= MOST_SECONDS
-                && clock.cap() >= 0
-                && clock.cap() <= MOST_SECONDS;
-        if (!sound) {
-            throw NotDone.of(Kind.BAD, "server.clock", "least", 10, "most", MOST_SECONDS);
-        }
-        return clock;
     }
 
     static List<TableEvent> join(Table table, Person person, Requests.Join request) {
@@ -256,13 +228,15 @@ final class Seating {
         return List.of(new TableEvent.Started());
     }
 
-    private static void requireWaiting(Table table) {
+    /** Refuses what can be done before the start only. */
+    static void requireWaiting(Table table) {
         if (table.phase() != Phase.WAITING) {
             throw NotDone.of(Kind.REFUSED, "server.started");
         }
     }
 
-    private static void requireHost(Table table, String person) {
+    /** Refuses what only the host may do. */
+    static void requireHost(Table table, String person) {
         if (!table.host().equals(person)) {
             throw NotDone.of(Kind.FORBIDDEN, "server.host");
         }

@@ -7,11 +7,11 @@ import hidalgo.rules.Position;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.View;
 import hidalgo.rules.caballero.CaballeroPosition;
-import hidalgo.server.protocol.Answers.TableLine;
 import hidalgo.server.protocol.Deal;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.PlayView;
 import hidalgo.server.protocol.SeatView;
+import hidalgo.server.protocol.TableLine;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.protocol.Text;
@@ -49,6 +49,7 @@ final class TableViews {
         var opened = table.opened();
         return new TableView(
                 table.id(),
+                table.name(),
                 opened.game(),
                 table.match().setup().options().values(),
                 table.phase(),
@@ -94,11 +95,13 @@ final class TableViews {
         boolean begun = table.phase() != Phase.WAITING;
         return new TableLine(
                 table.id(),
+                table.name(),
                 table.opened().game(),
                 "true".equals(table.match().setup().options().values().get("expanded")),
                 table.phase(),
                 table.opened().visibility(),
                 table.opened().clock(),
+                table.opened().spectatorDelay() == 0 ? null : table.opened().spectatorDelay(),
                 position.round(),
                 table.match().setup().options().lastRound(),
                 seats(table, null, new Moment(Set.of(), 0, Set.of(), now)),

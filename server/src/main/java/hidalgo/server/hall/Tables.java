@@ -1,9 +1,7 @@
 package hidalgo.server.hall;
 
-import hidalgo.bots.Suggestion;
 import hidalgo.records.GameRecord;
 import hidalgo.records.Games;
-import hidalgo.rules.Chance;
 import hidalgo.rules.View;
 import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;
@@ -15,62 +13,38 @@ import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.TableView.Phase;
-import hidalgo.server.protocol.Text;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.table.Chair;
 import hidalgo.server.table.Happened;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What people can do at tables. */
 public final class Tables {
-    private static final int MOST_LINES = 60;
     private static final int MOST_TABLES = 200;
     private static final int MOST_CHAT = 2000;
-    private static final int HINT_SECONDS = 20;
 
     private final Hall hall;
     private final TableStore store;
-    private final SecureRandom random = new SecureRandom();
+    private final Lobby lobby;
+    private final Hints hints;
 
     /** The tables of a hall. */
     public Tables(Hall hall, TableStore store) {
         this.hall = hall;
         this.store = store;
+        this.lobby = new Lobby(store);
+        this.hints = new Hints(hall.bots());
     }
 
     /** The lobby as a person sees it. */
     public Answers.Lobby lobby(@Nullable Person person) {
-        List<Answers.TableLine> mine = person == null ? List.of() : store.of(person.id(), MOST_LINES);
-        List<Answers.TableLine> going = mine.stream()
-                .filter(line -> line.phase() != Phase.OVER)
-                .sorted((one, other) -> Boolean.compare(other.yourTurn(), one.yourTurn()))
-                .toList();
-        List<Answers.TableLine> finished = new ArrayList<>(
-                mine.stream().filter(line -> line.phase() == Phase.OVER).toList());
-        List<String> own = mine.stream().map(Answers.TableLine::id).toList();
-        store.inPublic(Phase.OVER, false, MOST_LINES).stream()
-                .filter(line -> !own.contains(line.id()))
-                .forEach(finished::add);
-        return new Answers.Lobby(
-                going,
-                without(own, store.inPublic(Phase.WAITING, true, MOST_LINES)),
-                without(own, store.inPublic(Phase.PLAYING, false, MOST_LINES)),
-                finished);
-    }
-
-    private static List<Answers.TableLine> without(List<String> own, List<Answers.TableLine> lines) {
-        return lines.stream().filter(line -> !own.contains(line.id())).toList();
+        return lobby.shownTo(person, hall.now());
     }
 
     /** Makes a table, and starts it if that is wanted. */
@@ -81,21 +55,15 @@ public final class Tables {
         if (running >= MOST_TABLES) {
             throw NotDone.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
         }
-        TableEvent.Opened opened = Seating.open(person, wish);
-        Desk desk = make(Secrets.name(), opened, Boolean.TRUE.equals(wish.start()));
+        Desk desk = make(Secrets.name(), Seating.open(person, wish));
         return desk.view(person.id(), null);
     }
 
-    /** Makes a table of a name, unless there is one already. */
-    private Desk make(String id, TableEvent.Opened opened, boolean start) {
-        List<TableEvent> more = start ? Seating.started(opened.chairs()) : List.of();
-        List<Happened> events = new ArrayList<>(List.of(new Happened(1, hall.now(), opened)));
-        Table table = new Table(id, events.getFirst(), hall.pauses());
-        for (TableEvent event : more) {
-            Happened next = new Happened(events.size() + 1, hall.now(), event);
-            table.apply(next);
-            events.add(next);
-        }
+    /** Makes a table of a name with its first events, unless there is one already. */
+    private Desk make(String id, List<TableEvent> first) {
+        List<Happened> events = new ArrayList<>();
+        first.forEach(event -> events.add(new Happened(events.size() + 1, hall.now(), event)));
+        Table table = Table.of(id, events, hall.pauses());
         boolean made = store.create(events, TableViews.line(table, hall.now()), Desk.people(table));
         Desk desk = made ? hall.create(table) : hall.open(id);
         desk.wakeBots();
@@ -139,38 +107,7 @@ public final class Tables {
 
     /** What a bot would do. */
     public Answers.Hint hint(String id, Person person, int seat) {
-        Desk desk = hall.open(id);
-        record Question(int version, View view) {}
-        Question question = desk.read(table -> {
-            Playing.requirePlaying(table);
-            Playing.requireSeat(table, person.id(), seat);
-            if (!table.opened().hints()) {
-                throw NotDone.of(Kind.REFUSED, "server.hints.off");
-            }
-            if (!table.match().position().mayMove(seat)) {
-                throw NotDone.of(Kind.REFUSED, "server.hints.turn");
-            }
-            return new Question(table.version(), table.match().position().view(seat));
-        });
-        Future<Suggestion> thought = hall.bots()
-                .threads()
-                .submit(() -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));
-        try {
-            Suggestion best = thought.get(HINT_SECONDS, TimeUnit.SECONDS);
-            return new Answers.Hint(
-                    question.version(),
-                    best.moves(),
-                    best.reasons().stream().map(Text::of).toList(),
-                    best.chance());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw NotDone.of(Kind.BUSY, "server.busy");
-        } catch (TimeoutException e) {
-            thought.cancel(true);
-            throw NotDone.of(Kind.BUSY, "server.busy");
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("A hint failed", e.getCause());
-        }
+        return hints.forSeat(hall.open(id), person, seat);
     }
 
     /** Takes a seat. */
@@ -188,6 +125,12 @@ public final class Tables {
     /** Arranges the seats. */
     public TableView arrange(String id, Person person, Requests.Arrange request) {
         return act(id, person, table -> Seating.arrange(table, person.id(), request))
+                .view(person.id(), null);
+    }
+
+    /** Settles anew what was settled when the table was made. */
+    public TableView settle(String id, Person person, Requests.Settle request) {
+        return act(id, person, table -> Settling.settle(table, person.id(), request))
                 .view(person.id(), null);
     }
 
@@ -246,39 +189,11 @@ public final class Tables {
         Desk desk = act(id, person, table -> Agreements.wantRematch(table, person.id()));
         boolean all = desk.read(table -> table.next() == null && Agreements.allWantRematch(table));
         if (all) {
-            String next = desk.read(Tables::nameOfRematch);
-            make(next, desk.read(Tables::again), true);
+            String next = desk.read(Rematch::nameFor);
+            make(next, desk.read(Rematch::eventsFor));
             desk = desk.write(table -> table.next() == null ? List.of(new TableEvent.Rematched(next)) : List.of());
         }
         return desk.view(person.id(), null);
-    }
-
-    /** Whoever makes the rematch makes the same one; the host's name, which nobody sees, keeps it from being guessed. */
-    private static String nameOfRematch(Table table) {
-        return Secrets.name(
-                table.id() + " " + table.host() + " " + table.opened().salt());
-    }
-
-    /** The same people, options and clock with a new deal. */
-    private static TableEvent.Opened again(Table table) {
-        TableEvent.Opened before = table.opened();
-        List<Chair> chairs = table.chairs().stream()
-                .map(chair -> chair.person() == null ? chair : new Chair(chair.person(), chair.name(), null))
-                .toList();
-        return new TableEvent.Opened(
-                before.game(),
-                before.options(),
-                chairs,
-                before.visibility(),
-                before.word(),
-                before.clock(),
-                before.hints(),
-                before.spectatorDelay(),
-                before.host(),
-                hidalgo.records.Fairness.draw(),
-                hidalgo.records.Fairness.draw(),
-                null,
-                Seating.RULES);
     }
 
     /** The log from a move on, as somebody sees it from the wanted one of their seats. */

@@ -7,10 +7,6 @@ import hidalgo.server.table.Table;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
-import java.net.UnknownHostException;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +24,7 @@ import org.slf4j.LoggerFactory;
  */
 
 /** Calls to addresses that people have given, when it becomes their go. */
-public final class Webhooks implements Hall.Bell, AutoCloseable {
+public final class Webhooks implements Hall.Bell {
     /** The preference that holds the address. */
     public static final String PREFERENCE = "webhook";
 
@@ -40,17 +36,13 @@ public final class Webhooks implements Hall.Bell, AutoCloseable {
     private final Semaphore calls = new Semaphore(MOST_AT_ONCE);
     private final PeopleStore people;
     private final String address;
-    private final boolean insideToo;
-    private final HttpClient client = HttpClient.newBuilder()
-            .connectTimeout(PATIENCE)
-            .followRedirects(HttpClient.Redirect.NEVER)
-            .build();
+    private final Courier courier;
 
     /** Webhooks that lead back to a server's address; {@code insideToo} allows addresses that are not public. */
     public Webhooks(PeopleStore people, String address, boolean insideToo) {
         this.people = people;
         this.address = address;
-        this.insideToo = insideToo;
+        this.courier = new Courier(InetAddress::getAllByName, insideToo, PATIENCE);
     }
 
     @Override
@@ -78,62 +70,27 @@ public final class Webhooks implements Hall.Bell, AutoCloseable {
 
     private void send(String person, String body) {
         Optional<URI> hook =
-                people.byId(person).filter(known -> known.account() != null).flatMap(this::address);
+                people.byId(person).filter(known -> known.account() != null).flatMap(Webhooks::address);
         if (hook.isEmpty() || !calls.tryAcquire()) {
             return;
         }
         try {
-            HttpRequest request = HttpRequest.newBuilder(hook.get())
-                    .timeout(PATIENCE)
-                    .header("Content-Type", "application/json")
-                    .header("User-Agent", "hidalgo")
-                    .POST(HttpRequest.BodyPublishers.ofString(body))
-                    .build();
-            client.send(request, HttpResponse.BodyHandlers.discarding());
+            int status = courier.post(hook.get(), body);
+            LOG.debug("A webhook answered with {}", status);
         } catch (IOException e) {
             LOG.debug("A webhook could not be called", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         } finally {
             calls.release();
         }
     }
 
-    private Optional<URI> address(Person person) {
+    private static Optional<URI> address(Person person) {
         try {
             URI hook = URI.create(person.preferences().getOrDefault(PREFERENCE, ""));
             boolean web = "https".equals(hook.getScheme()) || "http".equals(hook.getScheme());
-            return web && hook.getHost() != null && isPublic(hook.getHost()) ? Optional.of(hook) : Optional.empty();
+            return web && hook.getHost() != null ? Optional.of(hook) : Optional.empty();
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
-    }
-
-    private boolean isPublic(String host) {
-        if (insideToo) {
-            return true;
-        }
-        try {
-            for (InetAddress found : InetAddress.getAllByName(host)) {
-                byte[] bytes = found.getAddress();
-                boolean uniqueLocal = bytes.length == 16 && (bytes[0] & 0xfe) == 0xfc;
-                if (found.isLoopbackAddress()
-                        || found.isAnyLocalAddress()
-                        || found.isLinkLocalAddress()
-                        || found.isSiteLocalAddress()
-                        || found.isMulticastAddress()
-                        || uniqueLocal) {
-                    return false;
-                }
-            }
-            return true;
-        } catch (UnknownHostException e) {
-            return false;
-        }
-    }
-
-    @Override
-    public void close() {
-        client.shutdownNow();
     }
 }

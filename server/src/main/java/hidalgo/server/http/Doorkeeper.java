@@ -5,6 +5,7 @@ import hidalgo.server.NotDone.Kind;
 import hidalgo.server.Settings;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
+import hidalgo.server.people.Secrets;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.util.Locale;
@@ -46,11 +47,25 @@ final class Doorkeeper {
 
     /** The person behind some headers and a cookie. */
     Optional<Person> person(Header header, @Nullable String cookie) {
-        String authorization = header.get("Authorization");
-        if (authorization != null && authorization.startsWith(BEARER)) {
-            return people.known(authorization.substring(BEARER.length()).strip(), People.TOKEN);
+        String token = token(header);
+        if (token != null) {
+            return people.known(token, People.TOKEN);
         }
         return cookie == null ? Optional.empty() : people.known(cookie, People.COOKIE);
+    }
+
+    /** The hash of the session or token by which somebody wants to be known, good or not; null without any. */
+    static @Nullable String credential(Header header, @Nullable String cookie) {
+        String token = token(header);
+        String secret = token == null ? cookie : token;
+        return secret == null ? null : Secrets.hash(secret);
+    }
+
+    private static @Nullable String token(Header header) {
+        String authorization = header.get("Authorization");
+        return authorization == null || !authorization.startsWith(BEARER)
+                ? null
+                : authorization.substring(BEARER.length()).strip();
     }
 
     /** The person who asks, who must be known. */

@@ -70,6 +70,11 @@ record Endpoint(
             post(TABLE + "/join", "Takes a seat", Requests.Join.class, TableView.class),
             post(TABLE + "/leave", "Leaves a table that has not started", null, null),
             post(TABLE + "/arrange", "Arranges the seats (host)", Requests.Arrange.class, TableView.class),
+            post(
+                    TABLE + "/options",
+                    "Settles anew, before the start, what the table was made with (host)",
+                    Requests.Settle.class,
+                    TableView.class),
             post(TABLE + "/start", "Starts the game (host)", null, TableView.class),
             post(TABLE + "/rematch", "Wants to play again", null, TableView.class),
             post(TABLE + "/chat", "Says something", Requests.Say.class, null),

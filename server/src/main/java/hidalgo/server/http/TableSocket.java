@@ -27,6 +27,7 @@ final class TableSocket implements Onlooker {
     private final @Nullable Integer seat;
     private @Nullable Notice table;
     private final List<ChatLine> chat = new ArrayList<>();
+    private boolean removed;
     private boolean gone;
     private boolean sending;
     private long sendingSince;
@@ -61,6 +62,7 @@ final class TableSocket implements Onlooker {
                         chat.removeFirst();
                     }
                 }
+                case REMOVED -> removed = true;
                 case GONE -> gone = true;
             }
             if (sending) {
@@ -70,6 +72,7 @@ final class TableSocket implements Onlooker {
                 return;
             }
             sending = true;
+            sendingSince = System.nanoTime();
         }
         sendNext();
     }
@@ -94,6 +97,10 @@ final class TableSocket implements Onlooker {
     }
 
     private @Nullable String next() {
+        if (removed) {
+            removed = false;
+            return Wire.text(new Frame(Frame.Type.REMOVED, null, null));
+        }
         if (gone) {
             gone = false;
             return Wire.text(new Frame(Frame.Type.GONE, null, null));

@@ -4,6 +4,7 @@ import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;
 import hidalgo.server.hall.Hall;
 import hidalgo.server.hall.Tables;
+import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
@@ -11,10 +12,18 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+
+/*
+ * A socket lives no longer than the session or token it was opened with. Whoever ends one tells all nodes; and once a minute
+ * the credentials of all sockets are looked up, because some end by themselves, or behind the server's back.
+ */
 
 /** The sockets of all tables: the server tells, the client only says that it is still there. */
 final class TableSockets {
@@ -26,26 +35,30 @@ final class TableSockets {
     private static final int POLICY_VIOLATION = 1008;
 
     private static final String WHO = "who";
+    private static final String PERSON = "person";
 
     private record Connected(
             TableSocket socket,
             String table,
             String who,
-            @Nullable String secret,
+            @Nullable String credential,
             AtomicInteger messages) {}
 
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
     private final Hall hall;
     private final Tables tables;
+    private final People people;
     private final Doorkeeper door;
     private final boolean limits;
 
-    TableSockets(Hall hall, Tables tables, Doorkeeper door, boolean limits) {
+    TableSockets(Hall hall, Tables tables, People people, Doorkeeper door, boolean limits) {
         this.hall = hall;
         this.tables = tables;
+        this.people = people;
         this.door = door;
         this.limits = limits;
+        people.whenOneEnds(this::end);
     }
 
     /** How many there are. */
@@ -66,6 +79,7 @@ final class TableSockets {
         }
         tables.view(context.pathParam("id"), person, null);
         context.attribute(WHO, who);
+        context.attribute(PERSON, person == null ? null : person.id());
     }
 
     void serve(WsConfig socket) {
@@ -82,26 +96,36 @@ final class TableSockets {
         context.session.setMaxBinaryMessageSize(LONGEST_MESSAGE);
         context.session.setMaxFrameSize(LONGEST_MESSAGE);
         String table = context.pathParam("id");
-        Person person =
-                door.person(context::header, context.cookie(Doorkeeper.COOKIE)).orElse(null);
-        String id = person == null ? null : person.id();
-        TableSocket onlooker = new TableSocket(context.session, id, seat(context));
+        String person = context.attribute(PERSON);
+        TableSocket onlooker = new TableSocket(context.session, person, seat(context));
         String who = String.valueOf(context.<String>attribute(WHO));
-        String secret = context.cookie(Doorkeeper.COOKIE);
-        connected.put(context.sessionId(), new Connected(onlooker, table, who, secret, new AtomicInteger()));
+        String cookie = context.cookie(Doorkeeper.COOKIE);
+        String credential = Doorkeeper.credential(context::header, cookie);
+        connected.put(context.sessionId(), new Connected(onlooker, table, who, credential, new AtomicInteger()));
         int open = perPerson.merge(who, 1, Integer::sum);
-        if (limits && open > MOST_PER_PERSON) {
-            // Many that were opened at the same moment have all passed the check.
-            close(context);
-            context.closeSession(POLICY_VIOLATION, "");
+        // Many that were opened at the same moment have all passed the check.
+        boolean tooMany = limits && open > MOST_PER_PERSON;
+        // Once it is in the list, the end of a session finds it; one that ended between check and list is found here.
+        String still = door.person(context::header, cookie).map(Person::id).orElse(null);
+        if (tooMany || !Objects.equals(person, still)) {
+            turnAway(context);
             return;
         }
         try {
             hall.join(table, onlooker);
         } catch (NotDone e) {
-            close(context);
-            context.closeSession(POLICY_VIOLATION, "");
+            turnAway(context);
+            return;
         }
+        if (!connected.containsKey(context.sessionId())) {
+            // It was closed while it joined, and would look on for ever.
+            hall.leave(table, onlooker);
+        }
+    }
+
+    private void turnAway(WsContext context) {
+        close(context);
+        context.closeSession(POLICY_VIOLATION, "");
     }
 
     private static @Nullable Integer seat(WsContext context) {
@@ -122,10 +146,22 @@ final class TableSockets {
         connected.values().forEach(known -> known.messages().set(0));
     }
 
-    /** A session has ended, and with it the sockets that were opened in it. */
-    void end(String secret) {
+    /** Closes the sockets whose session or token is not good any more. */
+    void closeEnded() {
+        Set<String> used = new HashSet<>();
+        connected.values().forEach(known -> {
+            if (known.socket().person() != null && known.credential() != null) {
+                used.add(known.credential());
+            }
+        });
+        used.removeAll(people.good(used));
+        used.forEach(this::end);
+    }
+
+    /** A session or token has ended, and with it the sockets that were opened with it. */
+    private void end(String hash) {
         connected.values().stream()
-                .filter(known -> secret.equals(known.secret()))
+                .filter(known -> hash.equals(known.credential()))
                 .forEach(known -> known.socket().close(POLICY_VIOLATION));
     }
 

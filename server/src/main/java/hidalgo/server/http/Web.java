@@ -60,9 +60,10 @@ public final class Web implements AutoCloseable {
             Clock clock) {
         this.tables = tables;
         this.door = new Doorkeeper(people, settings);
-        this.sockets = new TableSockets(hall, tables, door, settings.limits());
-        Routes routes = new Routes(
-                tables, replays, analyses, ledger, people, door, new Limits(clock, settings.limits()), sockets::end);
+        this.sockets = new TableSockets(hall, tables, people, door, settings.limits());
+        Asking asking = new Asking(door, new Limits(clock, settings.limits()));
+        Routes routes = new Routes(tables, replays, analyses, asking);
+        PeopleRoutes peopleRoutes = new PeopleRoutes(people, ledger, asking);
         Pages pages = new Pages(settings.basePath());
         Gauge.builder("hidalgo.tables", hall, Hall::size)
                 .description("tables in use on this node")
@@ -83,6 +84,7 @@ public final class Web implements AutoCloseable {
             configure(config, settings);
             addOperation(config, ready);
             routes.add(config.routes);
+            peopleRoutes.add(config.routes);
             config.routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
             config.routes.ws("/api/tables/{id}/socket", sockets::serve);
             config.routes.get("/api/*", context -> {
@@ -201,6 +203,12 @@ public final class Web implements AutoCloseable {
     /** Called every minute. */
     public void tidy() {
         sockets.forgive();
+        sockets.closeEnded();
+    }
+
+    /** What other nodes told may have been missed: sockets whose session has ended meanwhile are closed. */
+    public void heardNothing() {
+        sockets.closeEnded();
     }
 
     @Override

@@ -5,11 +5,15 @@ import hidalgo.server.protocol.Answers.Token;
 import hidalgo.server.store.PeopleStore;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Who is who: guests at once, accounts for those who want to keep their games. */
@@ -33,6 +37,7 @@ public final class People {
     /** What a password is compared with where there is no account, so that it takes the same time. */
     private final String nobodysPassword = Secrets.hashPassword(Secrets.draw());
 
+    private final List<Consumer<String>> ears = new CopyOnWriteArrayList<>();
     private final PeopleStore store;
     private final Clock clock;
 
@@ -53,8 +58,9 @@ public final class People {
     /** A new guest. */
     public Entered guest(@Nullable String name) {
         Person person = new Person(Secrets.name(), name == null ? "Guest" : Wording.name(name), null, null, Map.of());
-        store.add(person, clock.millis());
-        return new Entered(person, open(person));
+        String secret = Secrets.draw();
+        store.add(person, session(person, secret));
+        return new Entered(person, secret);
     }
 
     /** The person behind a secret, if it is still good. */
@@ -115,7 +121,24 @@ public final class People {
 
     /** Ends a session. */
     public void logout(String secret) {
-        store.endSession(Secrets.hash(secret));
+        String hash = Secrets.hash(secret);
+        store.endSession(hash);
+        ended(hash);
+    }
+
+    /** Tells somebody the hash of every session and token that ends, on whichever node. */
+    public void whenOneEnds(Consumer<String> ear) {
+        ears.add(ear);
+    }
+
+    /** A session or token has ended, here or on another node. */
+    public void ended(String hash) {
+        ears.forEach(ear -> ear.accept(hash));
+    }
+
+    /** Those of some sessions and tokens, by their hashes, that are still good. */
+    public Set<String> good(Collection<String> hashes) {
+        return store.good(hashes, clock.millis());
     }
 
     /** A new token for a program. */
@@ -127,7 +150,8 @@ public final class People {
         String id = Secrets.name();
         long now = clock.millis();
         String named = Wording.name(label);
-        store.addSession(Secrets.hash(secret), id, person.id(), TOKEN, named, now, now + TOKEN_LASTS.toMillis());
+        store.add(new PeopleStore.Session(
+                Secrets.hash(secret), id, person.id(), TOKEN, named, now, now + TOKEN_LASTS.toMillis()));
         return new Token(id, named, secret, now);
     }
 
@@ -138,9 +162,7 @@ public final class People {
 
     /** Revokes a token. */
     public void revoke(Person person, String id) {
-        if (!store.revoke(person.id(), id)) {
-            throw NotDone.of(NotDone.Kind.GONE, "server.token.none");
-        }
+        ended(store.revoke(person.id(), id).orElseThrow(() -> NotDone.of(NotDone.Kind.GONE, "server.token.none")));
     }
 
     /** A session that was known before somebody proved who they are is worth nothing afterwards. */
@@ -153,9 +175,14 @@ public final class People {
 
     private String open(Person person) {
         String secret = Secrets.draw();
-        long now = clock.millis();
-        store.addSession(Secrets.hash(secret), Secrets.name(), person.id(), COOKIE, "", now, now + SESSION.toMillis());
+        store.add(session(person, secret));
         return secret;
+    }
+
+    private PeopleStore.Session session(Person person, String secret) {
+        long now = clock.millis();
+        return new PeopleStore.Session(
+                Secrets.hash(secret), Secrets.name(), person.id(), COOKIE, "", now, now + SESSION.toMillis());
     }
 
     private static String key(String name) {

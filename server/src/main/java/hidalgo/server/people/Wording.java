@@ -6,18 +6,28 @@ import java.text.Normalizer;
 /** What people may call themselves and say: plain text on one line, nothing invisible, not too long. */
 public final class Wording {
     private static final int LONGEST_NAME = 24;
+    private static final int LONGEST_TITLE = 40;
     private static final int LONGEST_LINE = 500;
 
     private Wording() {}
 
     /** A name without what can't be seen. */
     public static String name(String given) {
+        return name(given, LONGEST_NAME);
+    }
+
+    /** What a table is called, without what can't be seen. */
+    public static String title(String given) {
+        return name(given, LONGEST_TITLE);
+    }
+
+    private static String name(String given, int most) {
         String name = clean(given);
         if (name.isEmpty()) {
             throw NotDone.of(NotDone.Kind.BAD, "server.name.empty");
         }
-        if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.name.long", "most", LONGEST_NAME);
+        if (name.codePointCount(0, name.length()) > most) {
+            throw NotDone.of(NotDone.Kind.BAD, "server.name.long", "most", most);
         }
         return name;
     }

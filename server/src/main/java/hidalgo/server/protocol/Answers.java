@@ -49,60 +49,6 @@ public final class Answers {
     public record Welcome(List<GameInfo> games, List<String> bots, String version) {}
 
     /**
-     * A table in a list.
-     *
-     * @param id its name in links
-     * @param game the game
-     * @param expanded whether it is the expanded game
-     * @param phase how far it has come
-     * @param visibility who may find it
-     * @param clock how long people may think
-     * @param round the round being played
-     * @param rounds the number of the last round
-     * @param seats who sits where
-     * @param totals every seat's points, once it has begun
-     * @param obliged the seats that must move
-     * @param yours the person's own seats
-     * @param yourTurn whether the person must move
-     * @param changed when something last happened, in milliseconds since 1970
-     */
-    public record TableLine(
-            String id,
-            String game,
-            boolean expanded,
-            TableView.Phase phase,
-            Visibility visibility,
-            ClockSetting clock,
-            int round,
-            int rounds,
-            List<SeatView> seats,
-            List<Integer> totals,
-            List<Integer> obliged,
-            List<Integer> yours,
-            boolean yourTurn,
-            long changed) {
-        /** The same table in the list of somebody who sits there. */
-        public TableLine with(List<Integer> seats) {
-            boolean turn = seats.stream().anyMatch(obliged::contains);
-            return new TableLine(
-                    id,
-                    game,
-                    expanded,
-                    phase,
-                    visibility,
-                    clock,
-                    round,
-                    rounds,
-                    this.seats,
-                    totals,
-                    obliged,
-                    seats,
-                    turn,
-                    changed);
-        }
-    }
-
-    /**
      * The lobby.
      *
      * @param mine the person's own tables, those that wait for them first

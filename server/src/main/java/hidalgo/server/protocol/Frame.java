@@ -18,6 +18,8 @@ public record Frame(
         TABLE,
         /** Somebody has said something. */
         CHAT,
+        /** The host has taken the person's seat away; what they may still see follows. */
+        REMOVED,
         /** The table is gone, or the person may not see it any more. */
         GONE
     }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param clock how long people may think
  * @param hints whether seats may ask what a bot would do
  * @param spectatorDelay by how many seconds spectators see things later
+ * @param name what the table is called
  * @param start whether to start at once
  * @param record a record to go on from, as text; game and options are then its own
  * @param ply how many moves of the record to take over; all of them if negative
@@ -28,6 +29,7 @@ public record NewTable(
         @Nullable ClockSetting clock,
         @Nullable Boolean hints,
         @Nullable Integer spectatorDelay,
+        @Nullable String name,
         @Nullable Boolean start,
         @Nullable String record,
         @Nullable Integer ply) {

@@ -78,6 +78,26 @@ public final class Requests {
     public record Place(@Nullable Integer from, @Nullable String bot) {}
 
     /**
+     * What the host wants to be otherwise before the start; what is not named stays.
+     *
+     * @param name what the table is called; empty for no name
+     * @param options options of the game, but not the number of players
+     * @param visibility who may find it
+     * @param word what one must know to join, with the visibility {@code word}
+     * @param clock how long people may think
+     * @param hints whether seats may ask what a bot would do
+     * @param spectatorDelay by how many seconds spectators see things later
+     */
+    public record Settle(
+            @Nullable String name,
+            @Nullable Map<String, String> options,
+            @Nullable Visibility visibility,
+            @Nullable String word,
+            @Nullable ClockSetting clock,
+            @Nullable Boolean hints,
+            @Nullable Integer spectatorDelay) {}
+
+    /**
      * A line of chat.
      *
      * @param text what is said

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * A table as one person sees it.
  *
  * @param id its name in links
+ * @param name what the host calls it, or nothing
  * @param game the game's name
  * @param options every option of the game and its value
  * @param phase waiting, playing, over, or stopped when the stored moves no longer fit the rules
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record TableView(
         String id,
+        @Nullable String name,
         String game,
         Map<String, String> options,
         Phase phase,

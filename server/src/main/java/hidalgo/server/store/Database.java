@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /*
@@ -97,6 +98,15 @@ public final class Database implements AutoCloseable {
     /** The way to read. */
     public Jdbi reading() {
         return Jdbi.create(reader);
+    }
+
+    /** Tells all nodes something when what is being written is committed; only where they can share the database. */
+    static void announce(Handle handle, String channel, String what) {
+        handle.createQuery("SELECT pg_notify(:channel, :what)")
+                .bind("channel", channel)
+                .bind("what", what)
+                .mapTo(String.class)
+                .one();
     }
 
     /** Whether it answers. */

@@ -4,6 +4,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -20,23 +22,21 @@ public final class NodeNews implements AutoCloseable {
     private static final int WAIT = 500;
     private static final int RETRY = 1000;
 
-    /** Somebody who wants to know what has changed. */
-    @FunctionalInterface
-    public interface Listener {
-        /** Events of a table up to a number have been written. */
-        void heard(String table, int number);
-    }
-
     private final String url;
-    private final Listener listener;
+    private final Map<String, Consumer<String>> listeners;
     private final Runnable afterSilence;
     private final Thread thread;
     private volatile boolean closed;
 
-    /** Listens to a database; {@code afterSilence} is called when anything may have been missed. */
-    public NodeNews(String url, Listener listener, Runnable afterSilence) {
+    /**
+     * Listens to a database.
+     *
+     * @param listeners who wants to hear what is told on which channel
+     * @param afterSilence is called when anything may have been missed
+     */
+    public NodeNews(String url, Map<String, Consumer<String>> listeners, Runnable afterSilence) {
         this.url = url;
-        this.listener = listener;
+        this.listeners = Map.copyOf(listeners);
         this.afterSilence = afterSilence;
         this.thread = Thread.ofVirtual().name("hidalgo-news").start(this::run);
     }
@@ -45,7 +45,9 @@ public final class NodeNews implements AutoCloseable {
         while (!closed) {
             try (Connection connection = DriverManager.getConnection(url);
                     Statement statement = connection.createStatement()) {
-                statement.execute("LISTEN " + TableStore.CHANNEL);
+                for (String channel : listeners.keySet()) {
+                    statement.execute("LISTEN " + channel);
+                }
                 afterSilence.run();
                 listen(connection.unwrap(PGConnection.class));
             } catch (SQLException | RuntimeException e) {
@@ -60,8 +62,10 @@ public final class NodeNews implements AutoCloseable {
     private void listen(PGConnection connection) throws SQLException {
         while (!closed) {
             for (PGNotification notification : connection.getNotifications(WAIT)) {
-                String[] words = notification.getParameter().split(" ", -1);
-                listener.heard(words[0], Integer.parseInt(words[1]));
+                Consumer<String> listener = listeners.get(notification.getName());
+                if (listener != null) {
+                    listener.accept(notification.getParameter());
+                }
             }
         }
     }

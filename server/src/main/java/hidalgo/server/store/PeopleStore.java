@@ -5,16 +5,24 @@ import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers.Token;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
 /** People, and the sessions and tokens by which they are known; of those only hashes. */
 public final class PeopleStore {
+    /** The channel on which PostgreSQL tells other nodes the hash of a session or token that has ended. */
+    public static final String CHANNEL = "hidalgo_sessions";
+
+    private static final int AT_ONCE = 500;
     private static final String PERSON = "SELECT p.id, p.name, p.account, p.password, p.preferences FROM people p ";
 
     private static final String UNIQUE_VIOLATION = "23505";
@@ -22,25 +30,42 @@ public final class PeopleStore {
 
     private final Jdbi writing;
     private final Jdbi reading;
+    private final boolean shared;
 
     /** The people of a database. */
     public PeopleStore(Database database) {
         this.writing = database.writing();
         this.reading = database.reading();
+        this.shared = database.isShared();
     }
 
-    /** Adds a person. */
-    public void add(Person person, long now) {
-        writing.useHandle(handle -> handle.createUpdate(
-                        "INSERT INTO people (id, name, account, password, preferences, created, seen)"
-                                + " VALUES (:id, :name, :account, :password, :preferences, :now, :now)")
-                .bind("id", person.id())
-                .bind("name", person.name())
-                .bind("account", person.account())
-                .bind("password", person.password())
-                .bind("preferences", Wire.text(person.preferences()))
-                .bind("now", now)
-                .execute());
+    /**
+     * A session or token as it is kept.
+     *
+     * @param hash the hash of its secret
+     * @param id its name
+     * @param person whom it stands for
+     * @param kind whether it is a browser's or a program's
+     * @param label what it is for
+     * @param made when, in milliseconds since 1970
+     * @param expires until when it is good
+     */
+    public record Session(String hash, String id, String person, String kind, String label, long made, long expires) {}
+
+    /** Adds a person with a first session: both or none, or what is thrown away now and then might come between. */
+    public void add(Person person, Session session) {
+        writing.useTransaction(handle -> {
+            handle.createUpdate("INSERT INTO people (id, name, account, password, preferences, created, seen)"
+                            + " VALUES (:id, :name, :account, :password, :preferences, :now, :now)")
+                    .bind("id", person.id())
+                    .bind("name", person.name())
+                    .bind("account", person.account())
+                    .bind("password", person.password())
+                    .bind("preferences", Wire.text(person.preferences()))
+                    .bind("now", session.made())
+                    .execute();
+            insert(handle, session);
+        });
     }
 
     /** Writes a person's name, account and preferences; false if the account's name belongs to somebody else. */
@@ -113,25 +138,53 @@ public final class PeopleStore {
     }
 
     /** Adds a session or a token. */
-    public void addSession(String hash, String id, String person, String kind, String label, long now, long expires) {
-        writing.useHandle(
-                handle -> handle.createUpdate("INSERT INTO sessions (hash, id, person, kind, label, created, expires)"
-                                + " VALUES (:hash, :id, :person, :kind, :label, :now, :expires)")
-                        .bind("hash", hash)
-                        .bind("id", id)
-                        .bind("person", person)
-                        .bind("kind", kind)
-                        .bind("label", label)
-                        .bind("now", now)
-                        .bind("expires", expires)
-                        .execute());
+    public void add(Session session) {
+        writing.useHandle(handle -> insert(handle, session));
     }
 
-    /** Ends the session of a hash. */
+    private static void insert(Handle handle, Session session) {
+        handle.createUpdate("INSERT INTO sessions (hash, id, person, kind, label, created, expires)"
+                        + " VALUES (:hash, :id, :person, :kind, :label, :made, :expires)")
+                .bind("hash", session.hash())
+                .bind("id", session.id())
+                .bind("person", session.person())
+                .bind("kind", session.kind())
+                .bind("label", session.label())
+                .bind("made", session.made())
+                .bind("expires", session.expires())
+                .execute();
+    }
+
+    /** Ends the session of a hash, and tells all nodes. */
     public void endSession(String hash) {
-        writing.useHandle(handle -> handle.createUpdate("DELETE FROM sessions WHERE hash = :hash")
-                .bind("hash", hash)
-                .execute());
+        writing.useTransaction(handle -> end(handle, List.of(hash)));
+    }
+
+    private void end(Handle handle, List<String> hashes) {
+        for (String hash : hashes) {
+            handle.createUpdate("DELETE FROM sessions WHERE hash = :hash")
+                    .bind("hash", hash)
+                    .execute();
+            if (shared) {
+                Database.announce(handle, CHANNEL, hash);
+            }
+        }
+    }
+
+    /** Those of some hashes whose session or token is good at a moment. */
+    public Set<String> good(Collection<String> hashes, long now) {
+        Set<String> good = new HashSet<>();
+        List<String> all = List.copyOf(hashes);
+        for (int from = 0; from < all.size(); from += AT_ONCE) {
+            List<String> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
+            good.addAll(reading.withHandle(handle -> handle.createQuery(
+                            "SELECT hash FROM sessions WHERE expires > :now AND hash IN (<hashes>)")
+                    .bind("now", now)
+                    .bindList("hashes", some)
+                    .mapTo(String.class)
+                    .list()));
+        }
+        return good;
     }
 
     /** The tokens of a person. */
@@ -144,14 +197,18 @@ public final class PeopleStore {
                 .list());
     }
 
-    /** Revokes a token of a person; false if there is none of that name. */
-    public boolean revoke(String person, String id) {
-        return writing.withHandle(handle ->
-                handle.createUpdate("DELETE FROM sessions WHERE person = :person AND id = :id AND kind = 'token'")
-                                .bind("person", person)
-                                .bind("id", id)
-                                .execute()
-                        > 0);
+    /** Revokes a token of a person, and tells all nodes; its hash, or nothing if there is none of that name. */
+    public Optional<String> revoke(String person, String id) {
+        return writing.inTransaction(handle -> {
+            Optional<String> hash = handle.createQuery(
+                            "SELECT hash FROM sessions WHERE person = :person AND id = :id AND kind = 'token'")
+                    .bind("person", person)
+                    .bind("id", id)
+                    .mapTo(String.class)
+                    .findOne();
+            hash.ifPresent(found -> end(handle, List.of(found)));
+            return hash;
+        });
     }
 
     /** Deletes sessions that have expired, and guests who have no session and no seat any more. */
@@ -178,9 +235,13 @@ public final class PeopleStore {
     /** Deletes an account and all its sessions; the seats it held keep their names. */
     public boolean delete(String account) {
         return writing.inTransaction(handle -> {
-            handle.createUpdate("DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE account = :account)")
-                    .bind("account", account)
-                    .execute();
+            end(
+                    handle,
+                    handle.createQuery("SELECT s.hash FROM sessions s JOIN people p ON p.id = s.person"
+                                    + " WHERE p.account = :account")
+                            .bind("account", account)
+                            .mapTo(String.class)
+                            .list());
             return handle.createUpdate("DELETE FROM people WHERE account = :account")
                             .bind("account", account)
                             .execute()

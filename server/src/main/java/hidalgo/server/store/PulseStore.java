@@ -8,7 +8,7 @@ import org.jdbi.v3.core.statement.Query;
 /** The signs of life of all nodes, and the times without any. */
 public final class PulseStore {
     /** Another node that was seen so short a time ago runs still. */
-    private static final long ALIVE = 15_000;
+    static final long ALIVE = 15_000;
 
     /** A name that no node has. */
     private static final String RESTORED = "(restored)";

@@ -3,16 +3,24 @@ package hidalgo.server.store;
 import hidalgo.server.protocol.Answers.Result;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** The results of people with accounts. */
 public final class ResultStore {
-    private final Jdbi writing;
+    /**
+     * A result as it is written down.
+     *
+     * @param person whose
+     * @param seat the seat they held
+     * @param result what came of it
+     */
+    public record Entry(String person, int seat, Result result) {}
+
     private final Jdbi reading;
 
     /** The results of a database. */
     public ResultStore(Database database) {
-        this.writing = database.writing();
         this.reading = database.reading();
     }
 
@@ -26,31 +34,23 @@ public final class ResultStore {
     }
 
     /** Writes a person's result, unless it is there. */
-    public void add(String person, int seat, Result result) {
-        writing.useTransaction(handle -> {
-            int known = handle.createQuery("SELECT count(*) FROM results WHERE table_id = :table AND seat = :seat")
-                    .bind("table", result.table())
-                    .bind("seat", seat)
-                    .mapTo(Integer.class)
-                    .one();
-            if (known == 0) {
-                handle.createUpdate(
-                                "INSERT INTO results"
-                                        + " (table_id, seat, person, game, at, players, points, place, before, after)"
-                                        + " VALUES (:table, :seat, :person, :game, :at, :players, :points, :place, :before, :after)")
-                        .bind("table", result.table())
-                        .bind("seat", seat)
-                        .bind("person", person)
-                        .bind("game", result.game())
-                        .bind("at", result.at())
-                        .bind("players", result.players())
-                        .bind("points", result.points())
-                        .bind("place", result.place())
-                        .bind("before", result.before())
-                        .bind("after", result.after())
-                        .execute();
-            }
-        });
+    static void add(Handle handle, Entry entry) {
+        Result result = entry.result();
+        handle.createUpdate("INSERT INTO results"
+                        + " (table_id, seat, person, game, at, players, points, place, before, after)"
+                        + " VALUES (:table, :seat, :person, :game, :at, :players, :points, :place, :before, :after)"
+                        + " ON CONFLICT (table_id, seat) DO NOTHING")
+                .bind("table", result.table())
+                .bind("seat", entry.seat())
+                .bind("person", entry.person())
+                .bind("game", result.game())
+                .bind("at", result.at())
+                .bind("players", result.players())
+                .bind("points", result.points())
+                .bind("place", result.place())
+                .bind("before", result.before())
+                .bind("after", result.after())
+                .execute();
     }
 
     /** A person's rating in a game, if they have played it. */

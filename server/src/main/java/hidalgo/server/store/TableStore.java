@@ -1,8 +1,8 @@
 package hidalgo.server.store;
 
 import hidalgo.server.Wire;
-import hidalgo.server.protocol.Answers.TableLine;
 import hidalgo.server.protocol.SeatView;
+import hidalgo.server.protocol.TableLine;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.table.Happened;
 import hidalgo.server.table.TableEvent;
@@ -74,19 +74,22 @@ public final class TableStore {
     }
 
     /**
-     * Writes the next events of a table; when this returns, they are on the disk.
+     * Writes the next events of a table, and the results they lead to; when this returns, they are on the disk.
      *
      * @throws Conflict if somebody else has written an event of that number
      */
-    public void append(List<Happened> events, TableLine line, Map<String, List<Integer>> people) throws Conflict {
+    public void append(
+            List<Happened> events, TableLine line, Map<String, List<Integer>> people, List<ResultStore.Entry> results)
+            throws Conflict {
         int first = events.getFirst().number();
         writing.useTransaction(handle -> {
             int found = handle.createUpdate(
-                            "UPDATE tables SET phase = :phase, open_seats = :open, number = :number, line = :line,"
-                                    + " changed = :changed WHERE id = :id AND number = :before")
+                            "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number = :number,"
+                                    + " line = :line, changed = :changed WHERE id = :id AND number = :before")
                     .bind("id", line.id())
                     .bind("before", first - 1)
                     .bind("phase", word(line.phase()))
+                    .bind("visibility", word(line.visibility()))
                     .bind("open", open(line))
                     .bind("number", events.getLast().number())
                     .bind("line", Wire.text(line))
@@ -99,17 +102,14 @@ public final class TableStore {
             if (events.stream().anyMatch(happened -> movesPeople(happened.event()))) {
                 writePeople(handle, line.id(), people);
             }
+            results.forEach(entry -> ResultStore.add(handle, entry));
             tell(handle, line.id(), events.getLast().number());
         });
     }
 
     private void tell(Handle handle, String table, int number) {
         if (shared) {
-            handle.createQuery("SELECT pg_notify(:channel, :what)")
-                    .bind("channel", CHANNEL)
-                    .bind("what", table + " " + number)
-                    .mapTo(String.class)
-                    .one();
+            Database.announce(handle, CHANNEL, table + " " + number);
         }
     }
 
@@ -250,7 +250,7 @@ public final class TableStore {
                 return false;
             }
             tell(handle, table, GONE);
-            for (String part : List.of("events", "table_people")) {
+            for (String part : List.of("events", "table_people", "presence")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE table_id = :table")
                         .bind("table", table)
                         .execute();

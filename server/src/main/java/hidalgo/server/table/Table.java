@@ -1,28 +1,18 @@
 package hidalgo.server.table;
 
-import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
-import hidalgo.records.Narration;
-import hidalgo.records.RecordException;
-import hidalgo.records.RecordReader;
 import hidalgo.records.SecretMoves;
-import hidalgo.rules.Game;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.Scoring;
-import hidalgo.rules.Setup;
 import hidalgo.server.protocol.Answers.ChatLine;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.Proposal;
 import hidalgo.server.protocol.TableView.Phase;
-import hidalgo.server.protocol.Text;
 import hidalgo.server.table.TableEvent.Opened;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,17 +31,18 @@ import org.jspecify.annotations.Nullable;
 /** A table as the sum of what has happened at it. Not safe for several threads. */
 public final class Table {
     private final String id;
-    private final Opened opened;
-    private final Setup setup;
-    private final Match match;
-    private final Clocks clocks;
+    private final Pauses pauses;
     private final List<Chair> chairs;
-    private final List<LogLine> log = new ArrayList<>();
+    private final Journal journal = new Journal();
     private final List<ChatLine> chat = new ArrayList<>();
     private final Map<String, Integer> done = new HashMap<>();
     private final Map<Integer, List<String>> plans = new HashMap<>();
     private final Set<Integer> rematch = new TreeSet<>();
+    private Opened opened;
+    private Match match;
+    private Clocks clocks;
     private String host;
+    private String name = "";
     private int number;
     private int version;
     private long changed;
@@ -67,8 +58,8 @@ public final class Table {
         this.opened = (Opened) first.event();
         this.host = opened.host();
         this.chairs = new ArrayList<>(opened.chairs());
-        this.setup = setup(opened);
-        this.match = new Match(setup);
+        this.pauses = pauses;
+        this.match = new Match(Deals.setup(opened));
         this.clocks = new Clocks(opened.clock(), chairs.size(), pauses);
         this.number = 1;
         this.changed = first.at();
@@ -105,6 +96,8 @@ public final class Table {
             case TableEvent.Sat sat -> chairs.set(sat.seat(), new Chair(sat.person(), sat.name(), null));
             case TableEvent.Stood stood -> chairs.set(stood.seat(), Chair.OPEN);
             case TableEvent.Arranged arranged -> Collections.copy(chairs, arranged.chairs());
+            case TableEvent.Named named -> name = named.name();
+            case TableEvent.Settled settled -> settle(settled);
             case TableEvent.Hosted hosted -> host = hosted.person();
             case TableEvent.Started ignored -> started = true;
             case TableEvent.Moved moved -> move(moved, at);
@@ -135,6 +128,16 @@ public final class Table {
         }
     }
 
+    /** What is dealt depends on the options and the seed, whose hash everybody has seen, and which stays. */
+    private void settle(TableEvent.Settled settled) {
+        boolean otherGame = !settled.options().equals(opened.options());
+        opened = opened.with(settled);
+        clocks = new Clocks(opened.clock(), chairs.size(), pauses);
+        if (otherGame) {
+            match = new Match(Deals.setup(opened));
+        }
+    }
+
     private void move(TableEvent.Moved moved, long at) {
         Position before = match.position();
         if (!(before.judge(moved.seat(), moved.move()) instanceof Ruling.Legal(int move))) {
@@ -150,37 +153,12 @@ public final class Table {
         match.play(moved.seat(), move);
         List<Scoring> scorings =
                 List.copyOf(match.scorings().subList(scored, match.scorings().size()));
-        log.add(new LogLine(
-                log.size() + 1,
-                moved.seat(),
-                notation,
-                Text.of(Narration.move(before, moved.seat(), notation)),
-                at,
-                scorings));
-        hideTheOrderOfChoices(at);
+        journal.add(before, moved.seat(), notation, at, scorings);
+        if (hiddenMoves() == 0) {
+            journal.hideTheOrderOfChoices(opened.game(), at);
+        }
         plans.remove(moved.seat());
         done.put(key(moved.seat(), moved.id()), ++version);
-    }
-
-    /** Once all have chosen, the log has them in the order of the seats, so that it does not tell who hesitated. */
-    private void hideTheOrderOfChoices(long at) {
-        int from = log.size();
-        while (from > 0 && SecretMoves.isSecret(opened.game(), log.get(from - 1).move())) {
-            from--;
-        }
-        if (log.size() - from < 2 || hiddenMoves() > 0) {
-            return;
-        }
-        List<LogLine> choices = new ArrayList<>(log.subList(from, log.size()));
-        List<Scoring> scorings = choices.getLast().scorings();
-        choices.sort(Comparator.comparingInt(LogLine::seat));
-        for (int i = 0; i < choices.size(); i++) {
-            LogLine line = choices.get(i);
-            boolean last = i == choices.size() - 1;
-            log.set(
-                    from + i,
-                    new LogLine(from + i + 1, line.seat(), line.move(), line.text(), at, last ? scorings : List.of()));
-        }
     }
 
     private void takeBack(TableEvent.TookBack back) {
@@ -189,7 +167,7 @@ public final class Table {
             return;
         }
         match.undo(back.seat());
-        log.removeLast();
+        journal.removeLast();
         if (!back.effect().equals(effect(match.position()))) {
             stopped = true;
         }
@@ -208,36 +186,14 @@ public final class Table {
         if (from.record() == null) {
             return;
         }
-        for (GameRecord.Move move : read(from.record()).moves()) {
+        for (GameRecord.Move move : Deals.read(from.record()).moves()) {
             Position before = match.position();
             if (!(match.play(move.seat(), move.text()) instanceof Ruling.Legal)) {
                 stopped = true;
                 return;
             }
             Match.Step step = match.steps().getLast();
-            log.add(new LogLine(
-                    log.size() + 1,
-                    step.seat(),
-                    step.notation(),
-                    Text.of(Narration.move(before, step.seat(), step.notation())),
-                    0,
-                    List.of()));
-        }
-    }
-
-    private static Setup setup(Opened opened) {
-        if (opened.record() != null) {
-            return read(opened.record()).setup();
-        }
-        Game game = Games.named(opened.game()).orElseThrow();
-        return game.deal(game.choose(opened.options()), Fairness.chance(opened.seed()));
-    }
-
-    private static GameRecord read(String record) {
-        try {
-            return RecordReader.read(record.getBytes(StandardCharsets.UTF_8));
-        } catch (RecordException e) {
-            throw new IllegalStateException("A stored record can't be read any more", e);
+            journal.add(before, step.seat(), step.notation(), 0, List.of());
         }
     }
 
@@ -286,7 +242,12 @@ public final class Table {
         return id;
     }
 
-    /** What it was made with. */
+    /** What the host calls it, if anything. */
+    public @Nullable String name() {
+        return name.isEmpty() ? null : name;
+    }
+
+    /** What it was made with, or settled with since. */
     public Opened opened() {
         return opened;
     }
@@ -323,7 +284,7 @@ public final class Table {
 
     /** Every move in words. */
     public List<LogLine> log() {
-        return Collections.unmodifiableList(log);
+        return journal.lines();
     }
 
     /** Everything that was said. */

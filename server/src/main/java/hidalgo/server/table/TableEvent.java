@@ -45,6 +45,37 @@ public sealed interface TableEvent {
             String salt,
             @Nullable String record,
             int rules)
+            implements TableEvent {
+        /** The same table as it was settled later. */
+        Opened with(Settled settled) {
+            return new Opened(
+                    game,
+                    settled.options(),
+                    chairs,
+                    settled.visibility(),
+                    settled.word(),
+                    settled.clock(),
+                    settled.hints(),
+                    settled.spectatorDelay(),
+                    host,
+                    seed,
+                    salt,
+                    record,
+                    rules);
+        }
+    }
+
+    /** The host gave the table a name, or took it away if it is empty. */
+    record Named(String name) implements TableEvent {}
+
+    /** The host settled anew, before the start, what the table was made with; the same fields as there. */
+    record Settled(
+            Map<String, String> options,
+            Visibility visibility,
+            @Nullable String word,
+            ClockSetting clock,
+            boolean hints,
+            int spectatorDelay)
             implements TableEvent {}
 
     /** Somebody took a seat. */

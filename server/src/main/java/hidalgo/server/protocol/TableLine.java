@@ -1,0 +1,93 @@
+package hidalgo.server.protocol;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * The database holds these, and reads what older versions have written: a field that is added may be absent there.
+ */
+
+/**
+ * A table in a list.
+ *
+ * @param id its name in links
+ * @param name what the host calls it, or nothing
+ * @param game the game
+ * @param expanded whether it is the expanded game
+ * @param phase how far it has come
+ * @param visibility who may find it
+ * @param clock how long people may think
+ * @param spectatorDelay by how many seconds spectators see things later, if they do
+ * @param round the round being played; 0 if spectators may not know it yet
+ * @param rounds the number of the last round
+ * @param seats who sits where
+ * @param totals every seat's points, once it has begun and as far as spectators may know them
+ * @param obliged the seats that must move, likewise
+ * @param yours the person's own seats
+ * @param yourTurn whether the person must move
+ * @param changed when something last happened, in milliseconds since 1970
+ */
+public record TableLine(
+        String id,
+        @Nullable String name,
+        String game,
+        boolean expanded,
+        TableView.Phase phase,
+        Visibility visibility,
+        ClockSetting clock,
+        @Nullable Integer spectatorDelay,
+        int round,
+        int rounds,
+        List<SeatView> seats,
+        List<Integer> totals,
+        List<Integer> obliged,
+        List<Integer> yours,
+        boolean yourTurn,
+        long changed) {
+    /** The same table in the list of somebody who sits there. */
+    public TableLine with(List<Integer> own) {
+        boolean turn = own.stream().anyMatch(obliged::contains);
+        return new TableLine(
+                id,
+                name,
+                game,
+                expanded,
+                phase,
+                visibility,
+                clock,
+                spectatorDelay,
+                round,
+                rounds,
+                seats,
+                totals,
+                obliged,
+                own,
+                turn,
+                changed);
+    }
+
+    /** The same table in the list of somebody who does not sit there: nothing in it is ahead of what spectators see. */
+    public TableLine forSpectators(long now) {
+        long seen = now - 1000L * (spectatorDelay == null ? 0 : spectatorDelay);
+        if (phase != TableView.Phase.PLAYING || changed <= seen) {
+            return this;
+        }
+        return new TableLine(
+                id,
+                name,
+                game,
+                expanded,
+                phase,
+                visibility,
+                clock,
+                spectatorDelay,
+                0,
+                rounds,
+                seats.stream().map(SeatView::withoutNews).toList(),
+                List.of(),
+                List.of(),
+                yours,
+                false,
+                seen);
+    }
+}

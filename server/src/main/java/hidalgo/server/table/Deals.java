@@ -1,0 +1,32 @@
+package hidalgo.server.table;
+
+import hidalgo.records.Fairness;
+import hidalgo.records.GameRecord;
+import hidalgo.records.Games;
+import hidalgo.records.RecordException;
+import hidalgo.records.RecordReader;
+import hidalgo.rules.Game;
+import hidalgo.rules.Setup;
+import hidalgo.server.table.TableEvent.Opened;
+import java.nio.charset.StandardCharsets;
+
+/** How a table's game is dealt: from its options and seed, or as the record has it that it goes on from. */
+final class Deals {
+    private Deals() {}
+
+    static Setup setup(Opened opened) {
+        if (opened.record() != null) {
+            return read(opened.record()).setup();
+        }
+        Game game = Games.named(opened.game()).orElseThrow();
+        return game.deal(game.choose(opened.options()), Fairness.chance(opened.seed()));
+    }
+
+    static GameRecord read(String record) {
+        try {
+            return RecordReader.read(record.getBytes(StandardCharsets.UTF_8));
+        } catch (RecordException e) {
+            throw new IllegalStateException("A stored record can't be read any more", e);
+        }
+    }
+}
