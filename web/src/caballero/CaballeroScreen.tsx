@@ -222,8 +222,18 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         tools={props.tools}
       />
       <main class="stage">
-        {/* The order in which the keyboard comes by: actions, map, display, hand, panels, log. */}
+        {/* The order in which the keyboard comes by: prompt, actions, map, display, hand, panels, log. */}
         <div class="centre">
+          <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
+            <b class="serif">{prompt.title}</b>
+            {prompt.text !== '' && <span>{prompt.text}</span>}
+            {turn.canTakeFromCourt && (
+              <button type="button" class="btn sm" onClick={() => turn.pick('court')}>
+                <Icon name="ship" />
+                {t('prompt.fromCourt')}
+              </button>
+            )}
+          </div>
           {isBidding ? (
             <Bids
               table={table}
@@ -267,16 +277,6 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             onEnter={turn.enter}
             popover={popover || undefined}
           >
-            <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
-              <b class="serif">{prompt.title}</b>
-              {prompt.text !== '' && <span>{prompt.text}</span>}
-              {turn.canTakeFromCourt && (
-                <button type="button" class="btn sm" onClick={() => turn.pick('court')}>
-                  <Icon name="ship" />
-                  {t('prompt.fromCourt')}
-                </button>
-              )}
-            </div>
             {props.notice && (
               <div class="notice">
                 <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />

@@ -14,6 +14,7 @@ import { Miniature } from './Miniature';
 import { makeLabels, rosePlace, type Scene } from './scene';
 import type { MapTarget } from './target';
 import { useCamera, useViewport } from './use-camera';
+import { useZoomKeys, ZOOM_STEP } from './zoom-keys';
 
 export interface ChartProps {
   scene: Scene;
@@ -31,8 +32,8 @@ export interface ChartProps {
   lookAt?: Cell | undefined;
   /** Cells to outline: what a log line speaks of, or what has just changed. */
   lit?: readonly Cell[] | undefined;
-  /** A region to leave lit while all else is dark. */
-  spotlight?: number | undefined;
+  /** A region to leave lit while all else is dark, and what rises over its badge. */
+  spotlight?: { region: number; rises: ComponentChildren } | undefined;
   cursor: Cell;
   /** When it changes, the keyboard goes to the cursor on the chart. */
   summons?: number;
@@ -46,6 +47,8 @@ export interface ChartProps {
 }
 
 const NOBODY_LIT: readonly Cell[] = [];
+/** How many cells around the lit region's badge are to be seen: what rises there needs room. */
+const AROUND_LAMP = 0.8;
 
 /** Where the layers lie: what the window can show in any place it may have, so that they need not be drawn again while it moves. */
 function layerBox(box: Box, cell: number, view: Viewport): Box {
@@ -56,12 +59,13 @@ function layerBox(box: Box, cell: number, view: Viewport): Box {
 
 /** The sea chart: a position of El Caballero in, a picture to act on out. */
 export function Chart(props: ChartProps) {
-  const { scene, targets, selected, preview, threatened, overlay, cursor, lit = NOBODY_LIT, popover } = props;
+  const { scene, targets, selected, preview, threatened, overlay, cursor, lit = NOBODY_LIT, popover, spotlight } = props;
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
   const control = useCamera(element, view, scene.box, props.fitKey, preview !== undefined, props.onTap);
   const { camera, drawnCell } = control;
+  useZoomKeys(control);
 
   useEffect(() => {
     if (props.lookAt !== undefined) {
@@ -83,6 +87,12 @@ export function Chart(props: ChartProps) {
     const extra: Obstacle[] = preview ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }] : [];
     return makeLabels(scene, drawnCell, small, extra);
   }, [scene, drawnCell, small, previewKey]);
+  const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
+  useEffect(() => {
+    if (lamp !== undefined) {
+      control.show({ x: lamp.x - 0.5, y: lamp.y - 0.5 }, AROUND_LAMP);
+    }
+  }, [spotlight?.region, view]);
   const rose = useMemo(() => {
     if (view === undefined || fitted === undefined) {
       return undefined;
@@ -119,7 +129,7 @@ export function Chart(props: ChartProps) {
               <Targets scene={scene} targets={targets} selected={selected} />
               {preview && <PreviewTile preview={preview} />}
               <Warnings threatened={threatened} />
-              {props.spotlight !== undefined && <Spotlight scene={scene} region={props.spotlight} id={id} />}
+              {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
               <g class="lit">
                 {lit.map((cell) => (
                   <rect key={cellKey(cell.x, cell.y)} x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />
@@ -127,11 +137,14 @@ export function Chart(props: ChartProps) {
               </g>
               <rect class="cursor" x={cursor.x * 100 + 1} y={cursor.y * 100 + 1} width="98" height="98" rx="9" />
             </svg>
-            {overlay && props.spotlight === undefined && (
-              <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />
-            )}
-            {props.spotlight !== undefined && (
-              <Badges scene={scene} badges={labels.badges.filter((badge) => badge.region === props.spotlight)} cell={drawnCell} origin={origin} small={small} />
+            {overlay && spotlight === undefined && <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />}
+            {lamp && (
+              <>
+                <Badges scene={scene} badges={[lamp]} cell={drawnCell} origin={origin} small={small} />
+                <div key={lamp.region} class="over-badge" style={{ left: `${(lamp.x - origin[0]) * drawnCell}px`, top: `${(lamp.y - origin[1]) * drawnCell}px` }}>
+                  {spotlight.rises}
+                </div>
+              </>
             )}
           </div>
           <GridCells
@@ -171,13 +184,13 @@ export function Chart(props: ChartProps) {
       )}
       {props.children}
       <div class="mapctl">
-        <button type="button" aria-label={t('chart.zoomIn')} title={t('chart.zoomIn')} onClick={() => control.zoomBy(1.3)}>
+        <button type="button" aria-label={t('chart.zoomIn')} aria-keyshortcuts="Plus" title={t('chart.zoomIn')} onClick={() => control.zoomBy(ZOOM_STEP)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={t('chart.zoomOut')} title={t('chart.zoomOut')} onClick={() => control.zoomBy(1 / 1.3)}>
+        <button type="button" aria-label={t('chart.zoomOut')} aria-keyshortcuts="-" title={t('chart.zoomOut')} onClick={() => control.zoomBy(1 / ZOOM_STEP)}>
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label={t('chart.fit')} title={t('chart.fit')} onClick={control.fitAll}>
+        <button type="button" aria-label={t('chart.fit')} aria-keyshortcuts="0" title={t('chart.fit')} onClick={control.fitAll}>
           <Icon name="fit" />
         </button>
         <button
