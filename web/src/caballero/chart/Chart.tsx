@@ -41,7 +41,8 @@ export interface ChartProps {
   describe: (cell: Cell) => string;
   onTap: (x: number, y: number, cellSize: number) => void;
   onEnter: (cell: Cell) => void;
-  popover?: { cell: Cell; content: ComponentChildren; isTall: boolean } | undefined;
+  /** What is asked about a cell, of how many numbers; without content it is asked elsewhere, and the cell only stays in sight. */
+  popover?: { cell: Cell; content: ComponentChildren; numbers: number } | undefined;
   /** What lies over the map: prompts and messages. */
   children?: ComponentChildren;
 }
@@ -79,6 +80,13 @@ export function Chart(props: ChartProps) {
       control.show(cursor);
     }
   }, [props.summons]);
+
+  const asked = popover?.cell;
+  useEffect(() => {
+    if (asked !== undefined) {
+      control.show(asked);
+    }
+  }, [asked?.x, asked?.y, view]);
 
   const small = drawnCell < SMALL_CELL;
   const fitted = useMemo(() => view && fit(scene.box, view), [scene.box, view]);
@@ -169,13 +177,13 @@ export function Chart(props: ChartProps) {
           {!contains(shown(camera, view), { x0: scene.box.x0 + 0.9, y0: scene.box.y0 + 0.9, x1: scene.box.x1 - 0.9, y1: scene.box.y1 - 0.9 }) && (
             <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
           )}
-          {popover && (
+          {popover?.content && (
             <Popover
               at={toPixels(camera, view, popover.cell.x + 0.5, popover.cell.y)}
               cell={camera.cell}
               view={view}
               hidesAbove={hidesAbove(popover.cell, threatened)}
-              isTall={popover.isTall}
+              numbers={popover.numbers}
             >
               {popover.content}
             </Popover>
@@ -210,7 +218,7 @@ export function Chart(props: ChartProps) {
 
 /** About the size of a popover in pixels: enough to know on which side there is room for it. */
 const POPOVER = { height: 84, half: 150 };
-const TALL_POPOVER = { height: 172, half: 236 };
+const NUMBER = { height: 146, half: 25 };
 
 interface PopoverProps {
   at: { left: number; top: number };
@@ -218,7 +226,7 @@ interface PopoverProps {
   view: Viewport;
   /** Whether a threatened tile would lie under it. */
   hidesAbove: boolean;
-  isTall: boolean;
+  numbers: number;
   children: ComponentChildren;
 }
 
@@ -226,9 +234,10 @@ function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
   return [-1, 0, 1].some((dx) => threatened.has(cellKey(cell.x + dx, cell.y - 1)));
 }
 
-/** Stands above its cell, or below where there is no room; on phones the style sheet makes it a bar at the foot of the map. */
-function Popover({ at, cell, view, hidesAbove, isTall, children }: PopoverProps) {
-  const { height, half } = isTall ? TALL_POPOVER : POPOVER;
+/** Stands above its cell, or below where there is no room. */
+function Popover({ at, cell, view, hidesAbove, numbers, children }: PopoverProps) {
+  const height = numbers > 0 ? NUMBER.height : POPOVER.height;
+  const half = Math.max(POPOVER.half, numbers * NUMBER.half + 10);
   const hasRoomBelow = at.top + cell + height < view.height - view.frame;
   const isBelow = at.top < height + view.frame || (hidesAbove && hasRoomBelow);
   const left = Math.min(view.width - half, Math.max(half, at.left));
