@@ -4,6 +4,7 @@ import { actionStates } from '../src/caballero/actions';
 import { makeScene } from '../src/caballero/chart/scene';
 import { mapTargets, targetAt } from '../src/caballero/chart/target';
 import { describeCell, logLine, moveWords } from '../src/caballero/describe';
+import { runZoomKey, ZOOM_STEP } from '../src/caballero/chart/zoom-keys';
 import { runKey, type KeyActions } from '../src/caballero/keyboard';
 import { moveTree } from '../src/caballero/moves';
 import { start, targets } from '../src/caballero/selection';
@@ -97,5 +98,16 @@ describe('keys', () => {
     press('z', { ctrlKey: true });
     assert.equal(press('s', { ctrlKey: true }), false);
     assert.deepEqual(done, ['ship', 'castillo', 'grande', 'tile 1', 'rotate 1', 'rotate -1', 'confirm', 'cancel', 'target 1', 'target -1', 'end', 'overlay', 'log', 'chat', 'cards', 'undo']);
+  });
+
+  it('move the window of the chart, but not with Ctrl, which zooms the page', () => {
+    const done: (number | string)[] = [];
+    const press = (key: string, ctrlKey = false) => runZoomKey({ key, ctrlKey, metaKey: false, altKey: false, shiftKey: false }, { zoomBy: (factor) => done.push(factor), fitAll: () => done.push('all') });
+    for (const key of ['+', '=', '-', '−', '0']) {
+      assert.ok(press(key), key);
+      assert.equal(press(key, true), false);
+    }
+    assert.equal(press('1'), false);
+    assert.deepEqual(done, [ZOOM_STEP, ZOOM_STEP, 1 / ZOOM_STEP, 1 / ZOOM_STEP, 'all']);
   });
 });

@@ -18,6 +18,7 @@ const KEYS: Record<GameId, readonly (readonly [string, Key])[]> = {
     ['U', 'help.key.undo'],
     ['E', 'help.key.end'],
     ['V', 'help.key.overlay'],
+    ['+ − 0', 'help.key.zoom'],
     ['L H', 'help.key.panels'],
     ['Shift P', 'help.key.cards'],
     ['?', 'help.key.help'],

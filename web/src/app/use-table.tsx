@@ -117,7 +117,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     chat,
     unread,
     legal: useMemo(() => (!isLive ? NO_MOVES : lesson === undefined ? play.legal : play.legal.filter(lesson.offers)), [isLive, play.legal, lesson]),
-    canUndo: isLive && play.mayUndo && lesson === undefined,
+    canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
     plan,
     scorings,
     notice: (moveWords) =>

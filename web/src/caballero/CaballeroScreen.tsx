@@ -32,6 +32,7 @@ import { RegionList } from './RegionList';
 import { bySource, sourcesOfPoints } from './sheet';
 import { TurnBar } from './TurnBar';
 import { useTurn } from './use-turn';
+import { PHONE, useMedia } from '../table/use-media';
 import type { WhatIf } from '../table/use-forecast';
 
 export interface CaballeroScreenProps {
@@ -99,6 +100,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const [phoneTab, setPhoneTab] = useState<PhoneTab>('table');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const isPhone = useMedia(PHONE);
   useEffect(() => setEnding(false), [table]);
 
   const isBidding = table.phase === 'power';
@@ -161,38 +163,34 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
     }))
     .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
 
-  const popover = turn.chosen && (turn.ready !== undefined || turn.numbers.length > 0) && {
-    cell: turn.chosen.cell,
-    isTall: turn.numbers.length > 0,
-    content:
-      turn.numbers.length > 0 ? (
-        <NumberChooser
-          scene={scene}
-          cell={turn.chosen.cell}
-          seat={seat}
-          players={players}
-          options={turn.numbers}
-          legal={legalSet}
-          answers={turn.answers}
-          chosen={turn.ready}
-          isSent={pending !== undefined}
-          onChoose={(option) => turn.pick(`number ${option.north}${option.grande ? ' grande' : ''}`)}
-          onPlace={turn.commit}
-          onCancel={turn.cancel}
-        />
-      ) : (
-        <PreviewPopover
-          forecast={turn.forecast}
-          players={players}
-          canTurn={turn.canTurn}
-          isSent={pending !== undefined}
-          label={t(`commit.${turn.selection.action ?? 'area'}`)}
-          onTurn={turn.rotate}
-          onPlace={turn.commit}
-          onCancel={turn.cancel}
-        />
-      ),
-  };
+  const choosing =
+    turn.chosen === undefined ? undefined : turn.numbers.length > 0 ? (
+      <NumberChooser
+        scene={scene}
+        cell={turn.chosen.cell}
+        seat={seat}
+        players={players}
+        options={turn.numbers}
+        legal={legalSet}
+        answers={turn.answers}
+        chosen={turn.ready}
+        isSent={pending !== undefined}
+        onChoose={(option) => turn.pick(`number ${option.north}${option.grande ? ' grande' : ''}`)}
+        onPlace={turn.commit}
+        onCancel={turn.cancel}
+      />
+    ) : turn.ready !== undefined ? (
+      <PreviewPopover
+        forecast={turn.forecast}
+        players={players}
+        canTurn={turn.canTurn}
+        isSent={pending !== undefined}
+        label={t(`commit.${turn.selection.action ?? 'area'}`)}
+        onTurn={turn.rotate}
+        onPlace={turn.commit}
+        onCancel={turn.cancel}
+      />
+    ) : undefined;
 
   const sideTabs = (
     <section class="panel logp">
@@ -222,8 +220,18 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         tools={props.tools}
       />
       <main class="stage">
-        {/* The order in which the keyboard comes by: actions, map, display, hand, panels, log. */}
+        {/* The order in which the keyboard comes by: prompt, actions, map, display, hand, panels, log. */}
         <div class="centre">
+          <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
+            <b class="serif">{prompt.title}</b>
+            {prompt.text !== '' && <span>{prompt.text}</span>}
+            {turn.canTakeFromCourt && (
+              <button type="button" class="btn sm" onClick={() => turn.pick('court')}>
+                <Icon name="ship" />
+                {t('prompt.fromCourt')}
+              </button>
+            )}
+          </div>
           {isBidding ? (
             <Bids
               table={table}
@@ -265,24 +273,15 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             describe={describe}
             onTap={turn.tap}
             onEnter={turn.enter}
-            popover={popover || undefined}
+            popover={choosing && turn.chosen && { cell: turn.chosen.cell, content: isPhone ? undefined : choosing, numbers: turn.numbers.length }}
           >
-            <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
-              <b class="serif">{prompt.title}</b>
-              {prompt.text !== '' && <span>{prompt.text}</span>}
-              {turn.canTakeFromCourt && (
-                <button type="button" class="btn sm" onClick={() => turn.pick('court')}>
-                  <Icon name="ship" />
-                  {t('prompt.fromCourt')}
-                </button>
-              )}
-            </div>
             {props.notice && (
               <div class="notice">
                 <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
               </div>
             )}
           </Chart>
+          {isPhone && choosing && <div class="pop bar">{choosing}</div>}
           <div class="dock">
             <Display
               table={table}

@@ -52,8 +52,7 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
       overlay={current === undefined}
       onOverlay={() => undefined}
       fitKey="show"
-      spotlight={current?.region}
-      lookAt={current && parseFirst(scene, current)}
+      spotlight={current && { region: current.region, rises: <Rises points={current.points} /> }}
       cursor={cursor}
       onCursor={setCursor}
       describe={() => ''}
@@ -61,23 +60,13 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
       onEnter={onNext}
     >
       {current && region && (
-        <>
-          <div class="lit-title">
-            <b class="serif">{current.name}</b>
-            <span>
-              {plural(region.land ? 'show.land' : 'show.water', tiles, { symbols: region.value - tiles, value: region.value })}
-            </span>
-          </div>
-          <Rises points={current.points} />
-        </>
+        <div class="lit-title">
+          <b class="serif">{current.name}</b>
+          <span>{plural(region.land ? 'show.land' : 'show.water', tiles, { symbols: region.value - tiles, value: region.value })}</span>
+        </div>
       )}
     </Chart>
   );
-}
-
-function parseFirst(scene: Scene, row: RegionScore) {
-  const [x, y] = scene.map.cells[row.region]![0]!.split(',').map(Number);
-  return { x: x!, y: y! };
 }
 
 /** What each seat gets from a region, and for what. */

@@ -130,23 +130,27 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
           );
         })}
       </div>
-      {chosen !== undefined && asked === undefined ? (
-        <ForecastLine forecast={answer !== undefined && !isRefusal(answer) ? answer : undefined} players={players} />
-      ) : (
-        shown && (
+      <div class="nfoot">
+        {chosen !== undefined && asked === undefined ? (
+          <ForecastLine forecast={answer !== undefined && !isRefusal(answer) ? answer : undefined} players={players} />
+        ) : (
           <p class="why" role="status">
-            <Ruled text={t('number.why', { number: landNumber(shown.option.north, land) || shown.option.north, reason: shown.refusal.text, rule: shown.refusal.rule })} />
+            {shown === undefined ? (
+              t('number.which')
+            ) : (
+              <Ruled text={t('number.why', { number: landNumber(shown.option.north, land) || shown.option.north, reason: shown.refusal.text, rule: shown.refusal.rule })} />
+            )}
           </p>
-        )
-      )}
-      <div class="pb">
-        <button type="button" class="btn primary sm" disabled={chosen === undefined || isSent} onClick={onPlace}>
-          {isSent ? <i class="spin" /> : <Icon name="check" />}
-          {isSent ? t('preview.sending') : t(tile === undefined ? 'preview.place' : 'preview.raise')}
-        </button>
-        <button type="button" class="rb-btn" aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
-          <Icon name="x" />
-        </button>
+        )}
+        <div class="pb">
+          <button type="button" class="btn primary sm" disabled={chosen === undefined || isSent} onClick={onPlace}>
+            {isSent ? <i class="spin" /> : <Icon name="check" />}
+            {isSent ? t('preview.sending') : t(tile === undefined ? 'preview.place' : 'preview.raise')}
+          </button>
+          <button type="button" class="rb-btn" aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
+            <Icon name="x" />
+          </button>
+        </div>
       </div>
     </div>
   );

@@ -118,10 +118,10 @@ export function beyond(camera: Camera, view: Viewport, cells: readonly { x: numb
   return out;
 }
 
-/** The camera moved as little as needed to show a cell whole. */
-export function showing(camera: Camera, view: Viewport, cell: { x: number; y: number }): Camera {
+/** The camera moved as little as needed to show a cell whole, with so many cells around it. */
+export function showing(camera: Camera, view: Viewport, cell: { x: number; y: number }, around = 0): Camera {
   const window = shown(camera, view);
-  const shift = (low: number, high: number, at: number) => (at < low ? at - low : at + 1 > high ? at + 1 - high : 0);
+  const shift = (low: number, high: number, at: number) => (at - around < low ? at - around - low : at + 1 + around > high ? at + 1 + around - high : 0);
   return { ...camera, x: camera.x + shift(window.x0, window.x1, cell.x), y: camera.y + shift(window.y0, window.y1, cell.y) };
 }
 

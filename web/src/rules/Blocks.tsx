@@ -71,7 +71,7 @@ export function Blocks({ blocks, query }: { blocks: readonly Block[]; query: str
             );
           case 'code':
             return (
-              <pre key={i} class="rcode">
+              <pre key={i} class="rcode" tabIndex={0}>
                 {block.text}
               </pre>
             );

@@ -322,22 +322,40 @@ function SectionText({ section, id, game, current, query, options }: SectionProp
               </div>
             );
           case 'rule':
-            return <RuleText key={entry.number} rule={entry} isCurrent={entry.number === current} query={query} options={options.get(entry.number) ?? []} />;
+            return (
+              <RuleText
+                key={entry.number}
+                rule={entry}
+                Title={section.entries.slice(0, i).some(({ kind }) => kind === 'heading') ? 'h4' : 'h3'}
+                isCurrent={entry.number === current}
+                query={query}
+                options={options.get(entry.number) ?? []}
+              />
+            );
         }
       })}
     </section>
   );
 }
 
-function RuleText({ rule, isCurrent, query, options }: { rule: Rule; isCurrent: boolean; query: string; options: readonly string[] }) {
+interface RuleProps {
+  rule: Rule;
+  /** The heading's level: one below that of what it stands under. */
+  Title: 'h3' | 'h4';
+  isCurrent: boolean;
+  query: string;
+  options: readonly string[];
+}
+
+function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
   return (
     <section id={rule.number} class={isCurrent ? 'rule cur' : 'rule'} aria-current={isCurrent || undefined}>
       <RuleLink rule={rule.number} />
       <div class="rb2">
         {rule.title !== '' && (
-          <h4>
+          <Title>
             <Marked text={rule.title} query={query} />
-          </h4>
+          </Title>
         )}
         <Blocks blocks={rule.blocks} query={query} />
         {options.map((option) => (

@@ -14,6 +14,7 @@ import { Miniature } from './Miniature';
 import { makeLabels, rosePlace, type Scene } from './scene';
 import type { MapTarget } from './target';
 import { useCamera, useViewport } from './use-camera';
+import { useZoomKeys, ZOOM_STEP } from './zoom-keys';
 
 export interface ChartProps {
   scene: Scene;
@@ -31,8 +32,8 @@ export interface ChartProps {
   lookAt?: Cell | undefined;
   /** Cells to outline: what a log line speaks of, or what has just changed. */
   lit?: readonly Cell[] | undefined;
-  /** A region to leave lit while all else is dark. */
-  spotlight?: number | undefined;
+  /** A region to leave lit while all else is dark, and what rises over its badge. */
+  spotlight?: { region: number; rises: ComponentChildren } | undefined;
   cursor: Cell;
   /** When it changes, the keyboard goes to the cursor on the chart. */
   summons?: number;
@@ -40,12 +41,15 @@ export interface ChartProps {
   describe: (cell: Cell) => string;
   onTap: (x: number, y: number, cellSize: number) => void;
   onEnter: (cell: Cell) => void;
-  popover?: { cell: Cell; content: ComponentChildren; isTall: boolean } | undefined;
+  /** What is asked about a cell, of how many numbers; without content it is asked elsewhere, and the cell only stays in sight. */
+  popover?: { cell: Cell; content: ComponentChildren; numbers: number } | undefined;
   /** What lies over the map: prompts and messages. */
   children?: ComponentChildren;
 }
 
 const NOBODY_LIT: readonly Cell[] = [];
+/** How many cells around the lit region's badge are to be seen: what rises there needs room. */
+const AROUND_LAMP = 0.8;
 
 /** Where the layers lie: what the window can show in any place it may have, so that they need not be drawn again while it moves. */
 function layerBox(box: Box, cell: number, view: Viewport): Box {
@@ -56,12 +60,13 @@ function layerBox(box: Box, cell: number, view: Viewport): Box {
 
 /** The sea chart: a position of El Caballero in, a picture to act on out. */
 export function Chart(props: ChartProps) {
-  const { scene, targets, selected, preview, threatened, overlay, cursor, lit = NOBODY_LIT, popover } = props;
+  const { scene, targets, selected, preview, threatened, overlay, cursor, lit = NOBODY_LIT, popover, spotlight } = props;
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
   const control = useCamera(element, view, scene.box, props.fitKey, preview !== undefined, props.onTap);
   const { camera, drawnCell } = control;
+  useZoomKeys(control);
 
   useEffect(() => {
     if (props.lookAt !== undefined) {
@@ -76,6 +81,13 @@ export function Chart(props: ChartProps) {
     }
   }, [props.summons]);
 
+  const asked = popover?.cell;
+  useEffect(() => {
+    if (asked !== undefined) {
+      control.show(asked);
+    }
+  }, [asked?.x, asked?.y, view]);
+
   const small = drawnCell < SMALL_CELL;
   const fitted = useMemo(() => view && fit(scene.box, view), [scene.box, view]);
   const previewKey = preview && `${preview.x},${preview.y}`;
@@ -83,6 +95,12 @@ export function Chart(props: ChartProps) {
     const extra: Obstacle[] = preview ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }] : [];
     return makeLabels(scene, drawnCell, small, extra);
   }, [scene, drawnCell, small, previewKey]);
+  const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
+  useEffect(() => {
+    if (lamp !== undefined) {
+      control.show({ x: lamp.x - 0.5, y: lamp.y - 0.5 }, AROUND_LAMP);
+    }
+  }, [spotlight?.region, view]);
   const rose = useMemo(() => {
     if (view === undefined || fitted === undefined) {
       return undefined;
@@ -119,7 +137,7 @@ export function Chart(props: ChartProps) {
               <Targets scene={scene} targets={targets} selected={selected} />
               {preview && <PreviewTile preview={preview} />}
               <Warnings threatened={threatened} />
-              {props.spotlight !== undefined && <Spotlight scene={scene} region={props.spotlight} id={id} />}
+              {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
               <g class="lit">
                 {lit.map((cell) => (
                   <rect key={cellKey(cell.x, cell.y)} x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />
@@ -127,11 +145,14 @@ export function Chart(props: ChartProps) {
               </g>
               <rect class="cursor" x={cursor.x * 100 + 1} y={cursor.y * 100 + 1} width="98" height="98" rx="9" />
             </svg>
-            {overlay && props.spotlight === undefined && (
-              <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />
-            )}
-            {props.spotlight !== undefined && (
-              <Badges scene={scene} badges={labels.badges.filter((badge) => badge.region === props.spotlight)} cell={drawnCell} origin={origin} small={small} />
+            {overlay && spotlight === undefined && <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />}
+            {lamp && (
+              <>
+                <Badges scene={scene} badges={[lamp]} cell={drawnCell} origin={origin} small={small} />
+                <div key={lamp.region} class="over-badge" style={{ left: `${(lamp.x - origin[0]) * drawnCell}px`, top: `${(lamp.y - origin[1]) * drawnCell}px` }}>
+                  {spotlight.rises}
+                </div>
+              </>
             )}
           </div>
           <GridCells
@@ -156,13 +177,13 @@ export function Chart(props: ChartProps) {
           {!contains(shown(camera, view), { x0: scene.box.x0 + 0.9, y0: scene.box.y0 + 0.9, x1: scene.box.x1 - 0.9, y1: scene.box.y1 - 0.9 }) && (
             <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
           )}
-          {popover && (
+          {popover?.content && (
             <Popover
               at={toPixels(camera, view, popover.cell.x + 0.5, popover.cell.y)}
               cell={camera.cell}
               view={view}
               hidesAbove={hidesAbove(popover.cell, threatened)}
-              isTall={popover.isTall}
+              numbers={popover.numbers}
             >
               {popover.content}
             </Popover>
@@ -171,13 +192,13 @@ export function Chart(props: ChartProps) {
       )}
       {props.children}
       <div class="mapctl">
-        <button type="button" aria-label={t('chart.zoomIn')} title={t('chart.zoomIn')} onClick={() => control.zoomBy(1.3)}>
+        <button type="button" aria-label={t('chart.zoomIn')} aria-keyshortcuts="Plus" title={t('chart.zoomIn')} onClick={() => control.zoomBy(ZOOM_STEP)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={t('chart.zoomOut')} title={t('chart.zoomOut')} onClick={() => control.zoomBy(1 / 1.3)}>
+        <button type="button" aria-label={t('chart.zoomOut')} aria-keyshortcuts="-" title={t('chart.zoomOut')} onClick={() => control.zoomBy(1 / ZOOM_STEP)}>
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label={t('chart.fit')} title={t('chart.fit')} onClick={control.fitAll}>
+        <button type="button" aria-label={t('chart.fit')} aria-keyshortcuts="0" title={t('chart.fit')} onClick={control.fitAll}>
           <Icon name="fit" />
         </button>
         <button
@@ -197,7 +218,7 @@ export function Chart(props: ChartProps) {
 
 /** About the size of a popover in pixels: enough to know on which side there is room for it. */
 const POPOVER = { height: 84, half: 150 };
-const TALL_POPOVER = { height: 172, half: 236 };
+const NUMBER = { height: 146, half: 25 };
 
 interface PopoverProps {
   at: { left: number; top: number };
@@ -205,7 +226,7 @@ interface PopoverProps {
   view: Viewport;
   /** Whether a threatened tile would lie under it. */
   hidesAbove: boolean;
-  isTall: boolean;
+  numbers: number;
   children: ComponentChildren;
 }
 
@@ -213,9 +234,10 @@ function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
   return [-1, 0, 1].some((dx) => threatened.has(cellKey(cell.x + dx, cell.y - 1)));
 }
 
-/** Stands above its cell, or below where there is no room; on phones the style sheet makes it a bar at the foot of the map. */
-function Popover({ at, cell, view, hidesAbove, isTall, children }: PopoverProps) {
-  const { height, half } = isTall ? TALL_POPOVER : POPOVER;
+/** Stands above its cell, or below where there is no room. */
+function Popover({ at, cell, view, hidesAbove, numbers, children }: PopoverProps) {
+  const height = numbers > 0 ? NUMBER.height : POPOVER.height;
+  const half = Math.max(POPOVER.half, numbers * NUMBER.half + 10);
   const hasRoomBelow = at.top + cell + height < view.height - view.frame;
   const isBelow = at.top < height + view.frame || (hidesAbove && hasRoomBelow);
   const left = Math.min(view.width - half, Math.max(half, at.left));

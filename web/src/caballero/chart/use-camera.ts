@@ -12,7 +12,8 @@ export interface CameraControl {
   drawnCell: number;
   fitAll: () => void;
   zoomBy: (factor: number) => void;
-  show: (cell: { x: number; y: number }) => void;
+  /** Brings a cell into the window, with so many cells around it. */
+  show: (cell: { x: number; y: number }, around?: number) => void;
 }
 
 function wantsStillness(): boolean {
@@ -195,11 +196,11 @@ export function useCamera(
       isMoved.current = true;
       glide(zoomed(now.current.camera, factor, 0, 0));
     },
-    show: (cell) => {
+    show: (cell, around) => {
       if (view === undefined) {
         return;
       }
-      const target = showing(now.current.camera, view, cell);
+      const target = showing(now.current.camera, view, cell, around);
       if (target.x !== now.current.camera.x || target.y !== now.current.camera.y) {
         isMoved.current = true;
         glide(target);

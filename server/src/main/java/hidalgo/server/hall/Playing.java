@@ -31,7 +31,7 @@ final class Playing {
             return List.of();
         }
         requirePlaying(table);
-        requireFresh(table, request.version());
+        requireFresh(table, request.version(), table.hiddenMoves());
         return List.of(moved(table, request.seat(), request.move(), request.id()));
     }
 
@@ -52,7 +52,7 @@ final class Playing {
             return List.of();
         }
         requirePlaying(table);
-        requireFresh(table, request.version());
+        requireFresh(table, request.version(), 0);
         if (!table.match().mayUndo(request.seat())) {
             throw NotDone.of(Kind.REFUSED, "server.undo");
         }
@@ -119,8 +119,9 @@ final class Playing {
         }
     }
 
-    private static void requireFresh(Table table, int version) {
-        if (version != table.version()) {
+    /** What was made on an older version is stale, unless nothing came since but some moves that are hidden: nobody could see them. */
+    private static void requireFresh(Table table, int version, int hidden) {
+        if (version > table.version() || version < table.version() - hidden) {
             throw NotDone.of(Kind.STALE, "server.stale");
         }
     }
