@@ -177,3 +177,18 @@ describe('the keyboard on the map', () => {
     assert.deepEqual(done, ['card 3', 'special', 'turn 1', 'turn -1', 'confirm', 'cancel', 'target 1', 'target -1', 'undo', 'end', 'v', 'allow', 'log', 'chat', 'cards', 'undo']);
   });
 });
+
+describe('the Castillo in sentences', () => {
+  const told = (move: string) => toText(tell(table, players, [line(1, 0, move, 'king')])[0]!.text);
+  const toText = (part: unknown): string =>
+    Array.isArray(part) ? part.map(toText).join('') : typeof part === 'object' && part !== null && 'props' in part ? toText((part.props as { children?: unknown }).children) : String(part ?? '');
+
+  it('bears its article', () => {
+    assert.equal(told('place Cas'), 'Mateo placed 1 in the Castillo');
+    assert.equal(told('move Gal Cas 0'), 'Mateo moved 1 own from Galicia to the Castillo');
+    assert.equal(told('score Cas'), 'Mateo had the Castillo scored');
+    assert.equal(told('board low Cas'), 'Mateo set the scoreboard 4 / 0 / 0 in the Castillo');
+    assert.equal(told('place Gal'), 'Mateo placed 1 in Galicia');
+    assert.equal(moveWords(table, players, 'move Gal Cas 2'), 'Move one of Inés from Galicia to the Castillo');
+  });
+});

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
+import { useCallback, useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { roundsOf } from '../grande/cards';
 import { GrandeScreen } from '../grande/GrandeScreen';
 import { GrandeShow, isGeneral } from '../grande/GrandeShow';
@@ -21,6 +21,8 @@ import { seatToMove } from './seats';
 import { subtitleOf, type TableProps, useTable } from './use-table';
 import { useShow } from './use-show';
 import { forecaster } from './what-if';
+
+const NO_MOVES: readonly string[] = [];
 
 /** Connects a live table to the screen of El Grande. On a shared device the seats' secrets wait until it has been passed on. */
 export function GrandeTablePage(props: TableProps) {
@@ -51,6 +53,13 @@ function Page({ live, state, table, play }: TableProps) {
   const entries = useMemo(() => grandeLog(log, position, rounds.left, players, seenPly), [play, log.length, players, seenPly]);
   const taken = useMemo(() => takenCards(log), [play, log.length]);
   const show = useShow(table, play, log, scorings);
+  // Until a show begins, what it is about has not happened: the table stands as it stood, and nobody is asked.
+  const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
+  const stood = useRef(position);
+  if (show === undefined && !isComing) {
+    stood.current = position;
+  }
+  const drawn = useMemo(() => (isComing ? { ...stood.current, obliged: [] } : position), [isComing, position]);
 
   const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
   if (show !== undefined && show.kind !== 'loading') {
@@ -81,11 +90,11 @@ function Page({ live, state, table, play }: TableProps) {
       title={title}
       subtitle={subtitle}
       tools={tools}
-      table={position}
+      table={drawn}
       options={table.options}
       seat={seat}
       players={players}
-      legal={common.legal}
+      legal={isComing ? NO_MOVES : common.legal}
       taken={taken}
       log={entries}
       chat={common.chat}

@@ -102,7 +102,9 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const [phoneTab, setPhoneTab] = useState<PhoneTab>('map');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const [count, setCount] = useState(1);
   useEffect(() => setEnding(false), [table]);
+  useEffect(() => setCount(1), [table, turn.ready]);
   // A sheet whose place has nothing more to choose gives way to what comes next.
   useEffect(() => setOpened((old) => (old !== undefined && turn.targets.includes(old) ? old : undefined)), [turn.moves]);
 
@@ -183,9 +185,11 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const shownCode = look ?? turn.chosen ?? draft;
   const shown = shownCode === undefined ? undefined : placeAt(table, shownCode);
   const hasPreview = turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
-  const preview = <MovePreview table={table} players={players} turn={turn} isSent={pending !== undefined} />;
-  const afterOf = (code: string) => (turn.forecast?.certain ? turn.forecast.changes.find((change) => change.after.code === code)?.after : undefined);
-  const openedPlace = opened === undefined ? undefined : placeAt(table, opened);
+  const preview = <MovePreview table={table} players={players} turn={turn} isSent={pending !== undefined} count={count} most={isWide ? 1 : mostPlaced(table, seat, turn)} onCount={setCount} />;
+  const afterOf = (code: string) => (turn.forecast?.certain && count === 1 ? turn.forecast.changes.find((change) => change.after.code === code)?.after : undefined);
+  // Where the next place is to be chosen, the sheet of the last one must not lie over it.
+  const isOnTheWay = turn.selection.path.length > 0 && !hasPreview;
+  const openedPlace = opened === undefined || isOnTheWay ? undefined : placeAt(table, opened);
   const projection = table.courts
     .map((court, other) => ({
       seat: other,
@@ -304,6 +308,12 @@ function endState(table: GrandeTable, turn: Turn, isMine: boolean): { canEnd: bo
   }
   const whyNot = !isMine ? t('why.notYourTurn') : table.turn.card === '' ? t('eg.why.choose') : table.stage === 'placing' ? t('eg.why.placing') : t('eg.why.acting');
   return { canEnd: turn.has('end'), whyNot };
+}
+
+/** How many caballeros can be placed where one is about to be. */
+function mostPlaced({ action, courts, turn: allowed }: GrandeTable, seat: number, turn: Turn): number {
+  const most = action.card === '' ? allowed.places : action.places;
+  return turn.selection.kind === 'place' ? Math.min(most, courts[seat]?.caballeros ?? 0) : 1;
 }
 
 /** The way of the caballero that is about to move. */

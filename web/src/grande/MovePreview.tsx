@@ -3,8 +3,9 @@ import type { GrandeForecast } from '../protocol/types';
 import type { GrandeTable } from '../protocol/table';
 import type { Player } from '../table/types';
 import { signed, t } from '../text';
+import { Counter } from './Counter';
 import type { Turn } from './use-turn';
-import { nameOf, placeAt, placeName } from './words';
+import { about, nameOf, placeAt, placeName } from './words';
 
 /** What a move would bring each seat: at once where it scores, else if all were scored then. */
 export function ForecastChips({ forecast, players }: { forecast: GrandeForecast | undefined; players: readonly Player[] }) {
@@ -50,10 +51,14 @@ interface Props {
   players: readonly Player[];
   turn: Turn;
   isSent: boolean;
+  /** How often the move is to be made, and at most can be; there is nothing to count where that is once. */
+  count: number;
+  most: number;
+  onCount: (count: number) => void;
 }
 
 /** Beside the chosen place: whose caballero, or what would come of the move and the button that makes it. */
-export function MovePreview({ table, players, turn, isSent }: Props) {
+export function MovePreview({ table, players, turn, isSent, count, most, onCount }: Props) {
   const { selection, ready, chosen, owners } = turn;
   return (
     <div role="dialog" aria-label={t('eg.commit.label')} class="popin">
@@ -68,12 +73,13 @@ export function MovePreview({ table, players, turn, isSent }: Props) {
           ))}
         </div>
       )}
-      {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
+      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={onCount} />}
+      {ready !== undefined && count === 1 && <ForecastChips forecast={turn.forecast} players={players} />}
       <div class="pb">
         {ready !== undefined && (
-          <button type="button" class="btn primary sm" disabled={isSent} onClick={turn.commit}>
+          <button type="button" class="btn primary sm" disabled={isSent} onClick={() => turn.commit(count)}>
             {isSent ? <i class="spin" /> : <Icon name="check" />}
-            {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen)}
+            {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
           </button>
         )}
         <button type="button" class="rb-btn" aria-label={t('eg.commit.cancel')} title={t('eg.commit.cancel')} onClick={turn.cancel}>
@@ -84,7 +90,13 @@ export function MovePreview({ table, players, turn, isSent }: Props) {
   );
 }
 
-function commitLabel(table: GrandeTable, kind: Turn['selection']['kind'], chosen: string | undefined): string {
+function commitLabel(table: GrandeTable, kind: Turn['selection']['kind'], chosen: string | undefined, n: number): string {
   const place = chosen === undefined ? '' : placeName(table, chosen);
+  if (kind === 'place' && n > 1) {
+    return t(about(chosen ?? '', 'eg.commit.placeMany', 'eg.commit.placeManyCastillo'), { n, place });
+  }
+  if (kind === 'move' || kind === 'place' || kind === 'score') {
+    return t(about(chosen ?? '', `eg.commit.${kind}`, `eg.commit.${kind}Castillo`), { place });
+  }
   return kind === undefined ? '' : t(`eg.commit.${kind}`, { place });
 }

@@ -18,6 +18,8 @@ interface Props {
   forecast: GrandeForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
+  /** What is said of each seat instead of what it does, where nobody is to do anything. */
+  words?: readonly string[];
 }
 
 /** The seats in the order of the round. */
@@ -32,9 +34,9 @@ export function Players(props: Props) {
   );
 }
 
-function Panel({ other, table, players, seat, forecast, isPlanned }: Props & { other: number }) {
+function Panel({ other, table, players, seat, forecast, isPlanned, words }: Props & { other: number }) {
   const court = table.courts[other]!;
-  const isAsked = table.stage !== 'over' && table.obliged.includes(other);
+  const isAsked = table.stage !== 'over' && words === undefined && table.obliged.includes(other);
   const after = forecast?.certain ? forecast.scoreAfter[other] : undefined;
   const change = after === undefined ? 0 : after - forecast!.scoreBefore[other]!;
   return (
@@ -45,7 +47,7 @@ function Panel({ other, table, players, seat, forecast, isPlanned }: Props & { o
       turn={isAsked ? (other === seat ? 'yours' : 'theirs') : 'none'}
       status={
         <>
-          {status(table, players, seat, other, isPlanned)}
+          {words?.[other] ?? status(table, players, seat, other, isPlanned)}
           {court.vetoes > 0 && (
             <>
               {' '}

@@ -50,6 +50,10 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
   const scored = found.filter(({ kind }) => kind === 'scored').map(({ region }) => region);
   // Counts change when the arrows arrive; the points of the scoring that follows come with its own show.
   const shown = step < 2 ? before : { ...after, courts: before.courts };
+  const words = players.map((_, other) => {
+    const outcome = found.find((made) => made.seat === other);
+    return outcome === undefined ? t('eg.status.notAsked') : step === 0 ? t('eg.status.locked') : t('eg.status.chose', { region: placeName(before, outcome.region) });
+  });
   const sentence = isCastillo ? t('eg.reveal.castilloText') : cardSentence(before);
   return (
     <main class="stage rev">
@@ -83,7 +87,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
           </div>
         </section>
       </div>
-      <Players table={shown} players={players} seat={seat} forecast={undefined} isPlanned={false} />
+      <Players table={shown} players={players} seat={seat} forecast={undefined} isPlanned={false} words={words} />
     </main>
   );
 }

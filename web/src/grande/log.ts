@@ -5,7 +5,7 @@ import type { Player } from '../table/types';
 import { type Key, rich, t } from '../text';
 import { listed } from '../text/say';
 import { cardTitle } from './cards';
-import { boardWords, nameOf, placeName, placesOf } from './words';
+import { about, boardWords, nameOf, placeName, placesOf } from './words';
 
 /* The log in words. Steps of one kind that follow each other are one sentence: "You placed 2 in Aragón and 1 in Galicia". */
 
@@ -86,7 +86,7 @@ function sentenceOf(table: GrandeTable, players: readonly Player[], group: reado
     case 'veto':
       return say('veto', { card });
     case 'place':
-      return say('place', { places: counted(group.map((line) => line.move), (text, n) => t('eg.log.in', { n, place: placeName(table, text.split(' ')[1]!) })) });
+      return say('place', { places: counted(group.map((line) => line.move), (text, n) => placedWords(table, text, n)) });
     case 'move':
       return say('move', { places: counted(group.map((line) => line.move), (text, n) => movedWords(table, players, seat, text, n)) });
     case 'give':
@@ -94,9 +94,10 @@ function sentenceOf(table: GrandeTable, players: readonly Player[], group: reado
     case 'send':
       return say('send', { owner: nameOf(players, Number(b)), place: place(a) });
     case 'board':
-      return say('board', { board: boardWords(a), place: place(b) });
-    case 'recall':
+      return say(b === 'Cas' ? 'boardCastillo' : 'board', { board: boardWords(a), place: place(b) });
     case 'score':
+      return say(a === 'Cas' ? 'scoreCastillo' : 'score', { place: place(a) });
+    case 'recall':
     case 'king':
     case 'evict':
     case 'grande':
@@ -109,10 +110,15 @@ function sentenceOf(table: GrandeTable, players: readonly Player[], group: reado
   }
 }
 
+function placedWords(table: GrandeTable, text: string, n: number): string {
+  const code = text.split(' ')[1]!;
+  return t(about(code, 'eg.log.in', 'eg.log.inCastillo'), { n, place: placeName(table, code) });
+}
+
 function movedWords(table: GrandeTable, players: readonly Player[], seat: number, text: string, n: number): string {
   const [, from = '', to = '', owner = ''] = text.split(' ');
   const slots = { n, from: placeName(table, from), to: placeName(table, to) };
-  return Number(owner) === seat ? t('eg.log.moveOwn1', slots) : t('eg.log.move1', { ...slots, owner: nameOf(players, Number(owner)) });
+  return Number(owner) === seat ? t(about(to, 'eg.log.moveOwn1', 'eg.log.moveOwn1Castillo'), slots) : t(about(to, 'eg.log.move1', 'eg.log.move1Castillo'), { ...slots, owner: nameOf(players, Number(owner)) });
 }
 
 function givenWords(table: GrandeTable, text: string, n: number): string {

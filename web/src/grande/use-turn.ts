@@ -3,6 +3,7 @@ import type { GrandeForecast } from '../protocol/types';
 import { isRefusal, useForecasts, type WhatIf } from '../table/use-forecast';
 import type { GrandeTable } from '../protocol/table';
 import { back, type Choice, choices, choose, type GrandeMove, isPlace, kept, kindsOf, type MapKind, NOTHING, ownerOf, parseMove, ready, type Selection, settled } from './moves';
+import { useRepeated } from './use-repeated';
 
 /** What the player is about to do on the map, and everything the table shows of it. */
 export interface Turn {
@@ -27,7 +28,8 @@ export interface Turn {
   pick: (choice: Choice) => void;
   /** Puts down what is chosen, one step. */
   cancel: () => void;
-  commit: () => void;
+  /** Sends the move, several times if so wished. */
+  commit: (times?: number) => void;
 }
 
 const NO_MOVES: string[] = [];
@@ -44,13 +46,14 @@ export function useTurn(table: GrandeTable, legal: readonly string[], pending: s
   const move = ready(moves, selection);
   const answers = useForecasts(whatIf, move === undefined ? NO_MOVES : [move], table);
   const answer = move === undefined ? undefined : answers.get(move);
+  const send = useRepeated(table, legal, pending, onMove);
   const pick = (choice: Choice) => {
     if (pending !== undefined) {
       return;
     }
     const chosen = selection.path.findLast(isPlace);
     if (move !== undefined && (choice === chosen || (choice === 'court' && selection.path.at(-1) === 'court'))) {
-      onMove(move);
+      send(move, 1);
       return;
     }
     const found = choose(moves, selection, choice);
@@ -74,9 +77,9 @@ export function useTurn(table: GrandeTable, legal: readonly string[], pending: s
     setKind: (kind) => setSelection(settled(moves, { kind, path: [] })),
     pick,
     cancel: () => setSelection(back(moves, selection)),
-    commit: () => {
+    commit: (times = 1) => {
       if (move !== undefined && pending === undefined) {
-        onMove(move);
+        send(move, times);
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { GrandeTable, GrandeTableRegion } from '../protocol/table';
 import type { Player } from '../table/types';
-import { t } from '../text';
+import { type Key, t } from '../text';
 import { cardTitle } from './cards';
 import { parseMove } from './moves';
 
@@ -18,6 +18,11 @@ export function placeAt(table: GrandeTable, code: string): GrandeTableRegion | u
 
 export function placeName(table: GrandeTable, code: string): string {
   return placeAt(table, code)?.name ?? code;
+}
+
+/** The text for a place: the Castillo, which bears an article, has sentences of its own. */
+export function about(code: string, region: Key, castillo: Key): Key {
+  return code === 'Cas' ? castillo : region;
 }
 
 /** The values in force: 5 / 3 / 1. */
@@ -62,13 +67,13 @@ export function moveWords(table: GrandeTable, players: readonly Player[], text: 
     case 'special':
       return t('eg.do.special', { title: cardTitle(table.turn.card || 'king') });
     case 'move':
-      return t('eg.do.move', { name: nameOf(players, Number(c)), from: place, to: placeName(table, b) });
+      return t(about(b, 'eg.do.move', 'eg.do.moveCastillo'), { name: nameOf(players, Number(c)), from: place, to: placeName(table, b) });
     case 'send':
       return t('eg.do.send', { name: nameOf(players, Number(b)), place });
     case 'give':
       return a === 'court' ? t('eg.do.giveCourt') : t('eg.do.give', { place });
     case 'board':
-      return t('eg.do.board', { board: boardWords(a), place: placeName(table, b) });
+      return t(about(b, 'eg.do.board', 'eg.do.boardCastillo'), { board: boardWords(a), place: placeName(table, b) });
     case 'take':
       return t('eg.do.take', { card: a });
     case 'veto':
@@ -76,9 +81,11 @@ export function moveWords(table: GrandeTable, players: readonly Player[], text: 
     case 'done':
     case 'end':
       return t(`eg.do.${kind}`);
-    case 'recall':
     case 'place':
+      return t(about(a, 'eg.do.place', 'eg.do.placeCastillo'), { place });
     case 'score':
+      return t(about(a, 'eg.do.score', 'eg.do.scoreCastillo'), { place });
+    case 'recall':
     case 'king':
     case 'evict':
     case 'grande':

@@ -58,6 +58,11 @@ final class StoredGame {
         return moves.get(ply).get("move").asText();
     }
 
+    /** Who plays what is played after so many moves. */
+    int seat(int ply) {
+        return moves.get(ply).get("seat").asInt();
+    }
+
     /** How many of the first moves begin with a word. */
     long count(int plies, String word) {
         return moves.stream()
@@ -91,18 +96,28 @@ final class StoredGame {
 
     /** What to send to the server for a table that begins after so many moves; whoever asks gets the seat that moves, bots the rest. */
     String from(int ply, String bot) {
-        int mover = moves.get(ply).get("seat").asInt();
+        return wish(ply, -1, bot).put("start", true).toString();
+    }
+
+    /** The same, with an open seat for somebody else; it begins when it is started. */
+    String with(int ply, int open, String bot) {
+        return wish(ply, open, bot).toString();
+    }
+
+    private ObjectNode wish(int ply, int open, String bot) {
+        int mover = seat(ply);
         ObjectNode wish = JSON.createObjectNode();
         wish.put("game", game.get("game").asText());
         ArrayNode seats = wish.putArray("seats");
         for (int seat = 0; seat < game.get("options").get("players").asInt(); seat++) {
             if (seat == mover) {
                 seats.addObject().put("kind", "me");
+            } else if (seat == open) {
+                seats.addObject().put("kind", "open");
             } else {
                 seats.addObject().put("kind", "bot").put("bot", bot).put("name", NAMES.get(seat));
             }
         }
-        wish.put("visibility", "link").put("record", text).put("ply", ply).put("start", true);
-        return wish.toString();
+        return wish.put("visibility", "link").put("record", text).put("ply", ply);
     }
 }

@@ -51,7 +51,7 @@ final class Tour {
         caballero();
         end();
         replay();
-        grande();
+        new GrandeTour(server, person, visitor).go();
     }
 
     private void pages() {
@@ -180,13 +180,6 @@ final class Tour {
         open("replay/" + person.make(server.at("api/replays"), GRANDE.upload()) + "?ply=" + MIDDLE);
         person.page().locator(".scrub").waitFor();
         visitor.at("replay of El Grande", person);
-    }
-
-    private void grande() {
-        open("table/" + table(GRANDE.from(GRANDE.lastBid(MIDDLE), "random")));
-        visitor.at("El Grande, bids", person);
-        open("table/" + table(GRANDE.from(GRANDE.next(GRANDE.lastBid(MIDDLE), "place"), "random")));
-        visitor.at("El Grande, turn", person);
     }
 
     private String table(String wish) {

@@ -1,0 +1,102 @@
+package hidalgo.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.browser.GrandePlan.Objection;
+import hidalgo.browser.GrandePlan.Round;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class GrandeFiveSeatsTest extends BrowserTest {
+    private static final int MOST = 6000;
+
+    /** Who takes which card with which power card, and who stops what: every kind of secret choice, and both kinds of veto. */
+    private static final List<GrandePlan> PLANS = List.of(
+            new GrandePlan(Map.of(
+                    4, Round.of(13, 2).stopping(Objection.ANNOUNCED),
+                    5, Round.of(12, 1).stopped(),
+                    7, Round.of(11, 2))),
+            new GrandePlan(Map.of(4, Round.of(12, 4), 6, Round.of(13, 2), 8, Round.of(11, 4))),
+            new GrandePlan(Map.of(5, Round.of(13, 2).stopping(Objection.RUNNING), 6, Round.of(12, 4))));
+
+    /** What must have happened before the eyes of one of them. */
+    private static final List<String> SIGHTS = List.of(
+            "veto at the announcement: Mateo wants to play: New scoreboard",
+            "log: You used the veto: New scoreboard is stopped",
+            "veto part-way: Ana plays: Great march",
+            "log: You used the veto: Great march is stopped",
+            "secret choice: 2 of your caballeros there return to your province.",
+            "secret choice: All your caballeros there return to your province.",
+            "secret choice: A region that only one player chooses is scored.",
+            "secret choice: Your caballeros in the Castillo go there. Not the King’s region.");
+
+    @Test
+    @DisplayName(
+            "Three people and two bots play El Grande to its end, with both vetoes, every kind of secret choice, and one reload while a disk is locked")
+    void wholeGame() {
+        List<Person> people = List.of(lively("Ana"), person("Mateo"), person("Ines"));
+        List<GrandePlayer> players = new ArrayList<>();
+        for (Person person : people) {
+            players.add(GrandePlayer.withMouse(person, PLANS.get(players.size()), players.size() + 21));
+        }
+        Person host = people.getFirst();
+        host.open(server().at(""));
+        String link = server().at("table/" + host.make(server().at("api/tables"), GrandePrelude.table("Ana")));
+        people.subList(1, people.size()).forEach(guest -> join(guest, link));
+        host.open(link);
+        host.button("Start the game").click();
+
+        boolean isReloaded = false;
+        for (int turns = 0; !players.stream().allMatch(player -> player.screen().equals("final")); turns++) {
+            assertThat(turns).as("turns for the whole game").isLessThan(MOST);
+            boolean someoneDid = false;
+            for (GrandePlayer player : players) {
+                // Whoever wants to stop an action is as quick as who carries it out.
+                while (players.stream().anyMatch(GrandePlayer::objects) || player.doNext()) {
+                    someoneDid = true;
+                    if (!isReloaded && player.screen().equals("secret of others")) {
+                        isReloaded = reload(player);
+                    }
+                }
+            }
+            if (!someoneDid) {
+                // The move of one is on its way to the others.
+                people.get(turns % people.size()).page().evaluate("probe.still()");
+            }
+        }
+
+        List<String> seen =
+                players.stream().flatMap(player -> player.seen().stream()).toList();
+        assertThat(isReloaded).as("somebody reloaded while a disk was locked").isTrue();
+        assertThat(seen)
+                .containsAll(SIGHTS)
+                .anyMatch(line -> line.matches("secret choice: Your caballeros in .* The King’s region takes them .*"));
+        for (GrandePlayer player : players) {
+            assertThat(player.seen())
+                    .as("what was turned before the eyes of %s", player.person().name())
+                    .contains("reveal: All disks are turned", "reveal: The Castillo opens");
+        }
+        List<List<?>> standings = new ArrayList<>();
+        for (Person person : people) {
+            standings.add((List<?>) person.page().evaluate("probe.standing()"));
+        }
+        assertThat(standings.getFirst()).hasSize(people.size() + 2);
+        assertThat(standings).as("the final standing in all browsers").containsOnly(standings.getFirst());
+    }
+
+    /** Somebody whose disk is locked loads the page again; it is locked still. */
+    private static boolean reload(GrandePlayer player) {
+        var heading = player.person().page().locator(".secretp h2");
+        String locked = heading.textContent();
+        if (!locked.startsWith("Locked in")) {
+            return false;
+        }
+        player.person().page().reload();
+        heading.waitFor();
+        assertThat(heading.textContent()).as("the disk after the reload").isEqualTo(locked);
+        return true;
+    }
+}
