@@ -73,12 +73,11 @@ final class Learner {
         press(".bids .btn.primary[aria-disabled=false]");
     }
 
-    /** Takes a displayed tile to the lit cells and turns it until the card is content. */
-    void discover(int tile, int cell) {
-        press(".dt >> nth=" + tile);
+    /** Takes a displayed tile to the first of the lit cells below one another, and turns it until the card is content. */
+    void discover(String tile, int cells) {
+        press(tile);
         Map<?, ?> lit = (Map<?, ?>) page.evaluate("probe.lit()");
-        // Of cells below one another the highest is the first.
-        finger.point(number(lit.get("x")), number(lit.get("top")) + number(lit.get("height")) * (2 * cell + 1) / 2);
+        finger.point(number(lit.get("x")), number(lit.get("top")) + number(lit.get("height")) / (2 * cells));
         for (int turns = 0; turns < TURNS; turns++) {
             Locator place = page.locator(".popin .btn.primary:enabled");
             finger.press(place);
@@ -87,7 +86,7 @@ final class Learner {
                 // It is on its way: what is not right is not sent.
                 return;
             }
-            finger.press(page.locator(".popin .rb-btn[aria-label=\"Turn right\"]"));
+            finger.press(page.locator(".popin .rb-btn[aria-label=\"Turn right (R)\"]"));
         }
         throw new AssertionError("No way to lay the tile is right: " + answer());
     }
@@ -104,8 +103,7 @@ final class Learner {
     void number(int number) {
         Pattern words = Pattern.compile("^" + number + " towards");
         finger.press(page.locator(".num8:not(.off)")
-                .filter(new FilterOptions()
-                        .setHas(page.locator(".sr", new Page.LocatorOptions().setHasText(words)))));
+                .filter(new FilterOptions().setHas(page.locator(".sr", new Page.LocatorOptions().setHasText(words)))));
         confirm();
     }
 
@@ -125,8 +123,7 @@ final class Learner {
 
     /** Picks a region of El Grande's map and confirms it. */
     void choose(String region) {
-        Map<?, ?> spot = (Map<?, ?>)
-                page.evaluate("code => probe.inside(`.gmap path[data-place=${code}]`)", region);
+        Map<?, ?> spot = (Map<?, ?>) page.evaluate("code => probe.inside(`.gmap path[data-place=${code}]`)", region);
         finger.point(number(spot.get("x")), number(spot.get("y")));
     }
 

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 /** Both lessons, to their end, by doing what their cards ask. */
 class LessonsTest extends BrowserTest {
     private static final long SEED = 7;
+    /** The first of the displayed tiles. */
+    private static final String FIRST = ".dt >> nth=0";
 
     @Test
     @DisplayName("El Caballero's lesson leads to its end on a wide screen, and its tables are in no list")
@@ -65,7 +67,7 @@ class LessonsTest extends BrowserTest {
         learner.isAt(3);
         learner.press(".ab[aria-keyshortcuts=S]");
         learner.isAt(4);
-        learner.discover(0, 0);
+        learner.discover(FIRST, 1);
         learner.isAt(5);
         learner.begin("C");
         isAccessible(person);
@@ -79,7 +81,7 @@ class LessonsTest extends BrowserTest {
         learner.begin("C");
         learner.number(6);
         learner.isAt(9);
-        learner.discover(1, 0);
+        learner.discover(FIRST, 2);
         learner.isAt(10);
         learner.begin("C");
         learner.number(1);
@@ -87,7 +89,7 @@ class LessonsTest extends BrowserTest {
         learner.begin("B");
         learner.confirm();
         learner.isAt(12);
-        learner.discover(0, 0);
+        learner.discover(".dt[aria-label*=gold]", 1);
         learner.isAt(13);
         learner.begin("K");
         learner.confirm();
