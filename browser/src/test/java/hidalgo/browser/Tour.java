@@ -11,6 +11,21 @@ final class Tour {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
     /** Somewhere in the middle of a game. */
     private static final int MIDDLE = 150;
+    /** Plays a game to its end by the shortest way: whatever ends a turn. */
+    private static final String QUICK_GAME = """
+            async (id) => {
+              const ask = async (path, body) => {
+                const answer = await fetch(`/api/tables/${id}${path}`, body && {
+                  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+                return answer.json();
+              };
+              let table = await ask('');
+              for (let n = 0; table.phase !== 'over'; n++) {
+                const { version, play: { seat, legal } } = table;
+                const move = legal.includes('end') ? 'end' : legal.at(-1);
+                table = move === undefined ? await ask('') : (await ask('/moves', { seat, version, id: `quick ${n}`, move })).table;
+              }
+            }""";
 
     private final RunningServer server;
     private final Person person;
@@ -30,6 +45,8 @@ final class Tour {
     /** Goes everywhere. */
     void go() {
         pages();
+        rulesAndLessons();
+        history();
         waitingRoom();
         caballero();
         end();
@@ -49,6 +66,37 @@ final class Tour {
         visitor.at("replays", person);
         open("no/such/page");
         visitor.at("page that is not there", person);
+    }
+
+    private void rulesAndLessons() {
+        open("rules/el-caballero#EC-3.13");
+        person.page().locator("[id='EC-3.13']").waitFor();
+        visitor.at("rules of El Caballero", person);
+        open("rules/el-grande");
+        person.page().locator(".rsection").first().waitFor();
+        visitor.at("rules of El Grande", person);
+        open("learn");
+        visitor.at("lessons", person);
+        for (String step : List.of("el-caballero?step=1", "el-caballero?step=4", "el-grande?step=3")) {
+            open("learn/" + step);
+            person.page().locator(".coach").waitFor();
+            visitor.at("lesson " + step, person);
+        }
+    }
+
+    /** Somebody with an account has a history once a game has been played. */
+    private void history() {
+        open("settings");
+        person.page().locator(".account input[autocomplete=username]").fill("Ana " + System.nanoTime());
+        person.page().locator(".account input[type=password]").fill("a long password");
+        person.page().locator(".account button[type=submit]").click();
+        person.page().locator(".history").waitFor();
+        person.page().evaluate(QUICK_GAME, table("""
+                {"game": "el-caballero", "options": {"expanded": "false"}, "start": true,
+                 "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}"""));
+        open("settings");
+        person.page().locator(".results li").waitFor();
+        visitor.at("history", person);
     }
 
     private void waitingRoom() {
