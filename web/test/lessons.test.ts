@@ -4,7 +4,7 @@ import { GAMES } from '../src/app/route';
 import caballero from '../src/learn/el-caballero.json';
 import grande from '../src/learn/el-grande.json';
 import { LESSONS, lessonStep, stepText, taughtIn } from '../src/learn/lessons';
-import { cardPlace } from '../src/learn/place';
+import { apart, cardPlace } from '../src/learn/place';
 import { between, faultsOf, finishes, isOnRecord } from '../src/learn/script';
 import { loadBook } from '../src/rules/books';
 import { rulesOf } from '../src/rules/book';
@@ -53,6 +53,12 @@ test('the script goes on along the record, and a new table begins where the lear
   assert.equal(finishes(power!, 'power 9'), false);
   assert.equal(isOnRecord(caballero, 0, 'power 8'), true);
   assert.equal(isOnRecord(caballero, 99, 'power 8'), false);
+});
+
+test('what is lit in several places is one where they meet', () => {
+  const box = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 });
+  assert.deepEqual(apart([box(0, 0), box(20, 0)]), [box(0, 0), box(20, 0)]);
+  assert.deepEqual(apart([box(0, 0), box(16, 0), box(8, 0)]), [{ left: 0, top: 0, right: 26, bottom: 10 }]);
 });
 
 test('the card stands beside what is lit', () => {

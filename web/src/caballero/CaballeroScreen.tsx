@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { CaballeroTable, Forecast, ScoreLine } from '../protocol/table';
 import type { Cell } from '../draw/grid';
 import { Icon } from '../draw/Icon';
+import { LessonContext } from '../learn/control';
 import { planned, toggled } from '../table/bidding';
 import { Bids, TurnOrder } from '../table/Bids';
 import { ChatBox, ChatList } from '../table/Chat';
@@ -89,6 +90,7 @@ const PHONE_TABS = [
 
 /** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
 export function CaballeroScreen(props: CaballeroScreenProps) {
+  const lesson = useContext(LessonContext);
   const { table, seat, players, kind, legal, plan, pending, onMove } = props;
   const scene = useMemo(() => makeScene(table), [table]);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove);
@@ -264,7 +266,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             threatened={turn.threatened}
             overlay={overlay}
             onOverlay={() => setOverlay(!overlay)}
-            fitKey={isMine ? `${table.round}-${table.phase}` : ''}
+            fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
             lookAt={props.lookAt}
             lit={lit.length > 0 ? lit : props.changed}
             cursor={cursor}

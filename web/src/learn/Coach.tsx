@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import type { Light, Step } from './lessons';
-import { around, type Box, cardPlace } from './place';
+import { apart, around, type Box, cardPlace } from './place';
 import { RuleLink } from '../rules/RuleLink';
 
 interface Props {
@@ -51,13 +51,19 @@ function litBoxes(lights: readonly Light[]): Box[] {
   if (light === undefined) {
     return [];
   }
-  const { show } = light;
-  const parts = typeof show === 'string' ? [...document.querySelectorAll(`.lesson ${show}`)].map(boxOf) : [cellsBox(show)];
+  const { show, also } = light;
+  const parts = typeof show === 'string' ? partsOf(show) : [cellsBox(show)];
+  const beside = also === undefined ? [] : partsOf(also);
   // What asks about a place of the map belongs to it.
   const isPlace = typeof show !== 'string' || show.includes('data-place');
-  const asking = isPlace ? [...document.querySelectorAll('.lesson :is(.pop, .sheetbox)')].map(boxOf) : [];
-  const found = [...parts, ...asking].filter((box) => box !== undefined);
-  return found.length === 0 ? [] : [around(found)];
+  const asking = isPlace ? partsOf(':is(.pop, .sheetbox)') : [];
+  const isThere = (box: Box | undefined) => box !== undefined;
+  const found = [...parts, ...asking].filter(isThere);
+  return found.length === 0 ? [] : apart([around(found), ...beside.filter(isThere)].map(padded));
+}
+
+function partsOf(selector: string): (Box | undefined)[] {
+  return [...document.querySelectorAll(`.lesson ${selector}`)].map(boxOf);
 }
 
 function padded({ left, top, right, bottom }: Box): Box {
@@ -75,7 +81,7 @@ function useLit(lights: readonly Light[]): Box[] {
   const shown = useRef('');
   useEffect(() => {
     const look = () => {
-      const found = litBoxes(lights).map(padded);
+      const found = litBoxes(lights);
       const key = JSON.stringify(found.map((box) => Object.values(box).map(Math.round)));
       if (key !== shown.current) {
         shown.current = key;

@@ -36,7 +36,7 @@ async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply
   return api.newTable({
     game: lesson.game,
     seats: [{ kind: 'me', name: t('learn.you') }, ...others],
-    visibility: 'link',
+    visibility: 'lesson',
     hints: false,
     start: true,
     record: JSON.stringify(record),
@@ -44,7 +44,7 @@ async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply
   });
 }
 
-/** A lesson's table has served its turn: it must not wait among one's games. */
+/** A lesson's table has served its turn: it must not wait for a move for ever. */
 function putAway(table: string): void {
   // If the server is away the table is merely left over.
   api.propose(table, { kind: 'end' }).catch(() => undefined);

@@ -96,6 +96,7 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
     const isFree = task.kind === 'scoring' || task.kind === 'round';
     return {
       seat: 0,
+      step: step.id,
       offers: (move) => isFree || (task.kind === 'play' && !isTicked && task.offer.test(move)),
       tries: (move) => {
         if (isFree) {

@@ -4,6 +4,8 @@ import { createContext } from 'preact';
 export interface LessonControl {
   /** The learner's seat; the script plays the others. */
   seat: number;
+  /** Where the lesson is; the chart shows itself whole at each. */
+  step: string;
   /** Whether a legal move is on offer in this step. */
   offers: (move: string) => boolean;
   /** Whether a move may be sent; the lesson's box answers what may not. */

@@ -9,6 +9,8 @@ import { named } from '../text/say';
 /** What is lit until something else is there: one of the screen's parts, or cells of the chart from one corner to the other. */
 export interface Light {
   show: string | { x0: number; y0: number; x1: number; y1: number };
+  /** A part of the screen that is lit besides: where one can change one's mind. */
+  also?: string;
   /** A part of the screen whose appearing ends this light; the last one stays. */
   until?: string;
 }
@@ -45,8 +47,9 @@ export interface Lesson {
 const ACTION = (key: string): Light => ({ show: `.ab[aria-keyshortcuts=${key}]`, until: `.ab.on[aria-keyshortcuts=${key}]` });
 const cell = (x: number, y: number): Light => ({ show: { x0: x, y0: y, x1: x + 1, y1: y + 1 } });
 const HAND: Light = { show: '.tray.hand', until: '.hc.sel' };
-const LAY: Light = { show: '.bids .fin' };
+const LAY: Light = { show: '.bids .fin', also: '.tray.hand' };
 const DISPLAY: Light = { show: '.tray.display', until: '.dt.sel' };
+const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: { x0: x, y0: y, x1: x + 1, y1 }, also: '.tray.display' });
 const END: Light = { show: '.fin .end' };
 
 const play = (offer: RegExp, accept: RegExp): Task => ({ kind: 'play', offer, accept });
@@ -58,15 +61,15 @@ const CABALLERO: Lesson = {
     { id: 'chart', rule: 'EC-1.1', ply: 0, task: { kind: 'touch' }, lights: [cell(0, 0)] },
     { id: 'power', rule: 'EC-2.4', ply: 0, task: play(/^power /, /^power 8$/), lights: [HAND, LAY] },
     { id: 'supply', rule: 'EC-3.1', ply: 2, task: play(/^supply$/, /^supply$/), lights: [{ show: '.ab[aria-keyshortcuts=S]' }], teaches: 'supply' },
-    { id: 'area', rule: 'EC-3.5', ply: 3, task: play(/^area /, /^area LWWL 1,0$/), lights: [DISPLAY, cell(1, 0)], teaches: 'area' },
+    { id: 'area', rule: 'EC-3.5', ply: 3, task: play(/^area /, /^area LWWL 1,0$/), lights: [DISPLAY, tileTo(1, 0)], teaches: 'area' },
     { id: 'number', rule: 'EC-3.10', ply: 4, task: play(/^cab 1,-1 /, /^cab 1,-1 7$/), lights: [ACTION('C'), cell(1, -1)], teaches: 'caballero' },
     { id: 'end', rule: 'EC-3.0', ply: 5, task: play(/^end$/, /^end$/), lights: [END] },
     { id: 'tie', rule: 'EC-3.13', ply: 13, task: play(/^cab 0,2 /, /^cab 0,2 3$/), lights: [ACTION('C'), cell(0, 2)] },
     { id: 'raise', rule: 'EC-3.12', ply: 14, task: play(/^raise 1,-1 /, /^raise 1,-1 8$/), lights: [ACTION('C'), cell(1, -1)] },
-    { id: 'evict', rule: 'EC-3.8', ply: 15, task: play(/^area /, /^area WWLW -1,0$/), lights: [DISPLAY, { show: { x0: -1, y0: 0, x1: 0, y1: 2 } }] },
+    { id: 'evict', rule: 'EC-3.8', ply: 15, task: play(/^area /, /^area WWLW -1,0$/), lights: [DISPLAY, tileTo(-1, 0, 2)] },
     { id: 'water', rule: 'EC-3.11', ply: 24, task: play(/^cab 2,0 /, /^cab 2,0 [1-4]$/), lights: [ACTION('C'), cell(2, 0)] },
     { id: 'ship', rule: 'EC-3.15', ply: 25, task: play(/^ship 2,0 W$/, /^ship 2,0 W$/), lights: [ACTION('B'), { show: { x0: 1, y0: 0, x1: 3, y1: 1 } }], teaches: 'ship' },
-    { id: 'gold', rule: 'EC-4.1', ply: 26, task: play(/^area /, /^area LLWWg -1,1$/), lights: [DISPLAY, cell(-1, 1)] },
+    { id: 'gold', rule: 'EC-4.1', ply: 26, task: play(/^area /, /^area LLWWg -1,1$/), lights: [DISPLAY, tileTo(-1, 1)] },
     { id: 'castillo', rule: 'EC-3.16', ply: 27, task: play(/^castillo /, /^castillo 1,-1$/), lights: [ACTION('K'), cell(1, -1)], teaches: 'castillo' },
     { id: 'take', rule: 'EC-3.19', ply: 40, task: play(/^take 1,-1$/, /^take 1,-1$/), lights: [ACTION('T'), cell(1, -1)], teaches: 'take' },
     { id: 'lead', rule: 'EC-3.14', ply: 41, task: play(/^cab 2,1 /, /^cab 2,1 [5678]$/), lights: [ACTION('C'), cell(2, 1)] },

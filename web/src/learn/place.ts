@@ -29,6 +29,14 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
+/** Boxes of which none overlaps another: those that do become one. */
+export function apart(boxes: readonly Box[]): Box[] {
+  return boxes.reduce<Box[]>((done, box) => {
+    const touching = done.filter((other) => overlap(box, other) > 0);
+    return touching.length === 0 ? [...done, box] : apart([...done.filter((other) => !touching.includes(other)), around([...touching, box])]);
+  }, []);
+}
+
 /** The upper left corner of a card of a size: right of what is lit, else left, below or above it, where it covers least. */
 export function cardPlace(boxes: readonly Box[], card: Size, window: Size): { left: number; top: number } {
   const inside = (left: number, top: number) => ({

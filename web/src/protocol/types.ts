@@ -559,7 +559,7 @@ export interface UploadRequest {
   record: string;
 }
 
-export type Visibility = 'public' | 'link' | 'word';
+export type Visibility = 'public' | 'link' | 'word' | 'lesson';
 
 export interface Welcome {
   games: GameInfo[];

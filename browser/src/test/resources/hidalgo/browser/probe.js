@@ -68,6 +68,46 @@ window.probe = (() => {
 
   const isOn = (button) => button.getAttribute('aria-disabled') !== 'true' && !button.disabled;
 
+  /** A point of a shape at which a pointer meets it and nothing over it. */
+  async function inside(selector) {
+    await still();
+    const shape = one(selector);
+    const box = shape.getBoundingClientRect();
+    for (let i = 0; i < 400; i++) {
+      const x = box.left + box.width * ((0.5 + i * 0.618) % 1);
+      const y = box.top + box.height * ((0.5 + i * 0.382) % 1);
+      if (document.elementFromPoint(x, y) === shape) return { x, y };
+    }
+    throw new Error(`${selector} is covered everywhere`);
+  }
+
+  /** Where the lesson over a table has come to. */
+  function lesson() {
+    const step = Number(/^\d+/.exec(one('.coach .cprog span')?.textContent ?? '')?.[0] ?? 0);
+    const isTicked = one('.coach .todo.done') !== null;
+    return {
+      step,
+      asks: one('.coach') !== null && !isTicked && !one('.coach .todo b').textContent.startsWith('Watch:'),
+      isOver: one('.coach') === null || isTicked,
+    };
+  }
+
+  /** What a lesson has lit, when it has come to rest. */
+  async function lit() {
+    await still();
+    let before = '';
+    let same = 0;
+    // The light looks for what it lights several times a second.
+    const box = await until(() => {
+      const found = one('.dim .edge')?.getBoundingClientRect();
+      const now = found === undefined ? '' : [found.left, found.top, found.right, found.bottom].join();
+      same = now === before ? same + 1 : 0;
+      before = now;
+      return found !== undefined && same > 20 ? found : undefined;
+    }, 'something lit');
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2, top: box.top, height: box.height };
+  }
+
   /** What the turn bar offers, by key. */
   function turn() {
     return {
@@ -127,5 +167,5 @@ window.probe = (() => {
       .map((element) => `${element.tagName.toLowerCase()}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)} of ${innerWidth}`);
   }
 
-  return { screen, still, until, untilScreen, targets, turn, choice, standing, tooSmall, overflow };
+  return { screen, still, until, untilScreen, targets, inside, lesson, lit, turn, choice, standing, tooSmall, overflow };
 })();

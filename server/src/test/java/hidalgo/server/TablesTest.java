@@ -115,6 +115,17 @@ class TablesTest {
     }
 
     @Test
+    void aLessonsTableIsInNoListNotEvenWhenItIsOver() {
+        Client carl = server.guest("Carl");
+        String id = carl.create(
+                NewTables.caballero().me().me().with("visibility", "lesson").started());
+        String lobby = carl.get("/api/tables").is(200).json().toString();
+        carl.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+        assertThat(carl.table(id).get("phase").asText()).isEqualTo("over");
+        assertThat(lobby + carl.get("/api/tables").json()).doesNotContain(id);
+    }
+
+    @Test
     void aTableWithAWordShowsItselfOnlyToThoseInside() {
         String id = ana.create(
                 NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));

@@ -49,10 +49,7 @@ public final class Tables {
 
     /** Makes a table, and starts it if that is wanted. */
     public TableView create(Person person, NewTable wish) {
-        long running = store.of(person.id(), MOST_TABLES).stream()
-                .filter(line -> line.phase() != Phase.OVER)
-                .count();
-        if (running >= MOST_TABLES) {
+        if (store.going(person.id()) >= MOST_TABLES) {
             throw NotDone.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
         }
         Desk desk = make(Secrets.name(), Seating.open(person, wish));

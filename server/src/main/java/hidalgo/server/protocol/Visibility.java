@@ -7,5 +7,7 @@ public enum Visibility {
     /** Whoever has the link. */
     LINK,
     /** Whoever has the link and knows the word. */
-    WORD
+    WORD,
+    /** Whoever has the link; it is a lesson's, and in no list, not even its owner's. */
+    LESSON
 }

@@ -4,6 +4,7 @@ import hidalgo.server.Wire;
 import hidalgo.server.protocol.SeatView;
 import hidalgo.server.protocol.TableLine;
 import hidalgo.server.protocol.TableView.Phase;
+import hidalgo.server.protocol.Visibility;
 import hidalgo.server.table.Happened;
 import hidalgo.server.table.TableEvent;
 import java.util.ArrayList;
@@ -160,13 +161,25 @@ public final class TableStore {
                 .list());
     }
 
-    /** The tables of a person, the latest first, with the person's own seats. */
+    /** How many tables of a person are not over, lessons among them. */
+    public int going(String person) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT count(*) FROM tables t"
+                        + " JOIN table_people p ON p.table_id = t.id"
+                        + " WHERE p.person = :person AND t.phase <> :over")
+                .bind("person", person)
+                .bind("over", word(Phase.OVER))
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** The tables of a person but for lessons, the latest first, with the person's own seats. */
     public List<TableLine> of(String person, int most) {
         return reading.withHandle(handle -> handle
                 .createQuery("SELECT t.line, p.seats FROM tables t"
                         + " JOIN table_people p ON p.table_id = t.id"
-                        + " WHERE p.person = :person ORDER BY t.changed DESC LIMIT :most")
+                        + " WHERE p.person = :person AND t.visibility <> :lesson ORDER BY t.changed DESC LIMIT :most")
                 .bind("person", person)
+                .bind("lesson", word(Visibility.LESSON))
                 .bind("most", most)
                 .map((row, context) -> {
                     List<Integer> seats = seats(row.getString("seats"));
