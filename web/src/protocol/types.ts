@@ -165,7 +165,7 @@ export interface Frame {
   chat: ChatLine[] | null;
 }
 
-export type FrameType = 'table' | 'chat' | 'gone';
+export type FrameType = 'table' | 'chat' | 'removed' | 'gone';
 
 export interface GameInfo {
   id: string;
@@ -340,6 +340,7 @@ export interface NewTable {
   clock?: ClockSetting;
   hints?: boolean;
   spectatorDelay?: number;
+  name?: string;
   start?: boolean;
   record?: string;
   ply?: number;
@@ -487,6 +488,16 @@ export interface SeatView {
 
 export type SeatViewKind = 'open' | 'person' | 'bot';
 
+export interface SettleRequest {
+  name?: string;
+  options?: Record<string, string>;
+  visibility?: Visibility;
+  word?: string;
+  clock?: ClockSetting;
+  hints?: boolean;
+  spectatorDelay?: number;
+}
+
 export interface Sheet {
   ply: number;
   scoring: Scoring;
@@ -496,11 +507,13 @@ export interface Sheet {
 
 export interface TableLine {
   id: string;
+  name: string | null;
   game: string;
   expanded: boolean;
   phase: TableViewPhase;
   visibility: Visibility;
   clock: ClockSetting;
+  spectatorDelay: number | null;
   round: number;
   rounds: number;
   seats: SeatView[];
@@ -513,6 +526,7 @@ export interface TableLine {
 
 export interface TableView {
   id: string;
+  name: string | null;
   game: string;
   options: Record<string, string>;
   phase: TableViewPhase;

@@ -21,7 +21,7 @@ public final class Client {
     /** One for all tests, because every one has threads of its own. */
     static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(60))
+            .connectTimeout(Duration.ofMinutes(1))
             .executor(Executors.newVirtualThreadPerTaskExecutor())
             .build();
 
@@ -84,7 +84,7 @@ public final class Client {
     }
 
     private HttpRequest.Builder request(String path, String... headers) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(uri(path)).timeout(Duration.ofSeconds(120));
+        HttpRequest.Builder request = HttpRequest.newBuilder(uri(path)).timeout(Duration.ofMinutes(2));
         credentials().forEach(header -> request.header(header[0], header[1]));
         for (int i = 0; i < headers.length; i += 2) {
             request.header(headers[i], headers[i + 1]);

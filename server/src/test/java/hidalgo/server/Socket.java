@@ -34,7 +34,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
 
     static Socket open(Client client, String path, String... headers) {
         Socket listener = new Socket();
-        WebSocket.Builder builder = Client.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(60));
+        WebSocket.Builder builder = Client.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofMinutes(1));
         client.credentials().forEach(header -> builder.header(header[0], header[1]));
         for (int i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);

@@ -50,7 +50,7 @@ final class Courier {
         int port = to.getPort() >= 0 ? to.getPort() : secure ? 443 : 80;
         InetAddress address = find(to.getHost());
         try (Socket plain = new Socket();
-                Patience ignored = new Patience(plain, patience)) {
+                Patience _ = new Patience(plain, patience)) {
             plain.connect(new InetSocketAddress(address, port), patience);
             try (Socket socket = secure ? encrypted(plain, to.getHost(), port) : plain) {
                 return exchange(socket, request(to, json.getBytes(StandardCharsets.UTF_8)));

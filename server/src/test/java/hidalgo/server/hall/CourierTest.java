@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A call goes to the address that was looked at, and nowhere else. */
 class CourierTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private final List<String> asked = new ArrayList<>();
@@ -57,7 +57,7 @@ class CourierTest {
     private Courier.Directory turning(String... addresses) {
         return host -> {
             asked.add(host);
-            return new InetAddress[] {InetAddress.getByName(addresses[(asked.size() - 1) % addresses.length])};
+            return new InetAddress[] {InetAddress.ofLiteral(addresses[(asked.size() - 1) % addresses.length])};
         };
     }
 
@@ -96,7 +96,7 @@ class CourierTest {
 
     @Test
     void aNameThatLeadsInsideAmongOthersIsNotCalled() throws IOException {
-        InetAddress[] both = {InetAddress.getByName("192.0.2.1"), InetAddress.getByName("127.0.0.1")};
+        InetAddress[] both = {InetAddress.ofLiteral("192.0.2.1"), InetAddress.ofLiteral("127.0.0.1")};
         Courier courier = new Courier(host -> both, false, PATIENCE);
         assertThatThrownBy(() -> courier.post(hook(), "{}")).isInstanceOf(UnknownHostException.class);
     }
