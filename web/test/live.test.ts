@@ -120,6 +120,18 @@ test('of two openings at once only the later makes a connection', async () => {
   live.close();
 });
 
+test('whom the host has removed hears that, and not that the table is gone', async () => {
+  const { live, sockets } = setUp();
+  await live.open();
+  sockets[0]!.onopen!();
+  sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'removed', table: null, chat: null }) });
+  assert.equal(live.state.get().status, 'kicked');
+  sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'gone', table: null, chat: null }) });
+  assert.equal(live.state.get().status, 'kicked');
+  assert.equal(sockets[0]!.isClosed, true);
+  live.close();
+});
+
 test('whoever loses the seat is told, unless it was their wish', async () => {
   const kicked = setUp();
   await kicked.live.open();

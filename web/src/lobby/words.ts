@@ -34,6 +34,9 @@ export function progress(line: TableLine, now: number): string {
   if (line.phase === 'waiting') {
     return plural('lobby.progress.waiting', line.seats.filter((seat) => seat.kind === 'open').length);
   }
+  if (line.round === 0) {
+    return t('lobby.progress.later', { time: duration((line.spectatorDelay ?? 0) * 1000) });
+  }
   const round = { round: line.round };
   const clock = line.seats.find((seat) => line.yours.includes(seat.seat) && seat.running);
   if (line.yourTurn && clock !== undefined && clock.millis !== null) {

@@ -249,8 +249,11 @@ export class LiveTable {
   }
 
   private hear(frame: Frame): void {
+    if (frame.type === 'removed') {
+      this.patch({ status: 'kicked' });
+    }
     if (frame.type === 'gone') {
-      this.end('gone');
+      this.end(this.state.get().status === 'kicked' ? 'kicked' : 'gone');
     }
     if (frame.table !== null && frame.table !== undefined) {
       this.take(frame.table);
@@ -305,7 +308,7 @@ export class LiveTable {
     return before === undefined || now === undefined ? undefined : Math.max(0, now - before);
   }
 
-  private end(status: 'gone' | 'locked'): void {
+  private end(status: 'gone' | 'kicked' | 'locked'): void {
     clearTimeout(this.timer);
     this.hangUp();
     this.patch({ status, retryAt: undefined });
