@@ -3,15 +3,11 @@ package hidalgo.server.hall;
 import hidalgo.server.NotDone;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.store.Conflict;
-import hidalgo.server.table.Chair;
 import hidalgo.server.table.Happened;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -157,7 +153,7 @@ final class Desk {
             for (TableEvent planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
                 add(planned, happened);
             }
-            hall.store(happened, table, people(table));
+            hall.store(happened, table);
         } catch (Conflict e) {
             readAgain();
             gallery.tellAll(table, talked);
@@ -180,22 +176,12 @@ final class Desk {
 
     /** Adds what has happened to the table; whoever has lost their seat by the host's hand is to hear so. */
     private void apply(Happened next) {
-        Set<String> sat = sitting();
+        Set<String> sat = Roll.sitting(table);
         table.apply(next);
         if (next.event() instanceof TableEvent.Arranged) {
-            sat.removeAll(sitting());
+            sat.removeAll(Roll.sitting(table));
             gallery.remove(sat);
         }
-    }
-
-    private Set<String> sitting() {
-        Set<String> people = new HashSet<>();
-        for (Chair chair : table.chairs()) {
-            if (chair.person() != null) {
-                people.add(chair.person());
-            }
-        }
-        return people;
     }
 
     /** A bot has chosen a move, or nothing if the text is empty; it counts only if nothing else has happened meanwhile. */
@@ -352,19 +338,5 @@ final class Desk {
         } finally {
             lock.unlock();
         }
-    }
-
-    /** The people at a table with their seats. */
-    static Map<String, List<Integer>> people(Table table) {
-        Map<String, List<Integer>> people = new LinkedHashMap<>();
-        people.put(table.host(), new ArrayList<>());
-        for (int seat = 0; seat < table.chairs().size(); seat++) {
-            Chair chair = table.chairs().get(seat);
-            if (chair.person() != null) {
-                people.computeIfAbsent(chair.person(), ignored -> new ArrayList<>())
-                        .add(seat);
-            }
-        }
-        return people;
     }
 }

@@ -112,7 +112,7 @@ final class Gallery {
     /** Says that the table is gone. */
     void close() {
         assert guarded.getAsBoolean();
-        onlookers.forEach(onlooker -> onlooker.tell(GONE));
+        List.copyOf(onlookers).forEach(onlooker -> onlooker.tell(GONE));
         onlookers.clear();
     }
 

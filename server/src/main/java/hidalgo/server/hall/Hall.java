@@ -251,11 +251,11 @@ public final class Hall implements AutoCloseable {
     }
 
     /** Stores what has happened at a table, and its results with the event that ends the game. */
-    void store(List<Happened> events, Table table, Map<String, List<Integer>> people) throws Conflict {
+    void store(List<Happened> events, Table table) throws Conflict {
         Ledger entries = ledger;
         List<ResultStore.Entry> results =
                 table.phase() == Phase.OVER && entries != null ? entries.results(table) : List.of();
-        store.append(events, TableViews.line(table, now()), people, results);
+        store.append(events, TableViews.line(table, now()), Roll.people(table), results);
         moves.addAndGet(events.size());
     }
 

@@ -61,7 +61,7 @@ public final class Tables {
         List<Happened> events = new ArrayList<>();
         first.forEach(event -> events.add(new Happened(events.size() + 1, hall.now(), event)));
         Table table = Table.of(id, events, hall.pauses());
-        boolean made = store.create(events, TableViews.line(table, hall.now()), Desk.people(table));
+        boolean made = store.create(events, TableViews.line(table, hall.now()), Roll.people(table));
         Desk desk = made ? hall.create(table) : hall.open(id);
         desk.wakeBots();
         return desk;

@@ -19,6 +19,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /*
  * A socket lives no longer than the session or token it was opened with. Whoever ends one tells all nodes; and once a minute
@@ -27,12 +29,14 @@ import org.jspecify.annotations.Nullable;
 
 /** The sockets of all tables: the server tells, the client only says that it is still there. */
 final class TableSockets {
+    private static final Logger LOG = LoggerFactory.getLogger(TableSockets.class);
     private static final Duration IDLE = Duration.ofSeconds(90);
     private static final int LONGEST_MESSAGE = 256;
     private static final int MOST_SOCKETS = 20_000;
     private static final int MOST_PER_PERSON = 40;
     private static final int MOST_MESSAGES = 200;
     private static final int POLICY_VIOLATION = 1008;
+    private static final int SERVER_ERROR = 1011;
 
     private static final String WHO = "who";
     private static final String PERSON = "person";
@@ -91,6 +95,18 @@ final class TableSockets {
     }
 
     private void connect(WsConnectContext context) {
+        try {
+            join(context);
+        } catch (NotDone e) {
+            turnAway(context, POLICY_VIOLATION);
+        } catch (RuntimeException e) {
+            // Left open, it would never be told anything; closed, the client comes again.
+            LOG.error("A socket could not join its table", e);
+            turnAway(context, SERVER_ERROR);
+        }
+    }
+
+    private void join(WsConnectContext context) {
         context.session.setIdleTimeout(IDLE);
         context.session.setMaxTextMessageSize(LONGEST_MESSAGE);
         context.session.setMaxBinaryMessageSize(LONGEST_MESSAGE);
@@ -108,24 +124,19 @@ final class TableSockets {
         // Once it is in the list, the end of a session finds it; one that ended between check and list is found here.
         String still = door.person(context::header, cookie).map(Person::id).orElse(null);
         if (tooMany || !Objects.equals(person, still)) {
-            turnAway(context);
+            turnAway(context, POLICY_VIOLATION);
             return;
         }
-        try {
-            hall.join(table, onlooker);
-        } catch (NotDone e) {
-            turnAway(context);
-            return;
-        }
+        hall.join(table, onlooker);
         if (!connected.containsKey(context.sessionId())) {
             // It was closed while it joined, and would look on for ever.
             hall.leave(table, onlooker);
         }
     }
 
-    private void turnAway(WsContext context) {
+    private void turnAway(WsContext context, int reason) {
         close(context);
-        context.closeSession(POLICY_VIOLATION, "");
+        context.closeSession(reason, "");
     }
 
     private static @Nullable Integer seat(WsContext context) {
