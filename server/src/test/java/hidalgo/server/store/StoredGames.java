@@ -31,6 +31,7 @@ final class StoredGames {
                 ids.add(finished(ana, ben, game));
                 ids.add(ended(ana, ben, game));
                 ids.add(goneOnFrom(ana, ben, ids.getFirst(), game));
+                ids.add(settledAnew(ana, ben, game));
             }
         }
         try (Database database = Database.open(Database.inFile(folder.resolve("hidalgo.db")))) {
@@ -127,6 +128,22 @@ final class StoredGames {
         player.play(5);
         ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
         ben.at(id, "answer", "{\"agree\": true}").is(200);
+        return id;
+    }
+
+    private static String settledAnew(Client ana, Client ben, String game) {
+        String id = ana.create(NewTables.of(game).me().open().with("name", "The first name"));
+        String option = game.equals("el-grande") ? "short" : "expanded";
+        ana.at(
+                        id,
+                        "options",
+                        "{\"name\": \"The court\", \"options\": {\"" + option + "\": \"true\"}, \"visibility\": \"public\","
+                                + " \"clock\": {\"kind\": \"days\", \"reserve\": 86400, \"increment\": 0, \"cap\": 0},"
+                                + " \"hints\": false, \"spectatorDelay\": 60}")
+                .is(200);
+        ben.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "{}").is(200);
+        new Player(id, 4, ana, ben).play(20);
         return id;
     }
 
