@@ -32,7 +32,8 @@ export function useLog(table: TableView): LogLine[] {
   const play = table.play;
   const merged = mergeLog(known, play?.log ?? [], play?.moves ?? 0);
   const { gap } = merged;
-  useEffect(() => setKnown(merged.lines), [play]);
+  // By what is known then: older lines may have come since this was drawn.
+  useEffect(() => setKnown((old) => mergeLog(old, play?.log ?? [], play?.moves ?? 0).lines), [play]);
   useEffect(() => {
     if (gap === undefined) {
       return;

@@ -9,7 +9,7 @@ import { signed, t } from '../text';
 import { anchorOf, isDirection, nearest, PLACES } from './anchors';
 import { Borders, CastilloFurniture, Ground, LegalRegion, outlineOf, RegionFurniture, ScoreTrack, Taboo } from './GrandeMapArt';
 import { Arrow, gainPlace, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
-import { layOut, type MapLayout } from './map-layout';
+import { FOOT, layOut, type MapLayout } from './map-layout';
 import { placeWords } from './words';
 
 interface Props {
@@ -69,7 +69,7 @@ export function GrandeMap(props: Props) {
     list.current?.querySelector<HTMLElement>(`[data-place=${next}]`)?.focus();
   };
   return (
-    <div class="mapbox gmapbox" ref={element}>
+    <div class="mapbox gmapbox" ref={element} style={{ '--foot': `${props.foot ?? FOOT}px` }}>
       {layout && (
         <svg class="chart gmap" width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" onMouseLeave={() => onLook?.(undefined)}>
           <Ground layout={layout} id={id} />

@@ -229,7 +229,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
             overlay={overlay}
             arrows={arrowsOf(turn, seat)}
             gains={isAsked && allowed?.certain ? gainsOf(allowed) : undefined}
-            foot={hasChoosers(turn) ? 116 : 66}
+            foot={hasChoosers(turn) ? 116 : undefined}
             cursor={cursor}
             onCursor={setCursor}
             onLook={setLook}

@@ -46,7 +46,7 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
       before={before}
       map={(current, next, totals) => (
         <GrandeMap table={table} players={players} legal={[]} lit={current && [current.id]} ringed={current ? [current.id] : []} totals={totals} onPick={next}>
-          <div class="lit-title">
+          <div class={current ? 'lit-title' : 'lit-title all'}>
             <b class="serif">{current?.name ?? title}</b>
             <span>{current ? valueWords(placeAt(table, current.id)!) : ''}</span>
           </div>

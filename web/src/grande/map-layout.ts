@@ -23,8 +23,11 @@ export interface MapLayout {
   rose: Point;
 }
 
+/** What the prompt takes of a small screen. */
+export const FOOT = 66;
+
 /** `foot` is what a small screen keeps free under the map, for the prompt. */
-export function layOut(width: number, height: number, foot = 66): MapLayout {
+export function layOut(width: number, height: number, foot = FOOT): MapLayout {
   const isSmall = width < 700;
   const frame = isSmall ? 0 : 27;
   const iw = width - 2 * frame;

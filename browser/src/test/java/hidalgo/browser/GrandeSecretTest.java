@@ -1,0 +1,126 @@
+package hidalgo.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A region's name is on everybody's map, so that a search for it alone proves nothing. Two tables begin in the same position, and
+ * differ in the planted choice only: whatever the others get must be the same at both.
+ */
+class GrandeSecretTest extends BrowserTest {
+    private static final StoredGame GAME = StoredGame.of("el-grande/19-5-plain");
+    /** Before a secret scoring, for which all five choose (EG-4.14). */
+    private static final int PLY = GAME.next(0, "disk");
+
+    private static final int AROUND = 160;
+    private static final Map<String, String> REGIONS = Map.of("Ara", "Aragón", "Gal", "Galicia");
+
+    /** What came to somebody and what is kept, while the choice was secret. */
+    private record Known(Set<String> facts, Set<String> news, String kept) {}
+
+    /** What the one who chose knew, another player, and a spectator. */
+    private record Table(Known planter, Known guest, Known spectator) {}
+
+    @Test
+    @DisplayName("EG-4.16: a secret choice is in no traffic, page, store or cache of the others before all disks are turned")
+    void nobodyElseHasIt() {
+        Table one = plant("Ara");
+        Table other = plant("Gal");
+
+        assertThat(differences(one.planter(), other.planter()))
+                .as("what differs for the one who chose: what came, and what is kept")
+                .hasSizeGreaterThan(2);
+        assertThat(differences(one.guest(), other.guest())).as("what differs for another player").isEmpty();
+        assertThat(differences(one.spectator(), other.spectator())).as("what differs for a spectator").isEmpty();
+    }
+
+    /** Ana chooses a region; what everybody knows then. When Mateo has chosen too, all know it. */
+    private Table plant(String code) {
+        GrandeWitness planter = witness("Ana");
+        GrandeWitness guest = witness("Mateo");
+        GrandeWitness spectator = witness("Luis");
+        List<GrandeWitness> all = List.of(planter, guest, spectator);
+        Person ana = planter.person();
+        ana.open(server().at(""));
+        String id = ana.make(server().at("api/tables"), GAME.with(PLY, 1, "random"));
+        join(guest.person(), server().at("table/" + id));
+        ana.open(server().at("table/" + id));
+        ana.button("Start the game").click();
+        spectator.person().open(server().at("table/" + id));
+        // The bots have chosen.
+        all.forEach(witness -> witness.person().sees("3 of 5 have chosen"));
+
+        all.forEach(GrandeWitness::begin);
+        choose(ana, REGIONS.get(code));
+        for (GrandeWitness witness : all) {
+            witness.person().sees("4 of 5 have chosen");
+            // The log is whole.
+            witness.person()
+                    .page()
+                    .locator(".log .round", new Page.LocatorOptions().setHasText("Round 1"))
+                    .waitFor();
+        }
+        Table known = new Table(known(planter, id), known(guest, id), known(spectator, id));
+        assertThat(known.planter().facts()).as("what the search finds where it must").anyMatch(tells(code));
+        assertThat(known.guest().facts()).as("what another player has").noneMatch(tells(code));
+        assertThat(known.spectator().facts()).as("what a spectator has").noneMatch(tells(code));
+
+        choose(guest.person(), "P. Vasco");
+        for (GrandeWitness witness : List.of(guest, spectator)) {
+            witness.person().sees("All disks are turned");
+            assertThat(witness.facts())
+                    .as("what %s has when all disks are turned", witness.person().name())
+                    .anyMatch(tells(code));
+        }
+        return known;
+    }
+
+    private static Known known(GrandeWitness witness, String table) {
+        return new Known(witness.facts(), witness.news(), witness.kept(table));
+    }
+
+    /** Whether a fact is a choice: what may be chosen, every player is told of course. */
+    private static Predicate<String> tells(String code) {
+        return fact -> (fact.endsWith("= \"disk " + code + "\"") || fact.endsWith(".disk = \"" + code + "\""))
+                && !fact.contains(".legal[");
+    }
+
+    /** What only one of two was told, and the first place in which what they keep differs. */
+    private static Set<String> differences(Known one, Known other) {
+        Set<String> differences = new TreeSet<>(one.news());
+        differences.removeAll(other.news());
+        other.news().stream().filter(fact -> !one.news().contains(fact)).forEach(differences::add);
+        if (!one.kept().equals(other.kept())) {
+            int at = 0;
+            while (one.kept().charAt(at) == other.kept().charAt(at)) {
+                at++;
+            }
+            differences.add(around(one.kept(), at) + " ≠ " + around(other.kept(), at));
+        }
+        return differences;
+    }
+
+    private static String around(String text, int at) {
+        return text.substring(Math.max(0, at - AROUND), Math.min(text.length(), at + AROUND));
+    }
+
+    private GrandeWitness witness(String name) {
+        return new GrandeWitness(person(name, wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
+    }
+
+    private static void choose(Person person, String region) {
+        person.page()
+                .locator(".secretp [role=radio]", new Page.LocatorOptions().setHasText(region))
+                .click();
+        person.moves(() -> person.page().locator(".secretp .btn.primary").click());
+    }
+}

@@ -1,0 +1,42 @@
+/* Everything that a browser keeps of a site, and what it shows, as one text. */
+async () => {
+  const stores = async (database) => {
+    const found = {};
+    for (const name of database.objectStoreNames) {
+      found[name] = await new Promise((resolve, reject) => {
+        const asked = database.transaction(name).objectStore(name).getAll();
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    }
+    database.close();
+    return found;
+  };
+  const databases = {};
+  for (const { name } of await indexedDB.databases()) {
+    databases[name] = await new Promise((resolve, reject) => {
+      const opened = indexedDB.open(name);
+      opened.onsuccess = () => resolve(stores(opened.result));
+      opened.onerror = () => reject(opened.error);
+    });
+  }
+  const cached = {};
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request);
+      const isText = /json|text|script|svg/.test(answer.headers.get('content-type') ?? '');
+      cached[request.url] = isText ? await answer.text() : '';
+    }
+  }
+  return JSON.stringify({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases,
+    cached,
+    page: document.documentElement.outerHTML,
+    state: history.state,
+    title: document.title,
+    address: location.href,
+  });
+}
