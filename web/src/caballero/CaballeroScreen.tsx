@@ -24,6 +24,7 @@ import { describeCell } from './describe';
 import { Display } from './Dock';
 import { useTableKeys } from './keyboard';
 import { MoveList } from './MoveList';
+import { moveTree } from './moves';
 import { NumberChooser } from './NumberChooser';
 import { Players } from './Players';
 import { PreviewPopover } from './PreviewPopover';
@@ -56,6 +57,8 @@ export interface CaballeroScreenProps {
   notice?: Notice | undefined;
   onDismiss?: () => void;
   canUndo: boolean;
+  /** There is no connection: what is held stays, but nothing can be sent. */
+  isAway?: boolean;
   /** The move that has been sent and not yet answered. */
   pending?: string | undefined;
   /** Power cards planned, first choice first. It is sent to nobody. */
@@ -76,6 +79,8 @@ export interface CaballeroScreenProps {
   onOpenLog?: (id: string) => void;
 }
 
+const NOTHING_LEGAL = moveTree([]);
+
 type SideTab = 'log' | 'chat' | 'regions';
 type PhoneTab = 'table' | 'cards' | 'players' | 'log' | 'chat';
 
@@ -89,7 +94,7 @@ const PHONE_TABS = [
 
 /** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
 export function CaballeroScreen(props: CaballeroScreenProps) {
-  const { table, seat, players, kind, legal, plan, pending, onMove } = props;
+  const { table, seat, players, kind, legal, plan, pending, onMove, isAway = false } = props;
   const scene = useMemo(() => makeScene(table), [table]);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove);
   const [overlay, setOverlay] = useState(true);
@@ -107,13 +112,14 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const isMine = table.mover === seat && table.phase !== 'over';
   const mayPlan = isBidding && seat >= 0 && table.courts[seat]!.laid === 0;
   const firstPlanned = mayPlan ? planned(table, plan) : undefined;
-  const states = useMemo(() => actionStates(table, seat, turn.tree, kind.isExpanded), [table, seat, turn.tree, kind]);
+  const tree = isAway ? NOTHING_LEGAL : turn.tree;
+  const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
   const prompt = promptOf(table, players, seat, turn, firstPlanned);
   const legalSet = useMemo(() => new Set(legal), [legal]);
 
   const describe = useCallback((cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell), [scene, players, turn.targets, turn.threatened]);
   const endTurn = () => {
-    if (!turn.tree.canEnd) {
+    if (!tree.canEnd) {
       return;
     }
     if (props.confirmEnd && !isEnding) {
@@ -131,7 +137,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
 
   useTableKeys({
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
-    tile: (index) => isMine && turn.fits[index] && turn.takeTile(index),
+    tile: (index) => isMine && !isAway && turn.fits[index] && turn.takeTile(index),
     rotate: turn.rotate,
     confirm: () => (isBidding && isMine && firstPlanned !== undefined ? onMove(`power ${firstPlanned}`) : turn.commit()),
     cancel: () => {
@@ -175,6 +181,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         answers={turn.answers}
         chosen={turn.ready}
         isSent={pending !== undefined}
+        isAway={isAway}
         onChoose={(option) => turn.pick(`number ${option.north}${option.grande ? ' grande' : ''}`)}
         onPlace={turn.commit}
         onCancel={turn.cancel}
@@ -185,6 +192,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         players={players}
         canTurn={turn.canTurn}
         isSent={pending !== undefined}
+        isAway={isAway}
         label={t(`commit.${turn.selection.action ?? 'area'}`)}
         onTurn={turn.rotate}
         onPlace={turn.commit}
@@ -239,7 +247,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               seat={seat}
               supplyOf={supplyOf}
               plan={plan}
-              canLay={isMine && pending === undefined}
+              canLay={isMine && !isAway && pending === undefined}
               onClear={() => props.onPlan([])}
               onLay={(card) => onMove(`power ${card}`)}
             />
@@ -250,7 +258,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               onAction={turn.takeAction}
               canUndo={props.canUndo}
               onUndo={props.onUndo}
-              canEnd={turn.tree.canEnd}
+              canEnd={tree.canEnd}
               whyNotEnd={whyNotEnd}
               isEnding={isEnding}
               onEnd={endTurn}
@@ -288,7 +296,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               seeds={turn.seeds}
               fits={turn.fits}
               selected={turn.heldIndex}
-              canTake={isMine && turn.tree.actions.has('area')}
+              canTake={isMine && tree.actions.has('area')}
               onTake={turn.takeTile}
             />
             {seat >= 0 && (
@@ -314,7 +322,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           {sideTabs}
         </div>
       </main>
-      <MoveList scene={scene} tree={turn.tree} players={players} seat={seat} whatIf={props.whatIf} isVisible={props.showMoveList} onMove={onMove} />
+      <MoveList scene={scene} tree={tree} players={players} seat={seat} whatIf={props.whatIf} isVisible={props.showMoveList} onMove={onMove} />
       <TabBar
         tabs={PHONE_TABS}
         open={phoneTab}

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.StreamSupport;
 
 /** A recorded game from which tables can be made that stand anywhere in it. */
@@ -91,6 +92,20 @@ final class StoredGame {
 
     /** What to send to the server for a table that begins after so many moves; whoever asks gets the seat that moves, bots the rest. */
     String from(int ply, String bot) {
+        return wish(
+                        ply,
+                        (place, seat) ->
+                                place.put("kind", "bot").put("bot", bot).put("name", NAMES.get(seat)))
+                .put("start", true)
+                .toString();
+    }
+
+    /** The same with open seats for others, and not yet started. */
+    String forPeople(int ply) {
+        return wish(ply, (place, seat) -> place.put("kind", "open")).toString();
+    }
+
+    private ObjectNode wish(int ply, ObjIntConsumer<ObjectNode> other) {
         int mover = moves.get(ply).get("seat").asInt();
         ObjectNode wish = JSON.createObjectNode();
         wish.put("game", game.get("game").asText());
@@ -99,10 +114,9 @@ final class StoredGame {
             if (seat == mover) {
                 seats.addObject().put("kind", "me");
             } else {
-                seats.addObject().put("kind", "bot").put("bot", bot).put("name", NAMES.get(seat));
+                other.accept(seats.addObject(), seat);
             }
         }
-        wish.put("visibility", "link").put("record", text).put("ply", ply).put("start", true);
-        return wish.toString();
+        return wish.put("visibility", "link").put("record", text).put("ply", ply);
     }
 }
