@@ -15,6 +15,7 @@ import { Drawer, TabBar } from '../table/TabBar';
 import { Tabs } from '../table/Tabs';
 import { TopBar } from '../table/TopBar';
 import type { ChatMessage, LogEntry, Notice, Player } from '../table/types';
+import { useStable } from '../table/use-stable';
 import { t } from '../text';
 import { actionStates } from './actions';
 import { type GameKind, supplyOf, TWO_TILES_CARD } from './cards';
@@ -94,7 +95,9 @@ const PHONE_TABS = [
 
 /** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
 export function CaballeroScreen(props: CaballeroScreenProps) {
-  const { table, seat, players, kind, legal, plan, pending, onMove, isAway = false } = props;
+  const { table, seat, players, kind, legal, plan, pending, isAway = false } = props;
+  const onMove = useStable(props.onMove);
+  const openLog = useStable((id: string) => props.onOpenLog?.(id));
   const scene = useMemo(() => makeScene(table), [table]);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove);
   const [overlay, setOverlay] = useState(true);
@@ -211,7 +214,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         open={sideTab}
         onOpen={setSideTab}
       >
-        {sideTab === 'log' && <LogList entries={props.log} onLight={setLit} {...(props.onOpenLog ? { onOpen: props.onOpenLog } : {})} />}
+        {sideTab === 'log' && <LogList entries={props.log} onLight={setLit} {...(props.onOpenLog ? { onOpen: openLog } : {})} />}
         {sideTab === 'chat' && <ChatList messages={props.chat} />}
         {sideTab === 'regions' && <RegionList scene={scene} onLight={setLit} />}
       </Tabs>
