@@ -6,8 +6,9 @@ import { makeScene } from '../caballero/chart/scene';
 import { moveWords, placeOf } from '../caballero/describe';
 import { parseMove } from '../caballero/moves';
 import { bySource, sourcesOfPoints } from '../caballero/sheet';
+import type { Cell } from '../draw/grid';
 import { useStore } from '../net/store';
-import type { CaballeroForecast, CaballeroTable } from '../protocol/types';
+import type { CaballeroForecast, CaballeroTable, LogLine } from '../protocol/types';
 import type { WhatIf } from '../table/use-forecast';
 import { t } from '../text';
 import { Finished } from './Finished';
@@ -18,6 +19,15 @@ import { Scored } from './Scored';
 import { useEvictionSound } from './signals';
 import { subtitleOf, type TableProps, useTable } from './use-table';
 import { forecaster } from './what-if';
+
+/** The places of the moves that were played while the connection was lost, until that has been read. */
+function useMissed(missed: number | undefined, moves: number, log: readonly LogLine[]): readonly Cell[] | undefined {
+  const from = useMemo(() => (missed === undefined ? undefined : moves - missed), [missed]);
+  return useMemo(
+    () => (from === undefined ? undefined : log.filter((line) => line.ply > from && line.move !== '').flatMap((line) => placeOf(parseMove(line.move)) ?? [])),
+    [from, log.length],
+  );
+}
 
 /** Connects a live table to the screen of El Caballero. */
 export function CaballeroTablePage({ live, state, table, play }: TableProps) {
@@ -31,6 +41,7 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
   const lastLine = log.at(-1);
   const lookAt = useMemo(() => (lastLine === undefined || lastLine.seat === seat || lastLine.move === '' ? undefined : placeOf(parseMove(lastLine.move))), [lastLine?.ply]);
   const entries = useMemo(() => caballeroLog(log, scene, players, seenPly), [log.length, scene, players, seenPly]);
+  const changed = useMissed(state.missed, play.moves, log);
   useEvictionSound(position.tiles.length, log);
 
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
@@ -64,7 +75,8 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
       kind={kind}
       seat={seat}
       players={players}
-      legal={common.legal}
+      legal={common.isAway ? play.legal : common.legal}
+      isAway={common.isAway}
       sheet={play.sheet}
       log={entries}
       chat={common.chat}
@@ -78,6 +90,7 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
       confirmEnd={prefs.confirmEnd === 'on'}
       showMoveList={prefs.moveList === 'shown'}
       lookAt={lookAt}
+      changed={changed}
       whatIf={whatIf}
       onMove={common.move}
       onUndo={common.undo}

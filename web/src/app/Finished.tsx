@@ -9,6 +9,7 @@ import { TopBar } from '../table/TopBar';
 import type { Player, Sources } from '../table/types';
 import { t } from '../text';
 import { DealPanel } from '../waiting/DealPanel';
+import { KeyMoments } from './KeyMoments';
 import { addressOf, go } from './router';
 import { Copy } from './ui/Copy';
 import { Trouble } from './ui/State';
@@ -56,6 +57,7 @@ export function Finished({ live, table, play, players, seats, sources, columns, 
         onReplay={() => go({ page: 'replay', id: table.id, ply: undefined })}
         onLeave={() => go({ page: 'lobby' })}
       >
+        <KeyMoments table={table} players={players} />
         {!play.over && <p class="panel note2">{t('app.over.agreed')}</p>}
         {table.deal !== null && <DealPanel deal={table.deal} />}
         <div class="panel fexport">

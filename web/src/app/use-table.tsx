@@ -42,6 +42,8 @@ export interface TableState {
   unread: number;
   /** The moves that may be sent now; none while there is no connection. */
   legal: readonly string[];
+  /** Whether there is no connection now. */
+  isAway: boolean;
   canUndo: boolean;
   plan: readonly number[];
   scorings: Scorings;
@@ -117,6 +119,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     chat,
     unread,
     legal: useMemo(() => (!isLive ? NO_MOVES : lesson === undefined ? play.legal : play.legal.filter(lesson.offers)), [isLive, play.legal, lesson]),
+    isAway: !isLive,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
     plan,
     scorings,
@@ -147,7 +150,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
       }
     },
     move: (move) => {
-      if (lesson === undefined || lesson.tries(move)) {
+      // What can't be sent now is not kept for later: the table may be another by then.
+      if (isLive && (lesson === undefined || lesson.tries(move))) {
         attempt(live.play(seat, move));
       }
     },

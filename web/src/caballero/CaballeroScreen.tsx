@@ -16,6 +16,7 @@ import { Drawer, TabBar } from '../table/TabBar';
 import { Tabs } from '../table/Tabs';
 import { TopBar } from '../table/TopBar';
 import type { ChatMessage, LogEntry, Notice, Player } from '../table/types';
+import { useStable } from '../table/use-stable';
 import { t } from '../text';
 import { actionStates } from './actions';
 import { type GameKind, supplyOf, TWO_TILES_CARD } from './cards';
@@ -25,6 +26,7 @@ import { describeCell } from './describe';
 import { Display } from './Dock';
 import { useTableKeys } from './keyboard';
 import { MoveList } from './MoveList';
+import { moveTree } from './moves';
 import { NumberChooser } from './NumberChooser';
 import { Players } from './Players';
 import { PreviewPopover } from './PreviewPopover';
@@ -57,6 +59,8 @@ export interface CaballeroScreenProps {
   notice?: Notice | undefined;
   onDismiss?: () => void;
   canUndo: boolean;
+  /** There is no connection: what is held stays, but nothing can be sent. */
+  isAway?: boolean;
   /** The move that has been sent and not yet answered. */
   pending?: string | undefined;
   /** Power cards planned, first choice first. It is sent to nobody. */
@@ -77,6 +81,8 @@ export interface CaballeroScreenProps {
   onOpenLog?: (id: string) => void;
 }
 
+const NOTHING_LEGAL = moveTree([]);
+
 type SideTab = 'log' | 'chat' | 'regions';
 type PhoneTab = 'table' | 'cards' | 'players' | 'log' | 'chat';
 
@@ -91,7 +97,9 @@ const PHONE_TABS = [
 /** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
 export function CaballeroScreen(props: CaballeroScreenProps) {
   const lesson = useContext(LessonContext);
-  const { table, seat, players, kind, legal, plan, pending, onMove } = props;
+  const { table, seat, players, kind, legal, plan, pending, isAway = false } = props;
+  const onMove = useStable(props.onMove);
+  const openLog = useStable((id: string) => props.onOpenLog?.(id));
   const scene = useMemo(() => makeScene(table), [table]);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove);
   const [overlay, setOverlay] = useState(true);
@@ -109,13 +117,14 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const isMine = table.mover === seat && table.phase !== 'over';
   const mayPlan = isBidding && seat >= 0 && table.courts[seat]!.laid === 0;
   const firstPlanned = mayPlan ? planned(table, plan) : undefined;
-  const states = useMemo(() => actionStates(table, seat, turn.tree, kind.isExpanded), [table, seat, turn.tree, kind]);
+  const tree = isAway ? NOTHING_LEGAL : turn.tree;
+  const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
   const prompt = promptOf(table, players, seat, turn, firstPlanned);
   const legalSet = useMemo(() => new Set(legal), [legal]);
 
   const describe = useCallback((cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell), [scene, players, turn.targets, turn.threatened]);
   const endTurn = () => {
-    if (!turn.tree.canEnd) {
+    if (!tree.canEnd) {
       return;
     }
     if (props.confirmEnd && !isEnding) {
@@ -133,7 +142,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
 
   useTableKeys({
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
-    tile: (index) => isMine && turn.fits[index] && turn.takeTile(index),
+    tile: (index) => isMine && !isAway && turn.fits[index] && turn.takeTile(index),
     rotate: turn.rotate,
     confirm: () => (isBidding && isMine && firstPlanned !== undefined ? onMove(`power ${firstPlanned}`) : turn.commit()),
     cancel: () => {
@@ -177,6 +186,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         answers={turn.answers}
         chosen={turn.ready}
         isSent={pending !== undefined}
+        isAway={isAway}
         onChoose={(option) => turn.pick(`number ${option.north}${option.grande ? ' grande' : ''}`)}
         onPlace={turn.commit}
         onCancel={turn.cancel}
@@ -187,6 +197,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         players={players}
         canTurn={turn.canTurn}
         isSent={pending !== undefined}
+        isAway={isAway}
         label={t(`commit.${turn.selection.action ?? 'area'}`)}
         onTurn={turn.rotate}
         onPlace={turn.commit}
@@ -205,7 +216,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         open={sideTab}
         onOpen={setSideTab}
       >
-        {sideTab === 'log' && <LogList entries={props.log} onLight={setLit} {...(props.onOpenLog ? { onOpen: props.onOpenLog } : {})} />}
+        {sideTab === 'log' && <LogList entries={props.log} onLight={setLit} {...(props.onOpenLog ? { onOpen: openLog } : {})} />}
         {sideTab === 'chat' && <ChatList messages={props.chat} />}
         {sideTab === 'regions' && <RegionList scene={scene} onLight={setLit} />}
       </Tabs>
@@ -241,7 +252,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               seat={seat}
               supplyOf={supplyOf}
               plan={plan}
-              canLay={isMine && pending === undefined}
+              canLay={isMine && !isAway && pending === undefined}
               onClear={() => props.onPlan([])}
               onLay={(card) => onMove(`power ${card}`)}
             />
@@ -252,7 +263,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               onAction={turn.takeAction}
               canUndo={props.canUndo}
               onUndo={props.onUndo}
-              canEnd={turn.tree.canEnd}
+              canEnd={tree.canEnd}
               whyNotEnd={whyNotEnd}
               isEnding={isEnding}
               onEnd={endTurn}
@@ -290,7 +301,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               seeds={turn.seeds}
               fits={turn.fits}
               selected={turn.heldIndex}
-              canTake={isMine && turn.tree.actions.has('area')}
+              canTake={isMine && tree.actions.has('area')}
               onTake={turn.takeTile}
             />
             {seat >= 0 && (
@@ -316,7 +327,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           {sideTabs}
         </div>
       </main>
-      <MoveList scene={scene} tree={turn.tree} players={players} seat={seat} whatIf={props.whatIf} isVisible={props.showMoveList} onMove={onMove} />
+      <MoveList scene={scene} tree={tree} players={players} seat={seat} whatIf={props.whatIf} isVisible={props.showMoveList} onMove={onMove} />
       <TabBar
         tabs={PHONE_TABS}
         open={phoneTab}

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { Forecast } from '../protocol/table';
 import type { Player } from '../table/types';
@@ -23,7 +24,7 @@ interface Props {
 const LONG = 12;
 
 /** The legal moves as real buttons, grouped by action. It is made from the server's list, so it can never lag behind. */
-export function MoveList({ scene, tree, players, seat, whatIf, isVisible, onMove }: Props) {
+export const MoveList = memo(function MoveList({ scene, tree, players, seat, whatIf, isVisible, onMove }: Props) {
   return (
     <section class={isVisible ? 'movelist panel' : 'movelist sr'} aria-label={t('moves.title')}>
       <h2>{t('moves.title')}</h2>
@@ -49,7 +50,7 @@ export function MoveList({ scene, tree, players, seat, whatIf, isVisible, onMove
       )}
     </section>
   );
-}
+});
 
 type GroupProps = Omit<Props, 'isVisible'> & { action: Action };
 

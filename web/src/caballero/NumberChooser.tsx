@@ -67,13 +67,15 @@ interface Props {
   answers: ReadonlyMap<string, Forecast | Refusal>;
   chosen: string | undefined;
   isSent: boolean;
+  /** There is no connection to send it by. */
+  isAway: boolean;
   onChoose: (option: NumberOption) => void;
   onPlace: () => void;
   onCancel: () => void;
 }
 
 /** Which number faces land: cost, strength and rank of each; a refused one says why, with the rule. */
-export function NumberChooser({ scene, cell, seat, players, options, legal, answers, chosen, isSent, onChoose, onPlace, onCancel }: Props) {
+export function NumberChooser({ scene, cell, seat, players, options, legal, answers, chosen, isSent, isAway, onChoose, onPlace, onCancel }: Props) {
   const [asked, setAsked] = useState<string>();
   const land = landAround(scene, cell);
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
@@ -143,7 +145,7 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
           </p>
         )}
         <div class="pb">
-          <button type="button" class="btn primary sm" disabled={chosen === undefined || isSent} onClick={onPlace}>
+          <button type="button" class="btn primary sm" disabled={chosen === undefined || isSent || isAway} onClick={onPlace}>
             {isSent ? <i class="spin" /> : <Icon name="check" />}
             {isSent ? t('preview.sending') : t(tile === undefined ? 'preview.place' : 'preview.raise')}
           </button>

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import type { CaballeroTable, Forecast } from '../protocol/table';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The seats in the order of the round. */
-export function Players({ table, players, seat, kind, forecast, isPlanned }: Props) {
+export const Players = memo(function Players({ table, players, seat, kind, forecast, isPlanned }: Props) {
   return (
     <div class={`players n${table.order.length}`}>
       {table.order.map((other) => (
@@ -28,7 +29,7 @@ export function Players({ table, players, seat, kind, forecast, isPlanned }: Pro
       ))}
     </div>
   );
-}
+});
 
 function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props & { other: number }) {
   const player = players[other]!;

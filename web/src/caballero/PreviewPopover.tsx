@@ -65,6 +65,8 @@ interface Props {
   /** Whether the tile can be turned where it lies. */
   canTurn: boolean;
   isSent: boolean;
+  /** There is no connection to send it by. */
+  isAway: boolean;
   /** What the commit button says. */
   label: string;
   onTurn: (direction: 1 | -1) => void;
@@ -73,7 +75,7 @@ interface Props {
 }
 
 /** Beside the previewed piece: consequence first, then the buttons, which never change places. */
-export function PreviewPopover({ forecast, players, canTurn, isSent, label, onTurn, onPlace, onCancel }: Props) {
+export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, label, onTurn, onPlace, onCancel }: Props) {
   return (
     <div role="dialog" aria-label={t('preview.label')} class="popin">
       <ForecastLine forecast={forecast} players={players} />
@@ -83,7 +85,7 @@ export function PreviewPopover({ forecast, players, canTurn, isSent, label, onTu
             <Icon name="rotate" class="flip" />
           </button>
         )}
-        <button type="button" class="btn primary sm" disabled={isSent} onClick={onPlace}>
+        <button type="button" class="btn primary sm" disabled={isSent || isAway} onClick={onPlace}>
           {isSent ? <i class="spin" /> : <Icon name="check" />}
           {isSent ? t('preview.sending') : label}
         </button>

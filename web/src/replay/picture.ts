@@ -15,7 +15,6 @@ const CELL = 100;
 /** A drawing of the page as the text of an SVG file. */
 export function svgText(drawing: SVGSVGElement, part: Part): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  copy.querySelector('.cursor')?.remove();
   const [width, height] = [(part.x1 - part.x0) * CELL, (part.y1 - part.y0) * CELL];
   copy.setAttribute('viewBox', `${part.x0 * CELL} ${part.y0 * CELL} ${width} ${height}`);
   copy.setAttribute('width', String(width));

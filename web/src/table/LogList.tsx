@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { Badge } from '../draw/Icon';
 import type { LogEntry } from './types';
 
@@ -9,8 +10,10 @@ interface Props<Where> {
   onOpen?: (id: string) => void;
 }
 
-/** The log, newest first; every move one sentence. */
-export function LogList<Where>({ entries, onLight, onOpen }: Props<Where>) {
+/** The log, newest first; every move one sentence. It is long: only new lines draw it again. */
+export const LogList = memo(Lines) as typeof Lines;
+
+function Lines<Where>({ entries, onLight, onOpen }: Props<Where>) {
   return (
     <ol class="log" aria-live="polite" aria-relevant="additions">
       {entries.map((entry) =>

@@ -8,12 +8,14 @@ import type { Obstacle } from '../../draw/labels';
 import { plural, t } from '../../text';
 import { beyond, type Box, contains, type Edge, fit, shown, SMALL_CELL, toPixels, type Viewport } from '../camera';
 import { Badges, Names, Overlay, Paper, Pieces, type Preview, PreviewTile, Spotlight, Targets, Warnings } from './layers';
+import { Flights } from './Flights';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
 import { Miniature } from './Miniature';
 import { makeLabels, rosePlace, type Scene } from './scene';
 import type { MapTarget } from './target';
 import { useCamera, useViewport } from './use-camera';
+import { useFlights } from './use-flights';
 import { useZoomKeys, ZOOM_STEP } from './zoom-keys';
 
 export interface ChartProps {
@@ -67,6 +69,7 @@ export function Chart(props: ChartProps) {
   const control = useCamera(element, view, scene.box, props.fitKey, preview !== undefined, props.onTap);
   const { camera, drawnCell } = control;
   useZoomKeys(control);
+  const { flights, outlined } = useFlights(scene);
 
   useEffect(() => {
     if (props.lookAt !== undefined) {
@@ -112,6 +115,11 @@ export function Chart(props: ChartProps) {
   const layer = useMemo(() => view && layerBox(scene.box, drawnCell, view), [scene.box, drawnCell, view]);
   const outside = view ? beyond(camera, view, targets.filter((target) => target.state === 'now').map((target) => target.cell)) : new Map();
   const corner = view && layer && toPixels(camera, view, layer.x0, layer.y0);
+  const sheet = layer && {
+    width: (layer.x1 - layer.x0) * drawnCell,
+    height: (layer.y1 - layer.y0) * drawnCell,
+    viewBox: `${layer.x0 * 100} ${layer.y0 * 100} ${(layer.x1 - layer.x0) * 100} ${(layer.y1 - layer.y0) * 100}`,
+  };
   const origin = useMemo<Point>(() => (layer ? [layer.x0, layer.y0] : [0, 0]), [layer]);
 
   return (
@@ -122,27 +130,22 @@ export function Chart(props: ChartProps) {
             class="world"
             style={{ transform: `translate(${corner.left}px, ${corner.top}px) scale(${camera.cell / drawnCell})` }}
           >
-            <svg
-              class="chart"
-              width={(layer.x1 - layer.x0) * drawnCell}
-              height={(layer.y1 - layer.y0) * drawnCell}
-              viewBox={`${layer.x0 * 100} ${layer.y0 * 100} ${(layer.x1 - layer.x0) * 100} ${(layer.y1 - layer.y0) * 100}`}
-              aria-hidden="true"
-            >
+            <svg class="chart" {...sheet} aria-hidden="true">
               <Paper box={layer} rose={rose} id={id} />
               <ChartLayers tiles={scene.tiles} id={id} />
               {overlay && <Overlay scene={scene} id={id} />}
               <Names names={labels.names} />
-              <Pieces scene={scene} threatened={threatened} />
+              <Pieces scene={scene} threatened={threatened} flights={flights} />
+            </svg>
+            {/* A sheet of its own: what changes with every click must not make the browser paint the land again. */}
+            <svg class="marks" {...sheet} aria-hidden="true">
               <Targets scene={scene} targets={targets} selected={selected} />
               {preview && <PreviewTile preview={preview} />}
               <Warnings threatened={threatened} />
               {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
-              <g class="lit">
-                {lit.map((cell) => (
-                  <rect key={cellKey(cell.x, cell.y)} x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />
-                ))}
-              </g>
+              <Outlines class="lit" cells={lit} />
+              <Outlines class="fresh" cells={outlined} />
+              <Flights flights={flights} />
               <rect class="cursor" x={cursor.x * 100 + 1} y={cursor.y * 100 + 1} width="98" height="98" rx="9" />
             </svg>
             {overlay && spotlight === undefined && <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />}
@@ -213,6 +216,16 @@ export function Chart(props: ChartProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+function Outlines({ cells, ...look }: { class: string; cells: readonly Cell[] }) {
+  return (
+    <g {...look}>
+      {cells.map((cell) => (
+        <rect key={cellKey(cell.x, cell.y)} x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />
+      ))}
+    </g>
   );
 }
 

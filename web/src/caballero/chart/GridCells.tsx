@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Cell, cellKey, latitude } from '../../draw/grid';
 import { t } from '../../text';
 import type { Box } from '../camera';
@@ -33,6 +33,9 @@ function cellId(id: string, cell: Cell): string {
 
 export function GridCells({ id, box, scene, cursor, describe, onMove, onEnter }: Props) {
   const element = useRef<HTMLDivElement>(null);
+  // The words of all cells follow when the picture is there: nobody reads them within a frame, and there are many.
+  const [told, setTold] = useState(() => describe);
+  useEffect(() => setTold(() => describe), [describe]);
   useEffect(() => {
     element.current?.setAttribute('aria-activedescendant', cellId(id, cursor));
   }, [id, cursor.x, cursor.y]);
@@ -58,7 +61,7 @@ export function GridCells({ id, box, scene, cursor, describe, onMove, onEnter }:
   };
   return (
     <div ref={element} class="gridcells" role="grid" tabIndex={0} aria-label={t('chart.label')} onKeyDown={keyDown}>
-      <Rows id={id} box={box} scene={scene} describe={describe} />
+      <Rows id={id} box={box} scene={scene} describe={told} />
     </div>
   );
 }

@@ -9,8 +9,9 @@ import { Governor, Ship, WarnMark } from '../../draw/pieces';
 import { colourOf } from '../../draw/players';
 import { Rhumbs, Rose } from '../../draw/Rose';
 import type { Point } from '../../draw/curve';
-import { cellKey, neighbour, parseCell, SIDES, spotKey, opposite, type Side } from '../../draw/grid';
+import { cellKey, neighbour, parseCell, rotated, SIDES, sidesOf, spotKey, opposite, type Side } from '../../draw/grid';
 import type { Box } from '../camera';
+import { type Flight, withoutFlying } from './motions';
 import type { MapTarget } from './target';
 import { type BadgeLabel, type NameLabel, type Scene, standings } from './scene';
 
@@ -84,8 +85,8 @@ export const Names = memo(function Names({ names }: { names: readonly NameLabel[
   );
 });
 
-/** Caballero tiles with their ships, and governors. */
-export const Pieces = memo(function Pieces({ scene, threatened }: { scene: Scene; threatened: ReadonlySet<string> }) {
+/** Caballero tiles with their ships, and governors. What is on its way to a tile is not there yet. */
+export const Pieces = memo(function Pieces({ scene, threatened, flights }: { scene: Scene; threatened: ReadonlySet<string>; flights: readonly Flight[] }) {
   // What is there when the chart appears has landed long ago.
   const isOpen = useRef(false);
   useEffect(() => {
@@ -98,7 +99,7 @@ export const Pieces = memo(function Pieces({ scene, threatened }: { scene: Scene
         return (
           <g key={key} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
             <Landing isNew={isOpen.current}>
-              <CaballeroTileArt {...tile} look={threatened.has(key) ? 'threatened' : 'normal'} />
+              <CaballeroTileArt {...withoutFlying(tile, flights)} look={threatened.has(key) ? 'threatened' : 'normal'} />
             </Landing>
           </g>
         );
@@ -188,9 +189,23 @@ export function PreviewTile({ preview }: { preview: Preview }) {
   const frame = preview.kind === 'area' ? { x: -1, y: -1, width: 102, height: 102, rx: 8 } : { x: 0, y: 0, width: 100, height: 102, rx: 12 };
   return (
     <g class={preview.sent ? 'preview sent' : 'preview'} transform={`translate(${preview.x * 100} ${preview.y * 100})`} aria-hidden="true">
-      <g class="ghost">{preview.kind === 'area' ? <AreaTileArt tile={preview.tile} seed={preview.seed} /> : <CaballeroTileArt {...preview} />}</g>
+      <g class="ghost">{preview.kind === 'area' ? <TurningTile key={`${preview.x},${preview.y}`} tile={preview.tile} seed={preview.seed} /> : <CaballeroTileArt {...preview} />}</g>
       <rect {...frame} class="halo" />
       <rect {...frame} class="ring" />
+    </g>
+  );
+}
+
+/** An area tile that is seen turning when it lies otherwise than before. */
+function TurningTile({ tile, seed }: { tile: string; seed: number }) {
+  const lying = useRef({ tile, turns: '' });
+  if (lying.current.tile !== tile) {
+    const isLeft = rotated(sidesOf(lying.current.tile), -1) === sidesOf(tile);
+    lying.current = { tile, turns: isLeft ? 'turns left' : 'turns' };
+  }
+  return (
+    <g key={tile} class={lying.current.turns}>
+      <AreaTileArt tile={tile} seed={seed} />
     </g>
   );
 }

@@ -155,6 +155,17 @@ final class CaballeroPlayer {
 
     /** Takes up an action and goes on pressing until a move is sent. */
     private void attempt(String key) {
+        choose(key);
+        commit();
+    }
+
+    /** Takes up an area tile and lays it somewhere, but does not place it. */
+    void preview() {
+        choose(AREA);
+    }
+
+    /** Takes up an action and goes on pressing until a move could be sent. */
+    private void choose(String key) {
         finger.press(action(key));
         for (int presses = 0; presses < LONGEST; presses++) {
             String choice = (String) page.evaluate("probe.still().then(() => probe.choice())");
@@ -164,7 +175,6 @@ final class CaballeroPlayer {
                 case "map" -> pointAtMap();
                 case "number" -> {
                     finger.press(any(page.locator(".num8:not(.off)")));
-                    commit();
                     return;
                 }
                 case "preview" -> {
@@ -172,7 +182,6 @@ final class CaballeroPlayer {
                     if (turnRight.count() > 0 && chance.nextBoolean()) {
                         finger.press(turnRight.last());
                     }
-                    commit();
                     return;
                 }
                 default -> throw new IllegalStateException("Nothing to choose after " + key);

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.StreamSupport;
 
 /** A recorded game from which tables can be made that stand anywhere in it. */
@@ -96,15 +97,31 @@ final class StoredGame {
 
     /** What to send to the server for a table that begins after so many moves; whoever asks gets the seat that moves, bots the rest. */
     String from(int ply, String bot) {
-        return wish(ply, -1, bot).put("start", true).toString();
+        return wish(ply, (place, seat) -> bot(place, seat, bot)).put("start", true).toString();
     }
 
     /** The same, with an open seat for somebody else; it begins when it is started. */
     String with(int ply, int open, String bot) {
-        return wish(ply, open, bot).toString();
+        return wish(ply, (place, seat) -> {
+                    if (seat == open) {
+                        place.put("kind", "open");
+                    } else {
+                        bot(place, seat, bot);
+                    }
+                })
+                .toString();
     }
 
-    private ObjectNode wish(int ply, int open, String bot) {
+    /** The same with open seats for all others; it begins when it is started. */
+    String forPeople(int ply) {
+        return wish(ply, (place, seat) -> place.put("kind", "open")).toString();
+    }
+
+    private static void bot(ObjectNode place, int seat, String bot) {
+        place.put("kind", "bot").put("bot", bot).put("name", NAMES.get(seat));
+    }
+
+    private ObjectNode wish(int ply, ObjIntConsumer<ObjectNode> other) {
         int mover = seat(ply);
         ObjectNode wish = JSON.createObjectNode();
         wish.put("game", game.get("game").asText());
@@ -112,10 +129,8 @@ final class StoredGame {
         for (int seat = 0; seat < game.get("options").get("players").asInt(); seat++) {
             if (seat == mover) {
                 seats.addObject().put("kind", "me");
-            } else if (seat == open) {
-                seats.addObject().put("kind", "open");
             } else {
-                seats.addObject().put("kind", "bot").put("bot", bot).put("name", NAMES.get(seat));
+                other.accept(seats.addObject(), seat);
             }
         }
         return wish.put("visibility", "link").put("record", text).put("ply", ply);
