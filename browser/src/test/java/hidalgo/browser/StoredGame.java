@@ -53,6 +53,11 @@ final class StoredGame {
         return moves.size();
     }
 
+    /** How many play it. */
+    int seats() {
+        return game.get("options").get("players").asInt();
+    }
+
     /** What is played after so many moves. */
     String move(int ply) {
         return moves.get(ply).get("move").asText();
@@ -95,7 +100,7 @@ final class StoredGame {
         ObjectNode wish = JSON.createObjectNode();
         wish.put("game", game.get("game").asText());
         ArrayNode seats = wish.putArray("seats");
-        for (int seat = 0; seat < game.get("options").get("players").asInt(); seat++) {
+        for (int seat = 0; seat < seats(); seat++) {
             if (seat == mover) {
                 seats.addObject().put("kind", "me");
             } else {
