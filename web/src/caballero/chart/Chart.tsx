@@ -21,6 +21,8 @@ export interface ChartProps {
   /** The choice that is made already, of the targets. */
   selected?: string | undefined;
   preview?: Preview | undefined;
+  /** What might have been placed, in a replay. */
+  ghosts?: readonly Preview[] | undefined;
   /** Cells of caballero tiles that the preview would evict. */
   threatened: ReadonlySet<string>;
   overlay: boolean;
@@ -118,6 +120,7 @@ export function Chart(props: ChartProps) {
               <Pieces scene={scene} threatened={threatened} />
               <Targets scene={scene} targets={targets} selected={selected} />
               {preview && <PreviewTile preview={preview} />}
+              {props.ghosts?.map((ghost) => <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />)}
               <Warnings threatened={threatened} />
               {props.spotlight !== undefined && <Spotlight scene={scene} region={props.spotlight} id={id} />}
               <g class="lit">

@@ -8,6 +8,9 @@ import java.util.Map;
 final class GrandeStops {
     private static final StoredGame GAME = StoredGame.of("el-grande/13-4-plain");
     private static final int MIDDLE = 150;
+    /** Near the end of round 3, when two seats have caballeros in the Castillo. */
+    private static final int GENERAL = 76;
+
     private static final List<String> TABS = List.of("map", "cards", "players", "log", "chat");
 
     private final RunningServer server;
@@ -32,7 +35,7 @@ final class GrandeStops {
         open(GAME.next(0, "veto"));
         locate(".vstrip").waitFor();
         at("veto");
-        open(GAME.next(0, "disk") + GAME.seats() - 1);
+        open(GAME.next(GENERAL, "disk") + 1);
         disk();
         locate(".skip .btn.primary, .skip .btn").first().waitFor();
         at("scoring");
