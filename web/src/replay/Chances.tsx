@@ -1,12 +1,11 @@
 import { Trouble } from '../app/ui/State';
-import { makeScene } from '../caballero/chart/scene';
-import { moveWords } from '../caballero/describe';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
-import type { AnalysisView, CaballeroTable, JudgedTurn, Moment, ReplayView } from '../protocol/types';
+import type { AnalysisView, JudgedTurn, Moment, ReplayView } from '../protocol/types';
+import type { Player } from '../table/types';
 import { t } from '../text';
-import { say, sentence } from '../text/say';
 import { band, outlookAt, outlooks, percent } from './outlook';
+import { Turning } from './Turning';
 import { useAnalysis } from './use-analysis';
 
 const W = 532;
@@ -17,18 +16,26 @@ const RIGHT = 50;
 
 interface Props {
   replay: ReplayView;
+  players: readonly Player[];
   moments: ReadonlyMap<number, Moment>;
   last: number;
   ply: number;
+  /** The turn whose better moves are on the map. */
+  shown: JudgedTurn | undefined;
   onGo: (ply: number) => void;
+  onShow: (turn: JudgedTurn | undefined) => void;
 }
 
-/** Every seat's chance to win over the game, as the bot sees it, and where the game turned. */
-export function Chances({ replay, moments, last, ply, onGo }: Props) {
+/** Every seat's chance to win over the game, as the bot sees it, what it thinks of this turn, and where the game turned. */
+export function Chances({ replay, players, moments, last, ply, shown, onGo, onShow }: Props) {
   const { analysis, trouble, ask } = useAnalysis(replay.id);
   if (analysis === undefined) {
     return <Trouble text={trouble} />;
   }
+  // A turn is looked at from the position before it to the one after it.
+  const here = analysis.judged.filter((turn) => turn === shown || (shown === undefined && turn.first <= ply && ply <= turn.last));
+  const turned = analysis.judged.filter((turn) => turn.turning);
+  const turning = { replay, players, moments, shown, onGo, onShow };
   return (
     <section class="panel chances">
       <div class="ph">
@@ -51,7 +58,21 @@ export function Chances({ replay, moments, last, ply, onGo }: Props) {
         </p>
       )}
       {analysis.outlook.length > 1 && <Area analysis={analysis} names={replay.names} last={last} ply={ply} onGo={onGo} />}
-      {analysis.state === 'done' && <Turning replay={replay} moments={moments} turns={analysis.judged.filter((turn) => turn.turning)} onGo={onGo} />}
+      {here.length > 0 && (
+        <>
+          <h3>{t('replay.turning.here')}</h3>
+          <Turning {...turning} turns={here} />
+        </>
+      )}
+      {analysis.state === 'done' &&
+        (turned.length === 0 ? (
+          <p class="help">{t('replay.turning.none')}</p>
+        ) : (
+          <>
+            <h3>{t('replay.turning')}</h3>
+            <Turning {...turning} turns={turned} />
+          </>
+        ))}
       <Trouble text={trouble} />
     </section>
   );
@@ -97,46 +118,5 @@ function Area({ analysis, names, last, ply, onGo }: { analysis: AnalysisView; na
       <path d={`M${x(ply)} 0V${H}`} stroke="var(--panel)" stroke-width="4" />
       <path d={`M${x(ply)} 0V${H}`} stroke="var(--act)" stroke-width="2" />
     </svg>
-  );
-}
-
-/** A better turn in words: how it begins, and why. */
-function betterWords(replay: ReplayView, moments: ReadonlyMap<number, Moment>, turn: JudgedTurn): string {
-  const [first = ''] = turn.better;
-  const before = moments.get(turn.first - 1);
-  const isDrawn = replay.game === 'el-caballero' && before !== undefined;
-  const move = isDrawn ? moveWords(makeScene(before.table as CaballeroTable), first) : first;
-  const reasons = turn.reasons.map((reason) => sentence(say(reason, (seat) => replay.names[seat] ?? '')));
-  return [t('replay.turning.better', { move }), ...reasons].join('. ');
-}
-
-interface TurningProps {
-  replay: ReplayView;
-  moments: ReadonlyMap<number, Moment>;
-  turns: readonly JudgedTurn[];
-  onGo: (ply: number) => void;
-}
-
-function Turning({ replay, moments, turns, onGo }: TurningProps) {
-  if (turns.length === 0) {
-    return <p class="help">{t('replay.turning.none')}</p>;
-  }
-  return (
-    <>
-      <h3>{t('replay.turning')}</h3>
-      <ol class="turning">
-        {turns.map((turn) => (
-          <li key={turn.first}>
-            <button type="button" onClick={() => onGo(turn.last)}>
-              <Badge seat={turn.seat} />
-              <span>
-                {t('replay.turning.line', { round: turn.round, name: replay.names[turn.seat] ?? '', before: percent(turn.before), after: percent(turn.after) })}
-                {turn.better.length > 0 && <small>{betterWords(replay, moments, turn)}</small>}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

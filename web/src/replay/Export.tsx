@@ -14,8 +14,7 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
     attempt(async () => {
       const drawing = document.querySelector<SVGSVGElement>('svg.chart');
       if (drawing !== null) {
-        const { areas, tiles } = moment.table as CaballeroTable;
-        await work(drawing, mapBox([...areas, ...tiles]));
+        await work(drawing, game === 'el-caballero' ? chartPart(moment.table as CaballeroTable) : wholeOf(drawing));
       }
     });
   const name = `${game}-${id}-${moment.ply}`;
@@ -30,19 +29,29 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
         <Icon name="download" />
         {t('replay.export.csv')}
       </a>
-      {game === 'el-caballero' && (
-        <>
-          <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))}>
-            <Icon name="download" />
-            {t('replay.export.svg')}
-          </button>
-          <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}>
-            <Icon name="download" />
-            {t('replay.export.png')}
-          </button>
-        </>
-      )}
+      <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))}>
+        <Icon name="download" />
+        {t('replay.export.svg')}
+      </button>
+      <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}>
+        <Icon name="download" />
+        {t('replay.export.png')}
+      </button>
       <Trouble text={trouble} />
     </section>
   );
+}
+
+const CELL = 100;
+
+/** What has been discovered of the chart. */
+function chartPart({ areas, tiles }: CaballeroTable): Part {
+  const { x0, y0, x1, y1 } = mapBox([...areas, ...tiles]);
+  return { x0: x0 * CELL, y0: y0 * CELL, x1: x1 * CELL, y1: y1 * CELL };
+}
+
+/** All of a drawing. */
+function wholeOf(drawing: SVGSVGElement): Part {
+  const { x, y, width, height } = drawing.viewBox.baseVal;
+  return { x0: x, y0: y, x1: x + width, y1: y + height };
 }

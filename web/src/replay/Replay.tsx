@@ -8,7 +8,7 @@ import { makeScene } from '../caballero/chart/scene';
 import { Badge, Icon } from '../draw/Icon';
 import { tell } from '../grande/log';
 import { gameName } from '../lobby/words';
-import type { CaballeroTable, GrandeTable, LogLine, Moment, ReplayView } from '../protocol/types';
+import type { CaballeroTable, GrandeTable, JudgedTurn, LogLine, Moment, ReplayView } from '../protocol/types';
 import type { Player } from '../table/types';
 import { t } from '../text';
 import { say } from '../text/say';
@@ -42,6 +42,16 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
   const scorings = useMemo(() => log.filter((line) => line.scorings.length > 0).map((line) => line.ply), [log]);
   const marks = useMemo(() => marksOf(replay, moments), [replay, moments.size]);
   const goTo = (to: number) => setPly(Math.min(last, Math.max(0, to)));
+  // What would have been better is drawn on the position before it, and goes when one goes on.
+  const [wanted, setWanted] = useState<JudgedTurn>();
+  const better = wanted !== undefined && ply === wanted.first - 1 ? wanted : undefined;
+  const show = (turn: JudgedTurn | undefined) => {
+    setWanted(turn);
+    setPlaying(false);
+    if (turn !== undefined) {
+      goTo(turn.first - 1);
+    }
+  };
 
   useAddress(replay.id, ply);
   useAutoplay(isPlaying && moments.has(ply), speed, ply, last, () => goTo(ply + 1), () => setPlaying(false));
@@ -76,7 +86,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
       <main class="rstage">
         <h1 class="sr">{t('replay.title', { game: gameName(replay.game) })}</h1>
         <div class="rl">
-          <ReplayMap game={replay.game} moment={moment} players={players} lit={cells} places={places} />
+          <ReplayMap game={replay.game} moment={moment} players={players} lit={cells} places={places} better={moment.ply === ply ? better : undefined} />
           <Scrubber
             ply={ply}
             last={last}
@@ -100,7 +110,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
         </div>
         <div class="rr">
           <Graph names={names} moments={moments} last={last} ply={ply} rounds={rounds} scorings={scorings} onGo={goTo} />
-          {replay.finished && <Chances replay={replay} moments={moments} last={last} ply={ply} onGo={goTo} />}
+          {replay.finished && <Chances replay={replay} players={players} moments={moments} last={last} ply={ply} shown={better} onGo={goTo} onShow={show} />}
           <Sheets replay={replay} moment={moment} ply={ply} />
           {replay.finished && <Numbers replay={replay} />}
           <Export id={replay.id} game={replay.game} moment={moment} />

@@ -4,8 +4,10 @@ import { makeScene } from '../caballero/chart/scene';
 import { describeCell } from '../caballero/describe';
 import type { Cell } from '../draw/grid';
 import { GrandeMap } from '../grande/GrandeMap';
-import type { CaballeroTable, GrandeTable, Moment } from '../protocol/types';
+import type { MapArrow } from '../grande/MapMarks';
+import type { CaballeroTable, GrandeTable, JudgedTurn, Moment } from '../protocol/types';
 import type { Player } from '../table/types';
+import { sketchOnChart, sketchOnMap } from './better';
 
 interface Props {
   game: string;
@@ -14,25 +16,30 @@ interface Props {
   /** What the last move was about: cells of the chart, or places of the map. */
   lit: readonly Cell[];
   places: readonly string[];
+  /** A turn whose better moves are to be drawn. */
+  better: JudgedTurn | undefined;
 }
 
 const NO_TILES: ReadonlySet<string> = new Set();
+const NO_ARROWS: readonly MapArrow[] = [];
 
 /** A position of a replay, to look at. */
-export function ReplayMap({ game, moment, players, lit, places }: Props) {
+export function ReplayMap({ game, moment, players, lit, places, better }: Props) {
   if (game === 'el-caballero') {
-    return <CaballeroMap table={moment.table as CaballeroTable} players={players} lit={lit} />;
+    return <CaballeroMap table={moment.table as CaballeroTable} players={players} lit={lit} better={better} />;
   }
-  return <SpainMap table={moment.table as GrandeTable} players={players} places={places} />;
+  return <SpainMap table={moment.table as GrandeTable} players={players} places={places} better={better} />;
 }
 
-function SpainMap({ table, players, places }: { table: GrandeTable; players: readonly Player[]; places: readonly string[] }) {
+function SpainMap({ table, players, places, better }: Pick<Props, 'players' | 'places' | 'better'> & { table: GrandeTable }) {
   const [cursor, setCursor] = useState(table.king);
-  return <GrandeMap table={table} players={players} legal={[]} ringed={places} cursor={cursor} onCursor={setCursor} onPick={() => undefined} />;
+  const sketch = useMemo(() => better && sketchOnMap(table.king, better.seat, better.better), [table, better]);
+  return <GrandeMap table={table} players={players} legal={[]} ringed={sketch?.places ?? places} arrows={sketch?.arrows ?? NO_ARROWS} cursor={cursor} onCursor={setCursor} onPick={() => undefined} />;
 }
 
-function CaballeroMap({ table, players, lit }: { table: CaballeroTable; players: readonly Player[]; lit: readonly Cell[] }) {
+function CaballeroMap({ table, players, lit, better }: Pick<Props, 'players' | 'lit' | 'better'> & { table: CaballeroTable }) {
   const scene = useMemo(() => makeScene(table), [table]);
+  const sketch = useMemo(() => better && sketchOnChart(scene, better.seat, better.better), [scene, better]);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>({ x: 0, y: 0 });
   return (
@@ -43,7 +50,9 @@ function CaballeroMap({ table, players, lit }: { table: CaballeroTable; players:
       overlay={overlay}
       onOverlay={() => setOverlay(!overlay)}
       fitKey={`${scene.box.x0},${scene.box.y0},${scene.box.x1},${scene.box.y1}`}
-      lit={lit}
+      lit={sketch?.cells ?? lit}
+      ghosts={sketch?.ghosts}
+      lookAt={sketch?.cells[0]}
       cursor={cursor}
       onCursor={setCursor}
       describe={(cell) => describeCell(scene, players, [], NO_TILES, cell)}

@@ -2,7 +2,7 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The part of the drawing that is wanted, in cells. */
+/** The part of the drawing that is wanted, in its own units. */
 export interface Part {
   x0: number;
   y0: number;
@@ -10,17 +10,16 @@ export interface Part {
   y1: number;
 }
 
-const CELL = 100;
-
 /** A drawing of the page as the text of an SVG file. */
 export function svgText(drawing: SVGSVGElement, part: Part): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const [width, height] = [(part.x1 - part.x0) * CELL, (part.y1 - part.y0) * CELL];
-  copy.setAttribute('viewBox', `${part.x0 * CELL} ${part.y0 * CELL} ${width} ${height}`);
+  copy.querySelector('.cursor')?.remove();
+  const [width, height] = [part.x1 - part.x0, part.y1 - part.y0];
+  copy.setAttribute('viewBox', `${part.x0} ${part.y0} ${width} ${height}`);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   const paper = document.createElementNS(SVG, 'rect');
-  for (const [name, value] of Object.entries({ x: part.x0 * CELL, y: part.y0 * CELL, width, height, fill: 'var(--chart)' })) {
+  for (const [name, value] of Object.entries({ x: part.x0, y: part.y0, width, height, fill: 'var(--chart)' })) {
     paper.setAttribute(name, String(value));
   }
   copy.prepend(paper);
@@ -65,8 +64,8 @@ function variablesIn(text: string): string {
 /** A drawing as a PNG. */
 export async function pngOf(drawing: SVGSVGElement, part: Part): Promise<Blob> {
   const scale = 1.6;
-  const width = (part.x1 - part.x0) * CELL;
-  const height = (part.y1 - part.y0) * CELL;
+  const width = part.x1 - part.x0;
+  const height = part.y1 - part.y0;
   const url = URL.createObjectURL(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }));
   try {
     const image = new Image(width, height);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { t } from '../text';
-import { rankWord } from '../text/ordinal';
+import { placeWord } from '../text/ordinal';
 import type { Player, Sources } from './types';
 
 export interface FinalSeat {
@@ -72,7 +72,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
                     <rect width="100%" height="100%" fill={`url(#pat-${colourOf(seat)})`} opacity=".9" />
                   </svg>
                   <b class="serif">{total}</b>
-                  <i>{rankWord(rank + 1)}</i>
+                  <i>{placeWord(rank + 1)}</i>
                 </div>
               </li>
             );

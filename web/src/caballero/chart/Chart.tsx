@@ -24,6 +24,8 @@ export interface ChartProps {
   /** The choice that is made already, of the targets. */
   selected?: string | undefined;
   preview?: Preview | undefined;
+  /** What might have been placed, in a replay. */
+  ghosts?: readonly Preview[] | undefined;
   /** Cells of caballero tiles that the preview would evict. */
   threatened: ReadonlySet<string>;
   overlay: boolean;
@@ -141,6 +143,7 @@ export function Chart(props: ChartProps) {
             <svg class="marks" {...sheet} aria-hidden="true">
               <Targets scene={scene} targets={targets} selected={selected} />
               {preview && <PreviewTile preview={preview} />}
+              {props.ghosts?.map((ghost) => <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />)}
               <Warnings threatened={threatened} />
               {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
               <Outlines class="lit" cells={lit} />

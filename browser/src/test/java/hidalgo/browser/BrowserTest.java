@@ -84,12 +84,18 @@ abstract class BrowserTest {
 
     /** Somebody with a phone. */
     Person onPhone(String name) {
+        return onPhone(name, "en-GB");
+    }
+
+    /** Somebody with a phone that speaks a language. */
+    Person onPhone(String name, String locale) {
         return person(
                 name,
                 wish -> wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT)
                         .setHasTouch(true)
                         .setIsMobile(true)
-                        .setDeviceScaleFactor(2));
+                        .setDeviceScaleFactor(2)
+                        .setLocale(locale));
     }
 
     /** Somebody whose browser differs in something. */

@@ -101,7 +101,8 @@ final class GrandeKeyboardPlayer {
     }
 
     private void goOn(boolean canAnnounce, boolean mayEnd, boolean endsTurn) {
-        boolean hasTargets = page.locator(".sr-places button[aria-disabled=false]").count() > 0;
+        boolean hasTargets =
+                page.locator(".sr-places button[aria-disabled=false]").count() > 0;
         if (canAnnounce) {
             send("s");
         } else if (hasTargets && !(mayEnd && chance.nextInt(3) == 0)) {

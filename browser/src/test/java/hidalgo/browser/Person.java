@@ -113,7 +113,7 @@ final class Person implements AutoCloseable {
     /** Says something to the table. */
     void says(String text) {
         page.locator(".say input").fill(text);
-        button("Send").click();
+        page.locator(".say button").click();
         sees(text);
     }
 

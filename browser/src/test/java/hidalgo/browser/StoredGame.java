@@ -54,6 +54,11 @@ final class StoredGame {
         return moves.size();
     }
 
+    /** How many play it. */
+    int seats() {
+        return game.get("options").get("players").asInt();
+    }
+
     /** What is played after so many moves. */
     String move(int ply) {
         return moves.get(ply).get("move").asText();
@@ -97,7 +102,9 @@ final class StoredGame {
 
     /** What to send to the server for a table that begins after so many moves; whoever asks gets the seat that moves, bots the rest. */
     String from(int ply, String bot) {
-        return wish(ply, (place, seat) -> bot(place, seat, bot)).put("start", true).toString();
+        return wish(ply, (place, seat) -> bot(place, seat, bot))
+                .put("start", true)
+                .toString();
     }
 
     /** The same, with an open seat for somebody else; it begins when it is started. */
@@ -126,7 +133,7 @@ final class StoredGame {
         ObjectNode wish = JSON.createObjectNode();
         wish.put("game", game.get("game").asText());
         ArrayNode seats = wish.putArray("seats");
-        for (int seat = 0; seat < game.get("options").get("players").asInt(); seat++) {
+        for (int seat = 0; seat < seats(); seat++) {
             if (seat == mover) {
                 seats.addObject().put("kind", "me");
             } else {

@@ -1,7 +1,6 @@
 package hidalgo.browser;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page.LocatorOptions;
 import java.util.List;
 import java.util.Map;
 
@@ -11,6 +10,8 @@ final class Tour {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
     /** Somewhere in the middle of a game. */
     private static final int MIDDLE = 150;
+
+    private static final List<String> TABS = List.of("table", "cards", "players", "log", "chat");
     /** Plays a game to its end by the shortest way: whatever ends a turn. */
     private static final String QUICK_GAME = """
             async (id) => {
@@ -122,16 +123,16 @@ final class Tour {
         choose("C");
         visitor.at("choice of a number", person);
         person.page().keyboard().press("Escape");
-        for (String tab : List.of("Cards", "Players", "Log", "Chat")) {
-            Locator button = person.page().locator(".tabbar button", new LocatorOptions().setHasText(tab));
+        for (int tab = 1; tab < TABS.size(); tab++) {
+            Locator button = person.page().locator(".tabbar button").nth(tab);
             if (button.isVisible()) {
                 button.click();
-                visitor.at("tab " + tab, person);
+                visitor.at("tab " + TABS.get(tab), person);
             }
         }
-        person.button("Menu").click();
+        person.page().locator(".top button[aria-haspopup=dialog]").last().click();
         visitor.at("menu", person);
-        person.button("Close").click();
+        person.page().locator(".dialog .dhead button").click();
     }
 
     /** A turn in which the supply is taken and the area tile still owed. */
@@ -164,7 +165,7 @@ final class Tour {
         person.page().locator(".btn.end.sure").click();
         person.waitForScreen("show");
         visitor.at("scoring", person);
-        person.button("Continue").click();
+        person.page().locator(".skip .btn.primary").click();
         person.waitForScreen("final");
         visitor.at("final standing", person);
     }
@@ -174,9 +175,10 @@ final class Tour {
         open("replay/" + id + "?ply=" + MIDDLE);
         person.page().locator(".scrub").waitFor();
         visitor.at("replay", person);
-        person.button("Play from here").click();
+        person.page().locator("button.rt2").last().click();
+        person.page().locator(".dialog").waitFor();
         visitor.at("play from here", person);
-        person.button("Cancel").click();
+        person.page().locator(".dialog .dhead button").click();
         open("replay/" + person.make(server.at("api/replays"), GRANDE.upload()) + "?ply=" + MIDDLE);
         person.page().locator(".scrub").waitFor();
         visitor.at("replay of El Grande", person);

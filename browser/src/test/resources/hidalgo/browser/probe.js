@@ -159,13 +159,61 @@ window.probe = (() => {
 
   /** What sticks out of the page to the right. */
   function overflow() {
-    const wide = document.documentElement.scrollWidth;
-    if (wide <= innerWidth) return [];
+    // A phone zooms out for a page that is too wide, so that innerWidth grows with it.
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
     return all('body *')
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && isShown(element))
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && isShown(element))
       .slice(0, 5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)} of ${innerWidth}`);
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)} of ${width}`);
   }
 
-  return { screen, still, until, untilScreen, targets, inside, lesson, lit, turn, choice, standing, tooSmall, overflow };
+  /** What may be longer than its box: names that people give themselves. Everything else is ours, and has to fit. */
+  const NAMES = '.me span, .nm h2, .nm3, .li b, .spp h2, .slot b span';
+
+  const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+
+  /** Why a piece of text can't be read whole, if it can't: cut off by the screen or by a box around it, or beyond its button. */
+  function cutBy(text, rect) {
+    let isOwn = true;
+    for (let box = text.parentElement; box !== null; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const bounds = box.getBoundingClientRect();
+      // For ears only.
+      if (bounds.width <= 1) return undefined;
+      const name = `${box.tagName.toLowerCase()}.${box.className}`;
+      const isWider = rect.right > bounds.right + 1.5 || rect.left < bounds.left - 1.5;
+      if (isWider && (isOwn || clips(style.overflowX) || box.matches('button, .btn, .pill, .panel'))) return `too wide for ${name}`;
+      isOwn = false;
+      // A line is a little higher than its letters.
+      if (clips(style.overflowY) && (rect.bottom > bounds.bottom + 4 || rect.top < bounds.top - 4)) return `too high for ${name}`;
+      if (scrolls(style.overflowX) || scrolls(style.overflowY) || style.position === 'fixed') return undefined;
+    }
+    return rect.right > document.documentElement.clientWidth + 1 || rect.left < -1 ? 'beyond the screen' : undefined;
+  }
+
+  /** Texts that can't be read whole. */
+  function cutTexts() {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const element = text.parentElement;
+      if (text.data.trim() === '' || element.closest(`svg, .sr, .sr-places, .gridcells, .badges, ${NAMES}`) || !isShown(element)) continue;
+      range.selectNodeContents(text);
+      for (const rect of range.getClientRects()) {
+        const why = rect.width > 0 && cutBy(text, rect);
+        if (why) {
+          found.push(`"${text.data.trim()}" ${why}`);
+          break;
+        }
+      }
+    }
+    return [...new Set(found)];
+  }
+
+  return { screen, still, until, untilScreen, targets, inside, lesson, lit, turn, choice, standing, tooSmall, overflow, cutTexts };
 })();
