@@ -93,7 +93,8 @@ export class LiveTable {
     try {
       const table = await this.outside.table(this.id, this.seat);
       if (!isOld()) {
-        this.take(table);
+        // What it knew counts no more: the server may have been set back to a backup.
+        this.take(table, true);
         this.connect();
       }
     } catch (error) {
@@ -179,7 +180,7 @@ export class LiveTable {
   }
 
   /** Takes over a table that some request was answered with. */
-  take(table: TableView): void {
+  take(table: TableView, anew = false): void {
     const before = this.state.get();
     const old = before.table;
     if (this.seat !== undefined && table.play !== null && table.play.seat !== this.seat && table.yours.includes(this.seat)) {
@@ -187,7 +188,7 @@ export class LiveTable {
       void this.refresh(this.seat);
       return;
     }
-    if (old !== undefined && old.play?.seat === table.play?.seat && table.number < old.number) {
+    if (!anew && old !== undefined && old.play?.seat === table.play?.seat && table.number < old.number) {
       return;
     }
     const hadSeat = old !== undefined && old.yours.length > 0;

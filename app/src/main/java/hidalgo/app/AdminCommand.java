@@ -1,14 +1,15 @@
 package hidalgo.app;
 
+import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Secrets;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.PulseStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.TableStore;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,9 +44,10 @@ final class AdminCommand {
             mixinStandardHelpOptions = true)
     int deleteUser(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
         try (Database database = arguments.openDatabase()) {
-            if (!new PeopleStore(database).delete(name.toLowerCase(Locale.ROOT))) {
+            if (!new PeopleStore(database).delete(People.account(name))) {
                 throw BadInput.of("app.admin.noUser", "name", name);
             }
+            new PulseStore(database).markChanged(System.currentTimeMillis());
         }
         say(name + " is deleted");
         return Main.OK;
@@ -53,12 +55,12 @@ final class AdminCommand {
 
     @Command(
             name = "new-password",
-            description = "Give an account a new password, which is printed.",
+            description = "Give an account a new password, which is printed, and end its sessions.",
             mixinStandardHelpOptions = true)
     int newPassword(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
         try (Database database = arguments.openDatabase()) {
             PeopleStore people = new PeopleStore(database);
-            Optional<Person> found = people.withAccount(name.toLowerCase(Locale.ROOT));
+            Optional<Person> found = people.withAccount(People.account(name));
             Person person = found.orElseThrow(() -> BadInput.of("app.admin.noUser", "name", name));
             String password = Secrets.name();
             people.change(new Person(
@@ -67,6 +69,8 @@ final class AdminCommand {
                     person.account(),
                     Secrets.hashPassword(password),
                     person.preferences()));
+            people.endSessions(person.id());
+            new PulseStore(database).markChanged(System.currentTimeMillis());
             say(password);
         }
         return Main.OK;
@@ -93,6 +97,7 @@ final class AdminCommand {
             if (!new TableStore(database).delete(table)) {
                 throw BadInput.of("app.admin.noTable", "table", table);
             }
+            new PulseStore(database).markChanged(System.currentTimeMillis());
         }
         say(table + " is deleted");
         return Main.OK;
@@ -107,6 +112,9 @@ final class AdminCommand {
             @Option(names = "--days", paramLabel = "N", defaultValue = "90", description = "how many days (90)")
                     int days,
             @Option(names = "--finished", description = "finished and unfinished games too") boolean finished) {
+        if (days < 1) {
+            throw BadInput.of("app.admin.days", "value", days);
+        }
         long now = System.currentTimeMillis();
         long before = now - Duration.ofDays(days).toMillis();
         int tables = 0;
@@ -121,6 +129,7 @@ final class AdminCommand {
             }
             int replays = new ReplayStore(database).prune(before);
             int guests = new PeopleStore(database).prune(now);
+            new PulseStore(database).markChanged(now);
             say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
         }
         return Main.OK;

@@ -1,5 +1,6 @@
 package hidalgo.app;
 
+import hidalgo.rules.Message;
 import hidalgo.server.care.Archive;
 import hidalgo.server.store.Database;
 import java.io.IOException;
@@ -37,11 +38,11 @@ final class BackupCommand implements Callable<Integer> {
             throw BadInput.of("app.record.exists", "file", file.toString());
         }
         try (Database database = arguments.openDatabase()) {
-            int rows = Archive.write(database, file);
+            int rows = Archive.write(database, file, System.currentTimeMillis());
             spec.commandLine().getOut().println(rows + " rows are in " + file);
         } catch (IOException e) {
             throw BadInput.of(
-                    "app.file", "file", file.toString(), "reason", hidalgo.rules.Message.of("app.file.unwritable"));
+                    "app.file", "file", file.toString(), "reason", Message.of("app.file.unwritable"));
         }
         return Main.OK;
     }

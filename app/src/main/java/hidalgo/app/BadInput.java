@@ -4,7 +4,7 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 
 /** Thrown when what the user gave can't be used; the message is the one sentence to show. */
-final class BadInput extends RuntimeException {
+public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     BadInput(String sentence) {
@@ -12,7 +12,7 @@ final class BadInput extends RuntimeException {
     }
 
     /** A sentence of the catalogue, with its slots given as name, value, name, value. */
-    static BadInput of(String key, Object... slots) {
+    public static BadInput of(String key, Object... slots) {
         return new BadInput(Messages.ENGLISH.text(Message.of(key, slots)));
     }
 }

@@ -1,7 +1,6 @@
 package hidalgo.app;
 
 import hidalgo.rules.Messages;
-import hidalgo.server.Settings;
 import hidalgo.server.care.CheckUp;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -25,8 +24,7 @@ final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Logs.begin();
-        Settings settings = arguments.settings();
-        List<CheckUp.Finding> findings = CheckUp.of(settings.data(), settings.databaseUrl());
+        List<CheckUp.Finding> findings = CheckUp.of(arguments.settings());
         for (CheckUp.Finding finding : findings) {
             spec.commandLine()
                     .getOut()

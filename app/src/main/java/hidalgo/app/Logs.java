@@ -28,7 +28,10 @@ public final class Logs {
         handler.setFormatter(new Lines());
         root.addHandler(handler);
         root.setLevel(Level.WARNING);
-        Logger.getLogger("hidalgo").setLevel(Level.INFO);
+        Logger ours = Logger.getLogger("hidalgo");
+        ours.setLevel(Level.INFO);
+        Thread.setDefaultUncaughtExceptionHandler(
+                (thread, e) -> ours.log(Level.SEVERE, "The thread " + thread.getName() + " ended", e));
     }
 
     /** A record of the log as a line. */

@@ -39,10 +39,10 @@ final class RestoreCommand implements Callable<Integer> {
         if (!yes) {
             throw BadInput.of("app.restore.yes");
         }
-        try (Database database = arguments.openDatabase()) {
-            int rows = Archive.restore(database, file);
-            new PulseStore(database).markRestored(System.currentTimeMillis());
-            spec.commandLine().getOut().println(rows + " rows are restored from " + file);
+        try (Database database = arguments.openOrMakeDatabase()) {
+            Archive.Restored restored = Archive.restore(database, file);
+            new PulseStore(database).markRestored(restored.at(), System.currentTimeMillis());
+            spec.commandLine().getOut().println(restored.rows() + " rows are restored from " + file);
         } catch (Archive.Broken e) {
             throw BadInput.of("app.restore.broken", "file", file.toString(), "reason", String.valueOf(e.getMessage()));
         } catch (NoSuchFileException e) {

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.net.BindException;
+import java.net.SocketException;
+import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -50,11 +52,21 @@ final class ServerArguments {
     @Option(names = "--public-url", paramLabel = "URL", description = "the address that browsers use, behind a proxy")
     private @Nullable String publicUrl;
 
-    @Option(names = "--trust-proxy", description = "believe X-Forwarded-For, -Host and -Proto of a reverse proxy")
-    private boolean trustProxy;
+    @Option(
+            names = "--trust-proxy",
+            paramLabel = "true|false",
+            arity = "0..1",
+            fallbackValue = "true",
+            description = "believe X-Forwarded-For, -Host and -Proto of a reverse proxy")
+    private @Nullable String trustProxy;
 
-    @Option(names = "--inner-webhooks", description = "let people's webhooks lead to addresses that are not public")
-    private boolean innerWebhooks;
+    @Option(
+            names = "--inner-webhooks",
+            paramLabel = "true|false",
+            arity = "0..1",
+            fallbackValue = "true",
+            description = "let people's webhooks lead to addresses that are not public")
+    private @Nullable String innerWebhooks;
 
     @Option(names = "--node", paramLabel = "NAME", description = "the name of this node, if there are several (one)")
     private @Nullable String node;
@@ -78,16 +90,16 @@ final class ServerArguments {
         }
         return new Settings(
                 value(host, "host", usual.host()),
-                number(port, "port", usual.port(), 65_535),
+                number(port, "port", usual.port(), 0, 65_535),
                 Path.of(value(data, "data", usual.data().toString())),
                 url,
                 path,
-                value(publicUrl, "public-url", null),
-                Math.max(1, number(text(botThreads), "bot-threads", usual.botThreads(), 256)),
-                number(text(botPause), "bot-pause", usual.botPause(), 60_000),
+                address(value(publicUrl, "public-url", null)),
+                number(text(botThreads), "bot-threads", usual.botThreads(), 1, 256),
+                number(text(botPause), "bot-pause", usual.botPause(), 0, 60_000),
                 limits,
-                trustProxy || Boolean.parseBoolean(value(null, "trust-proxy", "false")),
-                innerWebhooks || Boolean.parseBoolean(value(null, "inner-webhooks", "false")),
+                yes(trustProxy, "trust-proxy"),
+                yes(innerWebhooks, "inner-webhooks"),
                 value(node, "node", usual.node()));
     }
 
@@ -96,14 +108,32 @@ final class ServerArguments {
         return settings(null, null, true);
     }
 
-    /** Opens the database that the settings name, or says why it can't. */
+    /** Opens the database that the settings name, or says why it can't; one that is not there is not made. */
     Database openDatabase() {
-        Logs.begin();
+        Settings settings = settings();
+        Path file = settings.databaseFile();
+        if (file != null && !Files.isRegularFile(file)) {
+            throw BadInput.of("app.serve.missing", "file", file.toString());
+        }
+        return open(settings);
+    }
+
+    /** Opens the database that the settings name, makes it if it is not there, or says why it can't. */
+    Database openOrMakeDatabase() {
         Settings settings = settings();
         try {
             Files.createDirectories(settings.data());
+        } catch (IOException e) {
+            throw BadInput.of("app.serve.data", "folder", settings.data().toString());
+        }
+        return open(settings);
+    }
+
+    private static Database open(Settings settings) {
+        Logs.begin();
+        try {
             return Database.open(settings.databaseUrl());
-        } catch (IOException | RuntimeException e) {
+        } catch (RuntimeException e) {
             throw BadInput.of("app.serve.noDatabase", "reason", firstLine(e));
         }
     }
@@ -120,8 +150,11 @@ final class ServerArguments {
             throw BadInput.of("app.serve.data", "folder", settings.data().toString());
         } catch (RuntimeException e) {
             for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-                if (cause instanceof BindException) {
+                if (cause instanceof BindException && firstLine((Exception) cause).contains("in use")) {
                     throw BadInput.of("app.serve.port", "port", settings.port());
+                }
+                if (cause instanceof SocketException || cause instanceof UnresolvedAddressException) {
+                    throw BadInput.of("app.serve.address", "host", settings.host(), "port", settings.port());
                 }
                 if (cause instanceof SQLException) {
                     throw BadInput.of("app.serve.noDatabase", "reason", firstLine((Exception) cause));
@@ -135,17 +168,27 @@ final class ServerArguments {
         return number == null ? null : String.valueOf(number);
     }
 
-    private int number(@Nullable String given, String key, int usual, int most) {
+    private int number(@Nullable String given, String key, int usual, int least, int most) {
         String text = value(given, key, String.valueOf(usual));
-        try {
-            int number = Integer.parseInt(text);
-            if (number >= 0 && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException e) {
-            throw BadInput.of("app.serve.number", "name", key, "most", most, "value", text);
+        if (text.matches("\\d{1,9}") && Integer.parseInt(text) >= least && Integer.parseInt(text) <= most) {
+            return Integer.parseInt(text);
         }
-        throw BadInput.of("app.serve.number", "name", key, "most", most, "value", text);
+        throw BadInput.of("app.serve.number", "name", key, "least", least, "most", most, "value", text);
+    }
+
+    private boolean yes(@Nullable String given, String key) {
+        String text = value(given, key, "false");
+        if (!text.equals("true") && !text.equals("false")) {
+            throw BadInput.of("app.serve.yes", "name", key, "value", text);
+        }
+        return text.equals("true");
+    }
+
+    private static @Nullable String address(@Nullable String url) {
+        if (url != null && !url.matches("https?://[^\\s/?#]+[^\\s?#]*")) {
+            throw BadInput.of("app.serve.publicUrl", "value", url);
+        }
+        return url;
     }
 
     private String value(@Nullable String given, String key, @Nullable String usual) {

@@ -22,6 +22,8 @@ import java.nio.file.Files;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +32,7 @@ import org.slf4j.LoggerFactory;
 public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Timekeeper timer = new Timekeeper("pulse", 1);
     private final Database database;
@@ -40,6 +43,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final int port;
     private volatile boolean ready;
     private volatile long restored;
+    private volatile long changed;
 
     private HidalgoServer(Settings settings, Clock clock) {
         database = Database.open(settings.databaseUrl());
@@ -56,17 +60,18 @@ public final class HidalgoServer implements AutoCloseable {
         Analyses analyses = new Analyses(hall, replays, replayStore, clock);
         People people = new People(peopleStore, clock);
         web = new Web(
-                settings, hall, tables, replays, analyses, ledger, people, () -> ready && database.isAlive(), clock);
+                settings, hall, tables, replays, analyses, ledger, people, this::isReady, clock);
         news = database.isShared() ? listen(settings, people) : null;
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();
+        changed = pulse.changed();
         timer.every(PULSE, () -> {
             lastBeat.run();
-            lookForRestore(pulse);
+            lookAround(pulse);
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
-        port = web.start(settings.host(), settings.port());
+        port = openDoor(settings);
         hall.setBell(new Webhooks(peopleStore, settings.address(port), settings.innerWebhooks()));
         int stopped = hall.resume();
         ready = true;
@@ -85,10 +90,22 @@ public final class HidalgoServer implements AutoCloseable {
                         hall::heardOfPresence,
                         PeopleStore.CHANNEL,
                         people::ended),
-                () -> {
-                    hall.heardNothing();
-                    web.heardNothing();
-                });
+                this::lookAtEverything);
+    }
+
+    /** Starts to listen; the port it has got. If there is none to be had, nothing is left behind. */
+    private int openDoor(Settings settings) {
+        try {
+            return web.start(settings.host(), settings.port());
+        } catch (RuntimeException e) {
+            timer.close();
+            if (news != null) {
+                news.close();
+            }
+            hall.close();
+            database.close();
+            throw e;
+        }
     }
 
     /** Starts a server. */
@@ -106,14 +123,37 @@ public final class HidalgoServer implements AutoCloseable {
         return new HidalgoServer(settings, clock);
     }
 
-    private void lookForRestore(PulseStore pulse) {
-        long now = pulse.restored();
-        if (now != restored) {
-            restored = now;
-            hall.forget();
+    /** Notices what was done to the database from the command line. */
+    private void lookAround(PulseStore pulse) {
+        long nowRestored = pulse.restored();
+        if (nowRestored != restored) {
+            restored = nowRestored;
+            hall.forget(pulse.pauses());
             int stopped = hall.resume();
             LOG.info("A backup was restored; {} tables are stopped", stopped);
         }
+        long nowChanged = pulse.changed();
+        if (nowChanged != changed) {
+            changed = nowChanged;
+            lookAtEverything();
+        }
+    }
+
+    /** Tables may be gone, and sessions ended. */
+    private void lookAtEverything() {
+        hall.heardNothing();
+        web.heardNothing();
+    }
+
+    /** Whether requests can be served: a database that does not answer soon counts as gone. */
+    private boolean isReady() {
+        if (!ready) {
+            return false;
+        }
+        CompletableFuture<Boolean> answer = new CompletableFuture<>();
+        Thread.ofVirtual().start(() -> answer.complete(database.isAlive()));
+        return answer.completeOnTimeout(false, PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+                .join();
     }
 
     /** The port it listens on. */

@@ -32,6 +32,7 @@ public record Settings(
         boolean trustProxy,
         boolean innerWebhooks,
         String node) {
+    private static final String SQLITE = "jdbc:sqlite:";
     private static final int USUAL_PORT = 8080;
     private static final int USUAL_PAUSE = 400;
 
@@ -53,6 +54,12 @@ public record Settings(
 
     /** Where the database is. */
     public String databaseUrl() {
-        return database == null ? "jdbc:sqlite:" + data.resolve("hidalgo.db") : database;
+        return database == null ? SQLITE + data.resolve("hidalgo.db") : database;
+    }
+
+    /** The file of an embedded database; nothing for one that is reached over a network. */
+    public @Nullable Path databaseFile() {
+        String url = databaseUrl();
+        return url.startsWith(SQLITE) ? Path.of(url.substring(SQLITE.length()).replaceFirst("\\?.*", "")) : null;
     }
 }

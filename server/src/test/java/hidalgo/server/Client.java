@@ -30,7 +30,8 @@ public final class Client {
     private volatile @Nullable String cookie;
     private volatile @Nullable String token;
 
-    Client(URI address) {
+    /** Somebody whom the server at an address does not know. */
+    public Client(URI address) {
         this.address = address;
     }
 

@@ -2,9 +2,11 @@ package hidalgo.app.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.app.BadInput;
 import hidalgo.rules.Chance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -27,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 final class Crowd implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String VERSION = "\"version\":";
+
+    /** How many seconds to wait for moves that are under way in the end. */
+    private static final long PATIENCE = 10;
 
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -59,6 +64,10 @@ final class Crowd implements AutoCloseable {
             this.cookie = cookie;
         }
 
+        synchronized boolean isUnderWay() {
+            return busy;
+        }
+
         void heard(int socket, int[] seen, String frame) {
             int at = frame.indexOf(VERSION);
             if (at < 0) {
@@ -88,12 +97,12 @@ final class Crowd implements AutoCloseable {
 
     /** Opens one more table with some sockets. */
     void addTable(String game, int players, int sockets) {
-        HttpResponse<String> session = send("POST", "/api/session", null, "{}");
+        HttpResponse<String> session = granted(send("POST", "/api/session", null, "{}"));
         String cookie = session.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
         Table table = new Table(cookie);
         String seats = String.join(",", java.util.Collections.nCopies(players, "{\"kind\":\"me\"}"));
         String wish = "{\"game\":\"" + game + "\",\"seats\":[" + seats + "],\"start\":true,\"visibility\":\"public\"}";
-        take(table, node(send("POST", "/api/tables", cookie, wish)));
+        take(table, node(granted(send("POST", "/api/tables", cookie, wish))));
         int[] seen = new int[sockets];
         String address = url.replaceFirst("^http", "ws") + "/api/tables/" + table.id + "/socket";
         for (int i = 0; i < sockets; i++) {
@@ -103,6 +112,15 @@ final class Crowd implements AutoCloseable {
                     Socket.open(client, URI.create(address), known, frame -> table.heard(socket, seen, frame)));
         }
         tables.add(table);
+    }
+
+    /** An answer that brings what was asked for; the crowd can't do without. */
+    private static HttpResponse<String> granted(HttpResponse<String> answer) {
+        if (answer.statusCode() >= 300) {
+            String reason = node(answer).path("english").asText();
+            throw BadInput.of("app.load.refused", "reason", reason.isEmpty() ? answer.statusCode() : reason);
+        }
+        return answer;
     }
 
     /** Makes moves at some rate for some time, at tables chosen at random; how long each took. */
@@ -124,7 +142,10 @@ final class Crowd implements AutoCloseable {
             int choice = chance.below(table.legal.size());
             movers.execute(() -> move(table, choice));
         }
-        waitUntil(System.nanoTime() + TimeUnit.SECONDS.toNanos(2));
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+        while (System.nanoTime() < end && tables.stream().anyMatch(Table::isUnderWay)) {
+            waitUntil(System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(10));
+        }
         return measured;
     }
 
@@ -172,12 +193,12 @@ final class Crowd implements AutoCloseable {
         try {
             return JSON.readTree(answer.body());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw BadInput.of("app.load.refused", "reason", answer.statusCode());
         }
     }
 
     private HttpResponse<String> send(String method, String path, @Nullable String cookie, String body) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url + path))
+        HttpRequest.Builder request = HttpRequest.newBuilder(address(path))
                 .header("Content-Type", "application/json")
                 .method(method, HttpRequest.BodyPublishers.ofString(body));
         if (cookie != null) {
@@ -185,12 +206,27 @@ final class Crowd implements AutoCloseable {
         }
         try {
             return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        } catch (ConnectException e) {
+            throw BadInput.of("app.load.url", "url", url);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new UncheckedIOException(new IOException(e));
         }
+    }
+
+    private URI address(String path) {
+        URI address;
+        try {
+            address = URI.create(url + path);
+        } catch (IllegalArgumentException e) {
+            throw BadInput.of("app.load.url", "url", url);
+        }
+        if (address.getHost() == null || !String.valueOf(address.getScheme()).matches("https?")) {
+            throw BadInput.of("app.load.url", "url", url);
+        }
+        return address;
     }
 
     int failures() {

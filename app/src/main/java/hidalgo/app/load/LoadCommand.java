@@ -1,5 +1,6 @@
 package hidalgo.app.load;
 
+import hidalgo.app.BadInput;
 import hidalgo.app.Logs;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.Settings;
@@ -31,6 +32,10 @@ import picocli.CommandLine.Spec;
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int STEPS = 4;
+    private static final int MOST_TABLES = 20_000;
+    private static final int MOST_SOCKETS = 100;
+    private static final int MOST_MOVES = 100_000;
+    private static final int MOST_SECONDS = 3600;
 
     @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "open tables (1000)")
     private int tables;
@@ -68,25 +73,34 @@ public final class LoadCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        check("--tables", tables, MOST_TABLES);
+        check("--sockets", sockets, MOST_SOCKETS);
+        check("--rate", rate, MOST_MOVES);
+        check("--seconds", seconds, MOST_SECONDS);
         Logs.begin();
         PrintWriter out = spec.commandLine().getOut();
         if (url != null) {
-            measure(out, url);
-            return 0;
+            return measure(out, url);
         }
         Path data = temporaryFolder();
         Settings usual = Settings.usual(data);
         Settings settings =
                 new Settings("127.0.0.1", 0, data, null, "", null, usual.botThreads(), 0, false, false, false, "load");
         try (HidalgoServer server = HidalgoServer.start(settings)) {
-            measure(out, "http://127.0.0.1:" + server.port());
+            return measure(out, "http://127.0.0.1:" + server.port());
         } finally {
             delete(data);
         }
-        return 0;
     }
 
-    private void measure(PrintWriter out, String address) {
+    private static void check(String name, int value, int most) {
+        if (value < 1 || value > most) {
+            throw BadInput.of("app.load.number", "name", name, "least", 1, "most", most, "value", value);
+        }
+    }
+
+    /** Prints all figures; the exit code, which says whether every move was answered with success. */
+    private int measure(PrintWriter out, String address) {
         out.printf(
                 Locale.ROOT,
                 "%8s %8s %8s %9s %9s %9s %9s %9s %9s%n",
@@ -100,13 +114,15 @@ public final class LoadCommand implements Callable<Integer> {
                 "heap MB",
                 "RSS MB");
         double last = 0;
+        int failures;
         try (Crowd crowd = new Crowd(address, seed)) {
             for (int step = 1; step <= STEPS; step++) {
-                while (crowd.tables() < tables * step / STEPS) {
+                while (crowd.tables() < Math.max(1, tables * step / STEPS)) {
                     crowd.addTable(game, players, sockets);
                 }
-                last = line(out, crowd, rate * step / STEPS, seconds);
+                last = line(out, crowd, Math.max(1, rate * step / STEPS), seconds);
             }
+            failures = crowd.failures();
         }
         if (!noEcho) {
             Latencies echo = Echo.measure(tables * sockets, rate * sockets, seconds);
@@ -120,6 +136,7 @@ public final class LoadCommand implements Callable<Integer> {
                     last / Math.max(0.001, echo.percentile(0.99)));
         }
         out.flush();
+        return failures == 0 ? 0 : 1;
     }
 
     /** One line of the table; the time that 99 of 100 moves did not exceed. */

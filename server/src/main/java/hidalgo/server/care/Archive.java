@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementException;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import org.jspecify.annotations.Nullable;
 
@@ -52,24 +53,43 @@ public final class Archive {
         }
     }
 
+    /**
+     * What a file has brought back.
+     *
+     * @param rows how many rows it had
+     * @param at when it was written, in milliseconds since 1970
+     */
+    public record Restored(int rows, long at) {}
+
     /** Writes everything into a file, which is there only when it is whole; how many rows it has. */
-    public static int write(Database database, Path file) throws IOException {
+    public static int write(Database database, Path file, long now) throws IOException {
         Path half = file.resolveSibling(file.getFileName() + ".part");
+        try {
+            int rows = writeRows(database, half, now);
+            Files.move(half, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            return rows;
+        } catch (java.io.UncheckedIOException e) {
+            throw e.getCause();
+        } finally {
+            Files.deleteIfExists(half);
+        }
+    }
+
+    private static int writeRows(Database database, Path half, long now) throws IOException {
         int[] rows = {0};
         try (Writer out = new BufferedWriter(
                 new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(half)), StandardCharsets.UTF_8))) {
-            line(out, Map.of("format", FORMAT, "version", VERSION));
+            line(out, Map.of("format", FORMAT, "version", VERSION, "at", now));
             TransactionIsolationLevel level = database.isShared()
                     ? TransactionIsolationLevel.REPEATABLE_READ
                     : TransactionIsolationLevel.SERIALIZABLE;
-            database.writing().useTransaction(level, handle -> {
+            database.reading().useTransaction(level, handle -> {
                 for (String table : TABLES) {
                     rows[0] += write(handle, table, out);
                 }
             });
             line(out, Map.of("rows", rows[0]));
         }
-        Files.move(half, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         return rows[0];
     }
 
@@ -102,8 +122,8 @@ public final class Archive {
         }
     }
 
-    /** Puts everything of a file in the place of what is there; how many rows there were. */
-    public static int restore(Database database, Path file) throws IOException {
+    /** Puts everything of a file in the place of what is there. */
+    public static Restored restore(Database database, Path file) throws IOException {
         try (BufferedReader in = new BufferedReader(
                 new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
             Map<?, ?> head = parse(in.readLine());
@@ -113,7 +133,8 @@ public final class Archive {
             if (!Integer.valueOf(VERSION).equals(head.get("version"))) {
                 throw new Broken("it was made by a newer version");
             }
-            return database.writing().inTransaction(handle -> replace(handle, in));
+            long at = head.get("at") instanceof Number written ? written.longValue() : Long.MAX_VALUE;
+            return new Restored(database.writing().inTransaction(handle -> replace(handle, in)), at);
         } catch (java.util.zip.ZipException | java.io.EOFException e) {
             throw new Broken("it is damaged or not whole");
         }
@@ -129,6 +150,10 @@ public final class Archive {
             if (line.containsKey("rows")) {
                 if (!Integer.valueOf(rows).equals(line.get("rows"))) {
                     throw new Broken("rows are missing");
+                }
+                // Only at its very end does a compressed file tell whether it has come through unharmed.
+                if (in.readLine() != null) {
+                    throw new Broken("it goes on after its end");
                 }
                 return rows;
             }
@@ -153,14 +178,22 @@ public final class Archive {
                 + ") VALUES ("
                 + String.join(", ", names.stream().map(name -> ":" + name).toList()) + ")");
         names.forEach(name -> update.bind(name, row.get(name)));
-        update.execute();
+        try {
+            update.execute();
+        } catch (StatementException e) {
+            throw new Broken("a row of it does not fit");
+        }
     }
 
     private static Map<?, ?> parse(@Nullable String line) throws Broken {
         try {
-            return JSON.readValue(String.valueOf(line), Map.class);
+            Map<?, ?> read = line == null ? null : JSON.readValue(line, Map.class);
+            if (read != null) {
+                return read;
+            }
         } catch (JsonProcessingException e) {
             throw new Broken("a line of it can't be read");
         }
+        throw new Broken("a line of it can't be read");
     }
 }

@@ -1,9 +1,11 @@
 package hidalgo.server.care;
 
 import hidalgo.rules.Message;
+import hidalgo.server.Settings;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.TableStore;
+import hidalgo.server.table.Happened;
 import hidalgo.server.table.Pauses;
 import hidalgo.server.table.Table;
 import java.io.IOException;
@@ -11,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A look at everything that could be wrong with a server's data. */
 public final class CheckUp {
@@ -29,12 +32,17 @@ public final class CheckUp {
     private CheckUp() {}
 
     /** Looks at the folder and the database. */
-    public static List<Finding> of(Path data, String databaseUrl) {
+    public static List<Finding> of(Settings settings) {
         CheckUp checkUp = new CheckUp();
-        if (databaseUrl.startsWith("jdbc:sqlite:")) {
-            checkUp.lookAtFolder(data);
+        Path file = settings.databaseFile();
+        if (file != null && !Files.isRegularFile(file)) {
+            checkUp.found(false, "server.doctor.missing", "file", file);
+            return checkUp.findings;
         }
-        try (Database database = Database.open(databaseUrl)) {
+        if (file != null) {
+            checkUp.lookAtFolder(file.toAbsolutePath().getParent());
+        }
+        try (Database database = Database.open(settings.databaseUrl())) {
             checkUp.found(true, "server.doctor.database");
             checkUp.lookAtFile(database);
             checkUp.lookAtGames(new TableStore(database));
@@ -52,9 +60,11 @@ public final class CheckUp {
         findings.add(new Finding(good, Message.of(key, slots)));
     }
 
-    private void lookAtFolder(Path data) {
+    private void lookAtFolder(@Nullable Path data) {
+        if (data == null) {
+            return;
+        }
         try {
-            Files.createDirectories(data);
             Path trial = Files.createTempFile(data, "trial", "");
             Files.delete(trial);
             long free = Files.getFileStore(data).getUsableSpace();
@@ -87,7 +97,12 @@ public final class CheckUp {
             for (String id : store.ids(phase)) {
                 games++;
                 try {
-                    Table table = Table.of(id, store.events(id, 0), Pauses.NONE);
+                    List<Happened> history = store.events(id, 0);
+                    if (history.isEmpty()) {
+                        found(false, "server.doctor.lost", "table", id);
+                        continue;
+                    }
+                    Table table = Table.of(id, history, Pauses.NONE);
                     if (table.phase() == Phase.STOPPED) {
                         found(false, "server.doctor.stopped", "table", id, "move", table.version() + 1);
                     }

@@ -110,7 +110,9 @@ public final class Analyses {
                     underWay.remove(id);
                 }
             } catch (RuntimeException e) {
-                LOG.error("The analysis of {} failed", id, e);
+                if (!hall.bots().threads().isShutdown()) {
+                    LOG.error("The analysis of {} failed", id, e);
+                }
                 underWay.remove(id);
             }
         });

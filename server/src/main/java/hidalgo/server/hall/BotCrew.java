@@ -130,7 +130,9 @@ final class BotCrew implements AutoCloseable {
             free(seats);
             desk.botMoves(task.seat(), task.version(), text);
         } catch (RuntimeException e) {
-            LOG.error("A bot at table {} could not move", desk.id(), e);
+            if (!threads.isShutdown()) {
+                LOG.error("A bot at table {} could not move", desk.id(), e);
+            }
             free(seats);
             desk.think(task.seat(), false);
         }

@@ -319,6 +319,18 @@ final class Desk {
         }
     }
 
+    /** Lets everybody come again, because the table is not what it was. */
+    void putAway() {
+        lock.lock();
+        try {
+            retired = true;
+            hall.forget(this);
+            gallery.sendAway();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Marks a seat whose bot is choosing, or has chosen. */
     void think(int seat, boolean on) {
         lock.lock();

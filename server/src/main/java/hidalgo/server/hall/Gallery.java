@@ -116,6 +116,13 @@ final class Gallery {
         onlookers.clear();
     }
 
+    /** Lets everybody come again. */
+    void sendAway() {
+        assert guarded.getAsBoolean();
+        List.copyOf(onlookers).forEach(Onlooker::comeAgain);
+        onlookers.clear();
+    }
+
     /**
      * Called every second: shows everybody the table again if somebody's time has just run out, or who looks on or thinks
      * has changed; and spectators what they may see by now.

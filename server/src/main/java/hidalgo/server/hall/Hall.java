@@ -180,13 +180,9 @@ public final class Hall implements AutoCloseable {
     }
 
     /** Everything stored was replaced: all desks are put away, and whoever looks on comes again. */
-    public void forget() {
-        for (String id : List.copyOf(desks.keySet())) {
-            Desk desk = desks.remove(id);
-            if (desk != null) {
-                desk.close();
-            }
-        }
+    public void forget(Pauses known) {
+        pauses = known;
+        List.copyOf(desks.values()).forEach(Desk::putAway);
     }
 
     /** Deletes a table. */

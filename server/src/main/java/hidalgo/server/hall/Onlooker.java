@@ -14,4 +14,7 @@ public interface Onlooker {
 
     /** Takes a notice to be sent; a later one of the same type may take its place while it waits. */
     void tell(Notice notice);
+
+    /** Sends them away, to come again at once and look at everything anew. */
+    void comeAgain();
 }

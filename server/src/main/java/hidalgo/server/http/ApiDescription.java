@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.protocol.Frame;
 import hidalgo.server.protocol.Problem;
 import hidalgo.server.protocol.WireName;
 import java.lang.reflect.ParameterizedType;
@@ -25,7 +26,7 @@ final class ApiDescription {
     private ApiDescription() {}
 
     /** The description of all addresses. */
-    static Map<String, Object> of(String version) {
+    static Map<String, Object> of(String version, String basePath) {
         ApiDescription description = new ApiDescription();
         Map<String, Map<String, Object>> paths = new TreeMap<>();
         for (Endpoint endpoint : Endpoint.ALL) {
@@ -33,9 +34,12 @@ final class ApiDescription {
                     .put(endpoint.method(), description.operation(endpoint));
         }
         Endpoint.OF_GAMES.forEach(description::schema);
+        paths.put(Endpoint.SOCKET, Map.of("get", description.socket()));
         return Map.of(
                 "openapi",
                 "3.1.0",
+                "servers",
+                List.of(Map.of("url", basePath.isEmpty() ? "/" : basePath)),
                 "info",
                 Map.of("title", "Hidalgo", "version", version.isEmpty() ? "0" : version),
                 "paths",
@@ -57,32 +61,55 @@ final class ApiDescription {
     private Map<String, Object> operation(Endpoint endpoint) {
         Map<String, Object> operation = new LinkedHashMap<>();
         operation.put("summary", endpoint.summary());
-        List<Object> parameters = new ArrayList<>();
-        Matcher varies = VARIES.matcher(endpoint.path());
-        while (varies.find()) {
-            parameters.add(Map.of(
-                    "name", varies.group(1), "in", "path", "required", true, "schema", Map.of("type", "string")));
-        }
-        for (String name : endpoint.query()) {
-            parameters.add(Map.of("name", name, "in", "query", "schema", Map.of("type", "integer")));
-        }
-        operation.put("parameters", parameters);
+        operation.put("parameters", parameters(endpoint.path(), endpoint.query()));
         if (endpoint.request() != null) {
             operation.put("requestBody", Map.of("required", true, "content", json(schema(endpoint.request()))));
         }
         Map<String, Object> answer = new LinkedHashMap<>(Map.of("description", "done"));
         if (endpoint.answer() != null) {
             Map<String, Object> schema = schema(endpoint.answer());
-            answer.put("content", json(endpoint.list() ? Map.of("type", "array", "items", schema) : schema));
+            Map<String, Object> body = endpoint.list() ? Map.of("type", "array", "items", schema) : schema;
+            answer.put("content", endpoint.answer() == String.class ? content("text/csv", body) : json(body));
         }
-        Map<String, Object> problem =
-                Map.of("description", "not done, and why", "content", json(schema(Problem.class)));
-        operation.put("responses", Map.of("2XX", answer, "4XX", problem));
+        operation.put("responses", Map.of("2XX", answer, "4XX", problem()));
         return operation;
     }
 
+    /** OpenAPI has no words for what a socket tells, but for the shape of its frames. */
+    private Map<String, Object> socket() {
+        schema(Frame.class);
+        return Map.of(
+                "summary",
+                "A WebSocket on which the server sends a Frame after every change",
+                "parameters",
+                parameters(Endpoint.SOCKET, List.of("seat")),
+                "responses",
+                Map.of("101", Map.of("description", "frames follow"), "4XX", problem()));
+    }
+
+    private static List<Object> parameters(String path, List<String> query) {
+        List<Object> parameters = new ArrayList<>();
+        Matcher varies = VARIES.matcher(path);
+        while (varies.find()) {
+            parameters.add(Map.of(
+                    "name", varies.group(1), "in", "path", "required", true, "schema", Map.of("type", "string")));
+        }
+        for (String name : query) {
+            parameters.add(Map.of("name", name, "in", "query", "schema", Map.of("type", "integer")));
+        }
+        return parameters;
+    }
+
+    private Map<String, Object> problem() {
+        return Map.of("description", "not done, and why", "content", json(schema(Problem.class)));
+    }
+
     private static Map<String, Object> json(Map<String, Object> schema) {
-        return Map.of("application/json", Map.of("schema", schema));
+        return content("application/json", schema);
+    }
+
+    private static Map<String, Object> content(String type, Map<String, Object> schema) {
+        return Map.of(type, Map.of("schema", schema));
     }
 
     private Map<String, Object> schema(Type type) {
@@ -120,8 +147,12 @@ final class ApiDescription {
             List<String> required = new ArrayList<>();
             schemas.put(name, Map.of("type", "object", "properties", properties, "required", required));
             for (RecordComponent component : type.getRecordComponents()) {
-                properties.put(component.getName(), schema(component.getGenericType()));
-                if (!component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
+                boolean optional = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+                Map<String, Object> schema = schema(component.getGenericType());
+                properties.put(
+                        component.getName(),
+                        optional ? Map.of("anyOf", List.of(schema, Map.of("type", "null"))) : schema);
+                if (!optional) {
                     required.add(component.getName());
                 }
             }

@@ -32,6 +32,9 @@ record Endpoint(
     private static final String TABLE = "/api/tables/{id}";
     private static final String REPLAY = "/api/replays/{id}";
 
+    /** The socket of a table, which is no request and has no answer. */
+    static final String SOCKET = TABLE + "/socket";
+
     /** Every address; a test compares them with those that are served. */
     static final List<Endpoint> ALL = List.of(
             get("/api/welcome", "What can be played here", Answers.Welcome.class),

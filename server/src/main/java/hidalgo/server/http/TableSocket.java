@@ -22,6 +22,9 @@ final class TableSocket implements Onlooker {
     private static final int MOST_CHAT = 50;
     private static final long STUCK = 30_000_000_000L;
 
+    /** The reason that browsers take for a server that starts anew: they come again and believe what they find. */
+    private static final int SERVICE_RESTART = 1012;
+
     private final Session session;
     private final @Nullable String person;
     private final @Nullable Integer seat;
@@ -75,6 +78,11 @@ final class TableSocket implements Onlooker {
             sendingSince = System.nanoTime();
         }
         sendNext();
+    }
+
+    @Override
+    public void comeAgain() {
+        close(SERVICE_RESTART);
     }
 
     /** Closes it, for a reason as sockets count them. */

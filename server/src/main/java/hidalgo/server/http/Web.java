@@ -85,8 +85,8 @@ public final class Web implements AutoCloseable {
             addOperation(config, ready);
             routes.add(config.routes);
             peopleRoutes.add(config.routes);
-            config.routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
-            config.routes.ws("/api/tables/{id}/socket", sockets::serve);
+            config.routes.wsBeforeUpgrade(Endpoint.SOCKET, sockets::check);
+            config.routes.ws(Endpoint.SOCKET, sockets::serve);
             config.routes.get("/api/*", context -> {
                 throw NotDone.of(NotDone.Kind.GONE, "server.address");
             });

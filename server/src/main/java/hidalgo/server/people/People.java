@@ -110,7 +110,7 @@ public final class People {
 
     /** Lets somebody in by name and password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
-        Optional<Person> found = store.withAccount(key(Wording.clean(name)));
+        Optional<Person> found = store.withAccount(account(name));
         String hash = found.map(Person::password).orElse(nobodysPassword);
         boolean right = password.length() <= LONGEST_PASSWORD && Secrets.isPassword(password, hash);
         if (found.isEmpty() || !right) {
@@ -183,6 +183,11 @@ public final class People {
         long now = clock.millis();
         return new PeopleStore.Session(
                 Secrets.hash(secret), Secrets.name(), person.id(), COOKIE, "", now, now + SESSION.toMillis());
+    }
+
+    /** The account that somebody means who writes its name, whatever the case and the spaces. */
+    public static String account(String name) {
+        return key(Wording.clean(name));
     }
 
     private static String key(String name) {

@@ -232,6 +232,16 @@ public final class PeopleStore {
                         .list());
     }
 
+    /** Ends all sessions and tokens of a person, and tells all nodes. */
+    public void endSessions(String person) {
+        writing.useTransaction(handle -> end(
+                handle,
+                handle.createQuery("SELECT hash FROM sessions WHERE person = :person")
+                        .bind("person", person)
+                        .mapTo(String.class)
+                        .list()));
+    }
+
     /** Deletes an account and all its sessions; the seats it held keep their names. */
     public boolean delete(String account) {
         return writing.inTransaction(handle -> {

@@ -10,8 +10,11 @@ public final class PulseStore {
     /** Another node that was seen so short a time ago runs still. */
     static final long ALIVE = 15_000;
 
-    /** A name that no node has. */
+    /** Names that no node has: what was done to the database behind the servers' backs. */
     private static final String RESTORED = "(restored)";
+
+    private static final String CHANGED = "(changed)";
+    private static final String NODES = " node NOT LIKE '(%'";
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -25,12 +28,12 @@ public final class PulseStore {
     /** A node has started: writes down since when no node ran. */
     public void start(String node, long now) {
         writing.useTransaction(handle -> {
-            long others = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node NOT IN (:node, :restored)")
-                    .bind("node", node)
-                    .bind("restored", RESTORED));
-            long beat = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node <> :restored")
-                    .bind("restored", RESTORED));
-            long last = Math.max(beat, latest(handle.createQuery("SELECT max(changed) FROM tables")));
+            long others = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node <> :node AND" + NODES)
+                    .bind("node", node));
+            long beat = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE" + NODES));
+            long restored = latest(handle.createQuery("SELECT max(ended) FROM pauses"));
+            long changed = latest(handle.createQuery("SELECT max(changed) FROM tables"));
+            long last = Math.max(beat, Math.max(restored, changed));
             if (beat > 0 && last < now && now - others > ALIVE) {
                 handle.createUpdate("DELETE FROM pauses WHERE started = :started")
                         .bind("started", last)
@@ -64,15 +67,42 @@ public final class PulseStore {
         });
     }
 
-    /** Marks that everything was replaced, so that running servers look again. */
-    public void markRestored(long now) {
+    /**
+     * Marks that everything was replaced, so that running servers look again; clocks stood still since it was saved.
+     */
+    public void markRestored(long saved, long now) {
+        if (saved < now) {
+            writing.useTransaction(handle -> {
+                handle.createUpdate("DELETE FROM pauses WHERE ended > :saved")
+                        .bind("saved", saved)
+                        .execute();
+                handle.createUpdate("INSERT INTO pauses (started, ended) VALUES (:saved, :now)")
+                        .bind("saved", saved)
+                        .bind("now", now)
+                        .execute();
+            });
+        }
         beat(RESTORED, now);
     }
 
     /** When everything was last replaced; 0 if never. */
     public long restored() {
+        return marked(RESTORED);
+    }
+
+    /** Marks that tables were deleted or sessions ended, so that running servers look. */
+    public void markChanged(long now) {
+        beat(CHANGED, now);
+    }
+
+    /** When tables were last deleted or sessions ended behind the servers' backs; 0 if never. */
+    public long changed() {
+        return marked(CHANGED);
+    }
+
+    private long marked(String mark) {
         return reading.withHandle(handle -> handle.createQuery("SELECT at FROM pulse WHERE node = :node")
-                .bind("node", RESTORED)
+                .bind("node", mark)
                 .mapTo(Long.class)
                 .findOne()
                 .orElse(0L));

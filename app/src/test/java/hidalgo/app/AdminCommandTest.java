@@ -1,0 +1,167 @@
+package hidalgo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.server.Client;
+import hidalgo.server.NewTables;
+import hidalgo.server.Player;
+import hidalgo.server.Socket;
+import hidalgo.server.Stored;
+import hidalgo.server.TestServer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an administrator does to accounts and tables is seen at once by whoever uses the server. */
+class AdminCommandTest {
+    @TempDir
+    private Path folder;
+
+    private TestServer server;
+
+    @BeforeEach
+    void start() {
+        server = TestServer.in(folder);
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    void accountsAreListedByName() {
+        assertThat(admin("users").out()).isEmpty();
+        withAccount("Inés de Castro");
+        withAccount("Ana");
+        server.guest("Guest without an account");
+        assertThat(admin("users").out().lines()).containsExactly("Ana", "Inés de Castro");
+    }
+
+    @Test
+    void aDeletedAccountIsKnownNoMoreButItsGamesStay() {
+        Client ana = withAccount("Ana María");
+        Client ben = server.guest("Ben");
+        String id = ana.create(NewTables.caballero().me().open());
+        ben.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "").is(200);
+
+        assertThat(admin("delete-user", " ana  MARÍA").exit()).isEqualTo(Main.OK);
+        ana.get("/api/me").is(401);
+        login("Ana María", "correct horse", 403);
+        assertThat(ben.table(id).at("/seats/0/name").asText()).isEqualTo("Ana María");
+        assertThat(admin("users").out()).isEmpty();
+    }
+
+    @Test
+    void aNewPasswordOpensTheAccountAndTheOldOneAndOldSessionsDont() {
+        Client ana = withAccount("Ana");
+        CommandRun run = admin("new-password", "ANA");
+        assertThat(run.out()).matches("[a-z0-9]{12,}\n");
+        ana.get("/api/me").is(401);
+        login("Ana", "correct horse", 403);
+        login("Ana", run.out().strip(), 200);
+    }
+
+    @Test
+    void tablesAreListedByPhase() {
+        Client ana = server.guest("Ana");
+        String waiting = ana.create(NewTables.grande().me().open());
+        String playing = ana.create(NewTables.grande().me().me().started());
+        String over = ana.create(
+                NewTables.grande().option("short", "true").me().me().started());
+        new Player(over, 1, ana).playToTheEnd();
+        assertThat(admin("tables").out()).isEqualTo(playing + "\n");
+        assertThat(admin("tables", "--phase=waiting").out()).isEqualTo(waiting + "\n");
+        assertThat(admin("tables", "--phase=over").out()).isEqualTo(over + "\n");
+        CommandRun wrong = admin("tables", "--phase=lunch");
+        assertThat(wrong.err().lines()).singleElement().asString().contains("--phase", "lunch", "PLAYING");
+        assertThat(wrong.exit()).isEqualTo(Main.BAD_INPUT);
+    }
+
+    @Test
+    void aDeletedTableIsGoneAlsoForThoseWhoSitAtIt() {
+        Client ana = server.guest("Ana");
+        String id = ana.create(NewTables.grande().me().me().started());
+        String other = ana.create(NewTables.grande().me().me().started());
+        try (Socket at = ana.open(id);
+                Socket atOther = ana.open(other)) {
+            at.awaitVersion(0);
+            atOther.awaitVersion(0);
+            assertThat(admin("delete-table", id).out()).isEqualTo(id + " is deleted\n");
+            at.awaitGone();
+            ana.get("/api/tables/" + id).is(404);
+            assertThat(ana.get("/api/tables").is(200).body()).contains(other).doesNotContain(id);
+            new Player(other, 1, ana).play(1);
+            atOther.awaitVersion(1);
+        }
+    }
+
+    @Test
+    void pruningTakesWhatNobodyHasTouched() {
+        Client ana = server.guest("Ana");
+        String fresh = ana.create(NewTables.grande().me().open());
+        String old = ana.create(NewTables.grande().me().open());
+        String oldGame = ana.create(NewTables.grande().me().me().started());
+        Stored.change(folder, "UPDATE tables SET changed = 1 WHERE id IN ('" + old + "', '" + oldGame + "')");
+        Stored.change(folder, "INSERT INTO replays (id, person, record, created) VALUES ('r', 'x', '{}', 1)");
+        Client forgotten = server.guest("Forgotten");
+        Stored.change(
+                folder,
+                "UPDATE sessions SET expires = 1 WHERE person IN (SELECT id FROM people WHERE name = 'Forgotten')");
+
+        assertThat(admin("prune", "--days=30").out()).isEqualTo("1 tables, 1 uploads and 1 guests are gone\n");
+        forgotten.get("/api/me").is(401);
+        try (Socket gone = ana.open(oldGame)) {
+            assertThat(admin("prune", "--finished").out()).isEqualTo("1 tables, 0 uploads and 0 guests are gone\n");
+            gone.awaitGone();
+        }
+        ana.get("/api/tables/" + old).is(404);
+        ana.get("/api/tables/" + oldGame).is(404);
+        ana.get("/api/tables/" + fresh).is(200);
+        assertThat(Stored.column(folder, "SELECT id FROM replays")).isEmpty();
+    }
+
+    @Test
+    void whatIsNotThereIsOneSentence() {
+        assertRefused(admin("delete-user", "Nobody"), "delete-user: there is no account \"Nobody\"");
+        assertRefused(admin("new-password", "Nobody"), "new-password: there is no account \"Nobody\"");
+        assertRefused(admin("delete-table", "nowhere"), "delete-table: there is no table \"nowhere\"");
+        assertRefused(admin("prune", "--days=0"), "prune: --days must be 1 or more, it is 0");
+        assertRefused(admin("prune", "--days=-7"), "prune: --days must be 1 or more, it is -7");
+        assertThat(CommandRun.of("admin", "users", "--data=" + folder.resolve("nowhere")).err())
+                .startsWith("hidalgo admin users: there is no database ");
+        assertThat(CommandRun.of("admin", "conquer").exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(CommandRun.of("admin").err().lines()).hasSize(1);
+    }
+
+    private CommandRun admin(String... words) {
+        List<Object> all = new ArrayList<>(List.of("admin"));
+        all.addAll(List.of(words));
+        all.add("--data=" + folder);
+        return CommandRun.of(all.toArray());
+    }
+
+    private Client withAccount(String name) {
+        Client client = server.guest(name);
+        client.post("/api/account", credentials(name, "correct horse")).is(200);
+        return client;
+    }
+
+    private void login(String name, String password, int status) {
+        server.stranger().post("/api/login", credentials(name, password)).is(status);
+    }
+
+    private static String credentials(String name, String password) {
+        return "{\"name\": \"%s\", \"password\": \"%s\"}".formatted(name, password);
+    }
+
+    private static void assertRefused(CommandRun run, String sentence) {
+        assertThat(run.err().lines()).containsExactly("hidalgo admin " + sentence);
+        assertThat(run.exit()).isEqualTo(Main.BAD_INPUT);
+    }
+}

@@ -1,0 +1,182 @@
+package hidalgo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.server.Client;
+import hidalgo.server.NewTables;
+import hidalgo.server.Player;
+import hidalgo.server.Postgres;
+import hidalgo.server.Socket;
+import hidalgo.server.Stored;
+import hidalgo.server.TestServer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Backups are taken and put back while people play. */
+class BackupCommandTest {
+    private static final int SERVICE_RESTART = 1012;
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @Test
+    void onSqliteARunningServerIsSavedAndSetBack() {
+        file = folder.resolve("hidalgo.backup");
+        Path data = folder.resolve("data");
+        try (TestServer server = TestServer.in(data)) {
+            saveAndSetBack(server, "--data=" + data);
+        }
+    }
+
+    @Test
+    void onPostgresARunningServerIsSavedAndSetBack() {
+        file = folder.resolve("hidalgo.backup");
+        String database = Postgres.database();
+        try (TestServer server = TestServer.on(database, folder, "one")) {
+            saveAndSetBack(server, "--db=" + database);
+        }
+    }
+
+    private void saveAndSetBack(TestServer server, String where) {
+        Client ana = server.guest("Ana");
+        String kept = ana.create(NewTables.grande().me().me().started());
+        new Player(kept, 1, ana).play(20);
+        String log = ana.get("/api/tables/" + kept + "/log").body();
+        assertOk(CommandRun.of("backup", file, where), "\\d+ rows are in .*hidalgo.backup\n");
+
+        new Player(kept, 2, ana).play(20);
+        String later = ana.create(NewTables.caballero().me().me().started());
+        try (Socket atKept = ana.open(kept);
+                Socket atLater = ana.open(later)) {
+            atKept.awaitVersion(40);
+            atLater.awaitVersion(0);
+            assertOk(CommandRun.of("restore", file, "--yes", where), "\\d+ rows are restored from .*\n");
+            assertThat(atKept.awaitClosed()).isEqualTo(SERVICE_RESTART);
+            assertThat(atLater.awaitClosed()).isEqualTo(SERVICE_RESTART);
+        }
+        assertThat(ana.table(kept).get("version").asInt()).isEqualTo(20);
+        assertThat(ana.get("/api/tables/" + kept + "/log").body()).isEqualTo(log);
+        ana.get("/api/tables/" + later).is(404);
+        try (Socket again = ana.open(kept)) {
+            again.awaitVersion(20);
+            new Player(kept, 3, ana).play(1);
+            again.awaitVersion(21);
+        }
+    }
+
+    @Test
+    void aBackupMovesAServerFromOneDatabaseToTheOtherAndBack() throws IOException {
+        file = folder.resolve("one.backup");
+        Path old = folder.resolve("old");
+        Client ana;
+        String id;
+        String record;
+        try (TestServer server = TestServer.in(old)) {
+            ana = server.guest("Ana");
+            id = ana.create(NewTables.caballero().me().me().started());
+            new Player(id, 1, ana).playToTheEnd();
+            record = ana.get("/api/tables/" + id + "/record").is(200).body();
+        }
+        String database = Postgres.database();
+        Path back = folder.resolve("back");
+        Path second = folder.resolve("two.backup");
+        assertOk(CommandRun.of("backup", file, "--data=" + old), "\\d+ rows .*\n");
+        assertOk(CommandRun.of("restore", file, "--yes", "--db=" + database), "\\d+ rows .*\n");
+        assertOk(CommandRun.of("backup", second, "--db=" + database), "\\d+ rows .*\n");
+        assertOk(CommandRun.of("restore", second, "--yes", "--data=" + back), "\\d+ rows .*\n");
+        try (TestServer server = TestServer.in(back)) {
+            Client there = ana.at(server.address());
+            assertThat(there.get("/api/tables/" + id + "/record").is(200).body()).isEqualTo(record);
+            assertThat(there.get("/api/me").is(200).json().get("name").asText()).isEqualTo("Ana");
+        }
+    }
+
+    @Test
+    void clocksStandStillFromTheBackupToTheRestoring() {
+        file = folder.resolve("hidalgo.backup");
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            String id = ana.create(NewTables.caballero().me().me().clock("live", 600, 0, 600).started());
+            assertOk(CommandRun.of("backup", file, "--data=" + folder), "\\d+ rows .*\n");
+            // As if the backup, with all it holds, were a day old.
+            Backups.age(file, 86_400_000);
+            try (Socket socket = ana.open(id)) {
+                socket.awaitVersion(0);
+                assertOk(CommandRun.of("restore", file, "--yes", "--data=" + folder), "\\d+ rows .*\n");
+                assertThat(socket.awaitClosed()).isEqualTo(SERVICE_RESTART);
+            }
+            assertThat(ana.table(id).get("seats").findValuesAsText("out")).containsOnly("false");
+        }
+    }
+
+    @Test
+    void aBackupUnderWayKeepsNobodyFromMoving() throws Exception {
+        file = folder.resolve("slow.backup");
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            String id = ana.create(NewTables.caballero().me().me().started());
+            // More than a pipe holds, so that the backup stands still until somebody reads what it writes.
+            Stored.change(
+                    folder,
+                    "INSERT INTO replays (id, person, record, created) VALUES ('big', 'x', hex(randomblob(900000)), 1)");
+            Path pipe = folder.resolve("slow.backup.part");
+            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+            CompletableFuture<CommandRun> backup =
+                    CompletableFuture.supplyAsync(() -> CommandRun.of("backup", file, "--data=" + folder));
+            try (InputStream slow = Files.newInputStream(pipe)) {
+                assertThat(slow.readNBytes(20_000)).hasSize(20_000);
+                new Player(id, 1, ana).play(3);
+                assertThat(ana.table(id).get("version").asInt()).isEqualTo(3);
+                assertThat(backup).isNotDone();
+                slow.transferTo(java.io.OutputStream.nullOutputStream());
+            }
+            assertOk(backup.join(), "\\d+ rows are in .*\n");
+        }
+    }
+
+    @Test
+    void nothingIsWrittenOverOrMadeByMistake() throws IOException {
+        file = folder.resolve("hidalgo.backup");
+        Path nowhere = folder.resolve("nowhere");
+        assertRefused(
+                CommandRun.of("backup", file, "--data=" + nowhere),
+                "hidalgo backup: there is no database " + nowhere.resolve("hidalgo.db")
+                        + "; name the server's folder with --data, or its database with --db");
+        assertThat(nowhere).doesNotExist();
+        TestServer.in(folder).close();
+        Files.writeString(file, "precious");
+        CommandRun over = CommandRun.of("backup", file, "--data=" + folder);
+        assertThat(over.exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(over.err().lines()).hasSize(1);
+        assertThat(file).hasContent("precious");
+        assertOk(CommandRun.of("backup", file, "--force", "--data=" + folder), "\\d+ rows .*\n");
+        assertRefused(
+                CommandRun.of("backup", nowhere.resolve("x.backup"), "--data=" + folder),
+                "hidalgo backup: " + nowhere.resolve("x.backup") + ": the file can't be written");
+        assertRefused(
+                CommandRun.of("restore", file, "--data=" + folder),
+                "hidalgo restore: this replaces everything the server keeps; give --yes if you mean it");
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".part"));
+        }
+    }
+
+    private static void assertOk(CommandRun run, String printed) {
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).matches(printed);
+        assertThat(run.exit()).isEqualTo(Main.OK);
+    }
+
+    private static void assertRefused(CommandRun run, String sentence) {
+        assertThat(run.err().lines()).containsExactly(sentence);
+        assertThat(run.exit()).isEqualTo(Main.BAD_INPUT);
+    }
+}

@@ -1,0 +1,178 @@
+package hidalgo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.Client;
+import hidalgo.server.NewTables;
+import hidalgo.server.Reply;
+import hidalgo.server.Socket;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How a server is told where to listen and what to keep where. */
+class ServeCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theCommandLineCountsFirstThenTheEnvironmentThenTheFile() throws IOException {
+        Path config = folder.resolve("hidalgo.conf");
+        Files.writeString(
+                config,
+                """
+                # One setting a line.
+                port=0
+                data=%s
+                base-path=/from-file
+                public-url=http://file.example
+                trust-proxy=true
+                """
+                        .formatted(folder.resolve("from-file")));
+        Map<String, String> environment =
+                Map.of("HIDALGO_BASE_PATH", "/from-env", "HIDALGO_PUBLIC_URL", "http://env.example");
+        try (ServeProcess server = ServeProcess.in(
+                folder, environment, "--config=" + config, "--public-url=http://line.example/from-line")) {
+            assertThat(server.printed()).isEqualTo("http://line.example/from-line/");
+            Client anybody = new Client(URI.create("http://127.0.0.1:" + portIn(server.log())));
+            anybody.get("/from-env/health").is(200);
+            anybody.get("/from-file/health").is(404);
+            assertThat(folder.resolve("from-file/hidalgo.db")).exists();
+        }
+    }
+
+    private static String portIn(List<String> log) {
+        String line =
+                log.stream().filter(text -> text.contains("Listening")).findFirst().orElseThrow();
+        return Reply.json(line).get("message").asText().replaceAll(".*port (\\d+);.*", "$1");
+    }
+
+    @Test
+    void everythingLiesBelowTheBasePath() {
+        try (ServeProcess server = ServeProcess.in(
+                folder, Map.of(), "--port=0", "--data=" + folder, "--base-path=/games/hidalgo", "--bot-pause=0")) {
+            assertThat(server.printed()).matches("http://127\\.0\\.0\\.1:\\d+/games/hidalgo/");
+            Client ana = server.guest("Ana");
+            assertThat(ana.get("/").is(200).body()).contains("<base href=\"/games/hidalgo/\">");
+            assertThat(ana.get("/api/openapi.json").is(200).json().at("/servers/0/url").asText())
+                    .isEqualTo("/games/hidalgo");
+            String id = ana.create(NewTables.caballero().me().me().started());
+            assertThat(ana.get("/table/" + id).is(200).body()).contains("<base href=\"/games/hidalgo/\">");
+            try (Socket socket = ana.open(id)) {
+                JsonNode seen = socket.awaitVersion(0);
+                String move = seen.at("/play/legal/0").asText();
+                ana.move(id, seen.at("/play/seat").asInt(), 0, "first", move).is(200);
+                socket.awaitVersion(1);
+            }
+            Client outside = new Client(URI.create(server.printed().replaceFirst("/games/.*", "")));
+            for (String path : List.of("/", "/health", "/api/welcome", "/games")) {
+                outside.get(path).is(404);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--port=70000       | port must be a whole number from 0 to 65535, it is \"70000\"",
+                "--port=http        | port must be a whole number from 0 to 65535, it is \"http\"",
+                "--port=-1          | port must be a whole number from 0 to 65535, it is \"-1\"",
+                "--bot-threads=0    | bot-threads must be a whole number from 1 to 256, it is \"0\"",
+                "--bot-threads=many | Invalid value for option '--bot-threads': 'many' is not an int; see hidalgo serve --help",
+                "--bot-pause=99999  | bot-pause must be a whole number from 0 to 60000, it is \"99999\"",
+                "--base-path=games  | --base-path must be like /hidalgo, it is \"games\"",
+                "--base-path=/a/    | --base-path must be like /hidalgo, it is \"/a/\"",
+                "--public-url=games | public-url must be like https://games.example.org/hidalgo, it is \"games\"",
+                "--trust-proxy=yes  | trust-proxy must be true or false, it is \"yes\"",
+                "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
+                "--db=mysql://there | --db must begin with jdbc:postgresql: or jdbc:sqlite:, it is \"mysql://there\"",
+                "--host=192.0.2.77  | port 0 of 192.0.2.77 can't be listened on; choose an address of this machine with --host, or another port with --port",
+                "--host=no.invalid  | port 0 of no.invalid can't be listened on; choose an address of this machine with --host, or another port with --port",
+                "--flag             | Unknown option: '--flag'; see hidalgo serve --help"
+            })
+    void whatMakesNoSenseIsRefusedInOneSentence(String argument, String sentence) {
+        boolean port = argument.startsWith("--port");
+        CommandRun run = port
+                ? CommandRun.of("serve", argument, "--data=" + folder)
+                : CommandRun.of("serve", argument, "--data=" + folder, "--port=0");
+        assertRefused(run, sentence);
+    }
+
+    @Test
+    void theSameHoldsForTheFile() throws IOException {
+        assertRefused(
+                serveWith("prot=8080"),
+                "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is not known; choose from base-path, "
+                        + "bot-pause, bot-threads, data, db, host, inner-webhooks, node, port, public-url, trust-proxy");
+        assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
+        assertRefused(serveWith("trust-proxy=maybe"), "trust-proxy must be true or false, it is \"maybe\"");
+        Path none = folder.resolve("none.conf");
+        assertRefused(
+                CommandRun.of("serve", "--config=" + none),
+                "the file " + none + " can't be read; it must hold lines like port=8080");
+        Files.writeString(folder.resolve("bad.conf"), "port=\\u00zz");
+        assertRefused(
+                CommandRun.of("serve", "--config=" + folder.resolve("bad.conf")),
+                "the file " + folder.resolve("bad.conf") + " can't be read; it must hold lines like port=8080");
+    }
+
+    private CommandRun serveWith(String line) throws IOException {
+        Path config = folder.resolve("bad.conf");
+        Files.writeString(config, line + "\n");
+        return CommandRun.of("serve", "--config=" + config, "--data=" + folder);
+    }
+
+    @Test
+    void aPortInUseIsNamed() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            assertRefused(
+                    CommandRun.of("serve", "--port=" + taken.getLocalPort(), "--data=" + folder),
+                    "port " + taken.getLocalPort() + " is in use; choose another with --port, or 0 for any that is free");
+        }
+    }
+
+    @Test
+    void dataThatCantBeUsedIsNamed() throws IOException {
+        Path file = Files.writeString(folder.resolve("a-file"), "");
+        assertRefused(
+                CommandRun.of("serve", "--port=0", "--data=" + file.resolve("inside")),
+                "the folder " + file.resolve("inside") + " can't be used for data; choose another with --data");
+        Files.writeString(folder.resolve("hidalgo.db"), "this is no database, whatever its name may say".repeat(40));
+        CommandRun garbage = CommandRun.of("serve", "--port=0", "--data=" + folder);
+        assertThat(garbage.exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(garbage.err().lines()).singleElement().asString()
+                .startsWith("hidalgo serve: the database can't be opened: ")
+                .contains("not a database");
+    }
+
+    @Test
+    void aDatabaseThatDoesNotAnswerIsNamedWithoutItsPassword() {
+        CommandRun run = CommandRun.of(
+                "serve",
+                "--port=0",
+                "--data=" + folder,
+                "--db=jdbc:postgresql://127.0.0.1:1/hidalgo?user=ana&password=swordfish");
+        assertThat(run.exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(run.err().lines()).singleElement().asString()
+                .startsWith("hidalgo serve: the database can't be opened: ")
+                .contains("refused")
+                .doesNotContain("swordfish");
+    }
+
+    private static void assertRefused(CommandRun run, String sentence) {
+        assertThat(run.err().lines()).containsExactly("hidalgo serve: " + sentence);
+        assertThat(run.exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(run.out()).isEmpty();
+    }
+}
