@@ -110,7 +110,7 @@ class EnvCommandTest {
     @Test
     void thePythonExamplePlaysAGame() throws IOException, InterruptedException {
         Path example = Path.of("..", "examples", "env_random.py");
-        assumeTrue(hasPython(), "python3 is not installed");
+        assumeTrue(Python.isThere(), "python3 is not installed");
         List<String> command = new ArrayList<>(List.of("python3", example.toString(), "el-caballero"));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "hidalgo.app.Main"));
@@ -125,14 +125,6 @@ class EnvCommandTest {
         assertThat(CommandRun.of("env", "--help").out()).contains("--game=GAME", "reset", "step", "Examples:");
         assertThat(CommandRun.of("env").exit()).isEqualTo(Main.BAD_INPUT);
         assertThat(CommandRun.of("env", "--game=chess").err().lines()).hasSize(1);
-    }
-
-    private static boolean hasPython() throws InterruptedException {
-        try {
-            return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     private static String error(Environment game, String line) throws RecordException {

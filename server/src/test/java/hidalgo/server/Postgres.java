@@ -18,15 +18,33 @@ public final class Postgres {
 
     /** The JDBC address of a new, empty database. */
     public static synchronized String database() {
-        EmbeddedPostgres postgres = running();
         String name = "hidalgo" + DATABASES.incrementAndGet();
-        try (Connection connection = postgres.getPostgresDatabase().getConnection();
+        execute("CREATE DATABASE " + name);
+        return running().getJdbcUrl("postgres", name);
+    }
+
+    /** Lets nobody into a database any more, and sends away who is in. */
+    public static synchronized void shut(String database) {
+        execute("ALTER DATABASE " + name(database) + " ALLOW_CONNECTIONS false");
+        execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '" + name(database) + "'");
+    }
+
+    /** Lets everybody in again. */
+    public static synchronized void open(String database) {
+        execute("ALTER DATABASE " + name(database) + " ALLOW_CONNECTIONS true");
+    }
+
+    private static String name(String database) {
+        return database.replaceAll(".*/(\\w+).*", "$1");
+    }
+
+    private static void execute(String sql) {
+        try (Connection connection = running().getPostgresDatabase().getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute("CREATE DATABASE " + name);
+            statement.execute(sql);
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
-        return postgres.getJdbcUrl("postgres", name);
     }
 
     private static EmbeddedPostgres running() {

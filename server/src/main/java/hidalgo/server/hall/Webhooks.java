@@ -77,7 +77,7 @@ public final class Webhooks implements Hall.Bell {
         try {
             int status = courier.post(hook.get(), body);
             LOG.debug("A webhook answered with {}", status);
-        } catch (IOException e) {
+        } catch (IOException | IllegalArgumentException e) {
             LOG.debug("A webhook could not be called", e);
         } finally {
             calls.release();

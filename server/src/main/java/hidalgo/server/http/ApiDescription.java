@@ -2,6 +2,7 @@ package hidalgo.server.http;
 
 import hidalgo.server.protocol.Frame;
 import hidalgo.server.protocol.Problem;
+import hidalgo.server.protocol.Text;
 import hidalgo.server.protocol.WireName;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -33,7 +34,6 @@ final class ApiDescription {
             paths.computeIfAbsent(endpoint.path(), path -> new LinkedHashMap<>())
                     .put(endpoint.method(), description.operation(endpoint));
         }
-        Endpoint.OF_GAMES.forEach(description::schema);
         paths.put(Endpoint.SOCKET, Map.of("get", description.socket()));
         return Map.of(
                 "openapi",
@@ -134,10 +134,27 @@ final class ApiDescription {
                     Arrays.stream(plain.getEnumConstants())
                             .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
                             .toList());
+        } else if (plain == Object.class) {
+            return slot();
+        } else if (plain == Record.class) {
+            return Map.of("anyOf", Endpoint.OF_GAMES.stream().map(this::record).toList());
         } else if (plain.isRecord()) {
             return record(plain);
         }
         return Map.of("type", "object");
+    }
+
+    /** What fills a slot of a text: words, a number, a player, or a text again. */
+    private Map<String, Object> slot() {
+        Map<String, Object> player = Map.of(
+                "type",
+                "object",
+                "properties",
+                Map.of("seat", Map.of("type", "integer")),
+                "required",
+                List.of("seat"));
+        return Map.of(
+                "anyOf", List.of(Map.of("type", "string"), Map.of("type", "number"), player, record(Text.class)));
     }
 
     private Map<String, Object> record(Class<?> type) {

@@ -19,14 +19,17 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.router.InternalRouter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
 import java.time.Clock;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.eclipse.jetty.server.Server;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -198,6 +201,15 @@ public final class Web implements AutoCloseable {
     public int start(String host, int port) {
         javalin.start(host, port);
         return javalin.port();
+    }
+
+    /** Every address that is served, with its method; tests compare it with the description. */
+    List<String> addresses() {
+        InternalRouter router = javalin.unsafe.internalRouter;
+        return Stream.concat(
+                        router.allHttpHandlers().stream().map(each -> each.endpoint.method + " " + each.endpoint.path),
+                        router.allWsHandlers().stream().map(each -> each.getType() + " " + each.getPath()))
+                .toList();
     }
 
     /** Called every minute. */

@@ -1,0 +1,66 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What programs that watch a server are told. */
+class MetricsTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theMetersAreThereAndCountWhatHappens() {
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            Reply scraped = ana.get("/metrics").is(200);
+            assertThat(scraped.headers().firstValue("Content-Type")).hasValueSatisfying(type -> assertThat(type)
+                    .startsWith("text/plain; version=0.0.4"));
+            assertThat(scraped.body().lines())
+                    .allMatch(line -> line.matches("# (HELP|TYPE) \\w+ .*|\\w+(\\{.*})? [-+.\\dEeNa]+"));
+            assertThat(meter(scraped, "hidalgo_tables")).isZero();
+            assertThat(meter(scraped, "hidalgo_sockets")).isZero();
+            assertThat(meter(scraped, "hidalgo_events")).isZero();
+            assertThat(meter(scraped, "hidalgo_memory_used_bytes")).isPositive();
+            double requests = meter(scraped, "hidalgo_requests_seconds_count");
+
+            String id = ana.create(NewTables.caballero().me().me().started());
+            try (Socket socket = ana.open(id)) {
+                socket.awaitVersion(0);
+                double before = meter(ana.get("/metrics"), "hidalgo_events");
+                new Player(id, 1, ana).play(3);
+                Reply after = ana.get("/metrics");
+                assertThat(meter(after, "hidalgo_events")).isEqualTo(before + 3);
+                assertThat(meter(after, "hidalgo_tables")).isEqualTo(1);
+                assertThat(meter(after, "hidalgo_sockets")).isEqualTo(1);
+                assertThat(meter(after, "hidalgo_requests_seconds_count")).isGreaterThanOrEqualTo(requests + 7);
+                assertThat(meter(after, "hidalgo_requests_seconds_sum")).isPositive();
+            }
+        }
+    }
+
+    @Test
+    void aServerWhoseDatabaseIsGoneIsAliveButNotReadyUntilItIsBack() {
+        String database = Postgres.database();
+        try (TestServer server = TestServer.on(database, folder, "one")) {
+            Client anybody = server.stranger();
+            assertThat(anybody.get("/health").is(200).body()).isEqualTo("alive\n");
+            assertThat(anybody.get("/ready").is(200).body()).isEqualTo("ready\n");
+            Postgres.shut(database);
+            assertThat(anybody.get("/ready").is(503).body()).isEqualTo("not ready\n");
+            anybody.get("/health").is(200);
+            Postgres.open(database);
+            Eventually.holds(() -> anybody.get("/ready").status() == 200, "ready again");
+        }
+    }
+
+    private static double meter(Reply scraped, String name) {
+        Matcher line = Pattern.compile("(?m)^" + name + " (.*)$").matcher(scraped.body());
+        assertThat(line.find()).as(name).isTrue();
+        return Double.parseDouble(line.group(1));
+    }
+}

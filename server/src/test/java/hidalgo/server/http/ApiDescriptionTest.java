@@ -1,0 +1,228 @@
+package hidalgo.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.Client;
+import hidalgo.server.NewTables;
+import hidalgo.server.Player;
+import hidalgo.server.Reply;
+import hidalgo.server.Settings;
+import hidalgo.server.Socket;
+import hidalgo.server.TestServer;
+import hidalgo.server.hall.Analyses;
+import hidalgo.server.hall.Hall;
+import hidalgo.server.hall.Ledger;
+import hidalgo.server.hall.Replays;
+import hidalgo.server.hall.Tables;
+import hidalgo.server.people.People;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.ResultStore;
+import hidalgo.server.store.TableStore;
+import hidalgo.server.table.Pauses;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The description of the API says what the server does: every address, and every answer of a played game. */
+class ApiDescriptionTest {
+    /** Not every position is looked at, which would take long. */
+    private static final int SOME = 15;
+
+    private static final String TABLE = "/api/tables/{id}";
+    private static final String REPLAY = "/api/replays/{id}";
+
+    @TempDir
+    private Path folder;
+
+    private final Set<String> answered = new TreeSet<>();
+    private TestServer server;
+    private Described described;
+    private Client ana;
+
+    @BeforeEach
+    void start() {
+        server = TestServer.in(folder);
+        ana = server.stranger();
+        described = new Described(ana.get("/api/openapi.json").is(200).json());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    void whatIsServedIsDescribedAndWhatIsDescribedIsServed() {
+        Set<String> served = served().stream()
+                .filter(address -> address.contains(" /api/"))
+                .filter(address -> !address.matches("(BEFORE|AFTER|WEBSOCKET_BEFORE_UPGRADE).*|.*/\\*"))
+                .map(address -> address.replaceFirst("^WEBSOCKET", "GET"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(served).contains("GET /api/welcome", "POST /api/tables/{id}/moves", "GET /api/tables/{id}/socket");
+        assertThat(described.addresses()).isEqualTo(served);
+    }
+
+    private List<String> served() {
+        Settings settings = TestServer.settings(folder, null, false);
+        Clock clock = Clock.systemUTC();
+        try (Database database = Database.open(settings.databaseUrl());
+                Hall hall = new Hall(new TableStore(database), Pauses.NONE, clock, 1, 0)) {
+            PeopleStore people = new PeopleStore(database);
+            Tables tables = new Tables(hall, new TableStore(database));
+            Replays replays = new Replays(tables, new ReplayStore(database), clock);
+            Web web = new Web(
+                    settings,
+                    hall,
+                    tables,
+                    replays,
+                    new Analyses(hall, replays, new ReplayStore(database), clock),
+                    new Ledger(new ResultStore(database), people),
+                    new People(people, clock),
+                    () -> true,
+                    clock);
+            return web.addresses();
+        }
+    }
+
+    @Test
+    void everyReferenceLeadsSomewhere() {
+        assertThat(described.brokenReferences()).isEmpty();
+    }
+
+    @Test
+    void everyAnswerOfAPlayedGameIsAsDescribed() {
+        people();
+        for (String game : List.of("el-caballero", "el-grande")) {
+            play(game);
+        }
+        ask("POST", "/api/logout", "", "", 204);
+        // AnalysesTest holds them against the description to their end.
+        answered.add("GET " + REPLAY + "/analysis");
+        Set<String> all = new TreeSet<>(described.addresses());
+        all.removeAll(Set.of("GET " + Endpoint.SOCKET, "GET " + REPLAY + "/csv"));
+        assertThat(answered).isEqualTo(all);
+    }
+
+    private void people() {
+        ask("POST", "/api/session", "", "{\"name\": \"Ana\"}", 200);
+        ask("POST", "/api/account", "", "{\"name\": \"Ana\", \"password\": \"correct horse\"}", 200);
+        ask("POST", "/api/login", "", "{\"name\": \"Ana\", \"password\": \"wrong horse\"}", 403);
+        ask("POST", "/api/login", "", "{\"name\": \"Ana\", \"password\": \"correct horse\"}", 200);
+        ask("PATCH", "/api/me", "", "{\"preferences\": {\"sound\": \"no\"}}", 200);
+        ask("GET", "/api/me", "", null, 200);
+        String token = ask("POST", "/api/tokens", "", "{\"label\": \"bot\"}", 200)
+                .get("id")
+                .asText();
+        ask("GET", "/api/tokens", "", null, 200);
+        ask("DELETE", "/api/tokens/{id}", token, null, 204);
+        ask("GET", "/api/welcome", "", null, 200);
+        ask("GET", "/api/openapi.json", "", null, 200);
+        ask("GET", "/api/messages/{language}", "fr", null, 200);
+        ask("GET", "/api/messages/{language}", "xx", null, 404);
+    }
+
+    private void play(String game) {
+        Client ben = server.guest("Ben");
+        String id = ask("POST", "/api/tables", "", NewTables.of(game).me().open().json(), 201)
+                .get("id")
+                .asText();
+        ask("POST", TABLE + "/arrange", id, "{\"seats\": [{\"from\": 0}, {}]}", 200);
+        ben.at(id, "join", "{}").is(200);
+        ask("POST", TABLE + "/join", id, "{}", 200);
+        ask("POST", TABLE + "/start", id, "", 200);
+        ask("POST", TABLE + "/chat", id, "{\"text\": \"hello\"}", 204);
+        ask("GET", TABLE + "/chat", id, null, 200);
+        ask("POST", TABLE + "/propose", id, "{\"kind\": \"end\"}", 200);
+        ben.at(id, "answer", "{\"agree\": false}").is(200);
+        ask("POST", TABLE + "/moves", id, "{\"seat\": 0, \"version\": 99, \"id\": \"x\", \"move\": \"power 1\"}", 409);
+        ask("POST", TABLE + "/bot", id, "{\"seat\": 1}", 422);
+
+        NewTables wish = NewTables.of(game).me().me().started();
+        String alone = ana.create(game.equals("el-grande") ? wish.option("short", "true") : wish);
+        try (Socket socket = ana.open(alone)) {
+            Player player = new Player(alone, 7, ana);
+            for (int step = 0; player.playOne(); step++) {
+                if (step % SOME == 0) {
+                    lookAround(alone, ask("GET", TABLE, alone, null, 200));
+                }
+            }
+            List<String> frames = socket.frames();
+            for (int i = 0; i < frames.size(); i += SOME) {
+                assertThat(described.complaints("Frame", Reply.json(frames.get(i))))
+                        .isEmpty();
+            }
+        }
+        afterwards(alone, id);
+    }
+
+    private void lookAround(String id, JsonNode seen) {
+        int seat = seen.at("/play/seat").asInt();
+        String move = seen.at("/play/legal/0").asText();
+        ask("POST", TABLE + "/whatif", id, "{\"seat\": %d, \"moves\": [\"%s\"]}".formatted(seat, move), 200);
+        ask("POST", TABLE + "/plan", id, "{\"seat\": " + seat + ", \"moves\": []}", 200);
+        ask("GET", TABLE + "/log", id, null, 200);
+        ask("GET", TABLE + "/scorings", id, null, 200);
+        ask("GET", "/api/tables", "", null, 200);
+        if (seen.get("version").asInt() < 3) {
+            ask("POST", TABLE + "/hint", id, "{\"seat\": " + seat + "}", 200);
+            int version = seen.get("version").asInt();
+            JsonNode done = ask(
+                    "POST",
+                    TABLE + "/moves",
+                    id,
+                    "{\"seat\": %d, \"version\": %d, \"id\": \"m\", \"move\": \"%s\"}".formatted(seat, version, move),
+                    200);
+            int next = done.at("/table/version").asInt();
+            answeredAs(
+                    "POST",
+                    TABLE + "/undo",
+                    ana.at(id, "undo", "{\"seat\": %d, \"version\": %d, \"id\": \"u\"}".formatted(seat, next)));
+        }
+    }
+
+    private void afterwards(String over, String running) {
+        ask("GET", TABLE + "/record", over, null, 200);
+        ask("GET", REPLAY, over, null, 200);
+        ask("GET", REPLAY + "/positions", over, null, 200);
+        ask("GET", REPLAY + "/numbers", over, null, 200);
+        ask("GET", "/api/me/history", "", null, 200);
+        String record = ask("GET", REPLAY + "/record", over, null, 200).toString();
+        ask("POST", "/api/replays", "", "{\"record\": " + hidalgo.server.Wire.text(record) + "}", 201);
+        assertThat(ana.get("/api/replays/" + over + "/csv").is(200).headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("text/csv"));
+        ask("POST", REPLAY + "/analysis", running, "", 422);
+        ask("POST", TABLE + "/rematch", over, "", 200);
+        ask("POST", TABLE + "/resign", running, "{\"seat\": 0}", 200);
+        ask("POST", TABLE + "/return", running, "{\"seat\": 0}", 200);
+        ask("POST", TABLE + "/answer", running, "{\"agree\": true}", 422);
+        ask("POST", TABLE + "/leave", running, "", 422);
+    }
+
+    private JsonNode ask(String method, String path, String id, @Nullable String body, int status) {
+        Reply reply = ana.send(method, path.replaceFirst("\\{\\w+}", id), body).is(status);
+        return answeredAs(method, path, reply);
+    }
+
+    private JsonNode answeredAs(String method, String path, Reply reply) {
+        answered.add(method + " " + path);
+        if (reply.status() == 204) {
+            assertThat(reply.body()).isEmpty();
+            return Reply.json("null");
+        }
+        assertThat(described.complaints(method, path, reply.status(), reply.json()))
+                .as(method + " " + path + " " + reply.status())
+                .isEmpty();
+        return reply.json();
+    }
+}

@@ -1,0 +1,134 @@
+package hidalgo.server.http;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The API as a running server describes it, to hold answers against. */
+final class Described {
+    private final JsonNode description;
+
+    Described(JsonNode description) {
+        this.description = description;
+    }
+
+    /** Every address with its method in capitals. */
+    Set<String> addresses() {
+        Set<String> addresses = new TreeSet<>();
+        for (Map.Entry<String, JsonNode> path : description.get("paths").properties()) {
+            path.getValue()
+                    .fieldNames()
+                    .forEachRemaining(method -> addresses.add(method.toUpperCase(java.util.Locale.ROOT) + " " + path.getKey()));
+        }
+        return addresses;
+    }
+
+    /** Every reference in it that leads nowhere. */
+    List<String> brokenReferences() {
+        return description.findValuesAsText("$ref").stream()
+                .filter(reference -> !reference.startsWith("#/") || resolved(reference).isMissingNode())
+                .toList();
+    }
+
+    private JsonNode resolved(String reference) {
+        return description.at(reference.substring(1));
+    }
+
+    /** What an answer to a request has that the description does not, or the other way round. */
+    List<String> complaints(String method, String path, int status, JsonNode answer) {
+        String kind = status < 300 ? "2XX" : "4XX";
+        JsonNode response = description
+                .path("paths")
+                .path(path)
+                .path(method.toLowerCase(java.util.Locale.ROOT))
+                .path("responses")
+                .path(kind);
+        JsonNode schema = response.path("content").path("application/json").path("schema");
+        if (schema.isMissingNode()) {
+            return List.of("no answer is described");
+        }
+        return complaints(schema, answer, "answer");
+    }
+
+    /** What a value has that a schema of some name does not allow. */
+    List<String> complaints(String schema, JsonNode value) {
+        return complaints(resolved("#/components/schemas/" + schema), value, schema);
+    }
+
+    private List<String> complaints(JsonNode schema, JsonNode value, String where) {
+        if (schema.has("$ref")) {
+            return complaints(resolved(schema.get("$ref").asText()), value, where);
+        }
+        if (schema.has("anyOf")) {
+            return ofAny(schema.get("anyOf"), value, where);
+        }
+        if (schema.has("enum")) {
+            for (JsonNode constant : schema.get("enum")) {
+                if (constant.equals(value)) {
+                    return List.of();
+                }
+            }
+            return List.of(where + " is " + value + ", not one of " + schema.get("enum"));
+        }
+        return switch (schema.path("type").asText()) {
+            case "object" -> ofObject(schema, value, where);
+            case "array" -> ofArray(schema, value, where);
+            case "string" -> unless(value.isTextual(), value, where, "a string");
+            case "integer" -> unless(value.isIntegralNumber(), value, where, "an integer");
+            case "number" -> unless(value.isNumber(), value, where, "a number");
+            case "boolean" -> unless(value.isBoolean(), value, where, "a boolean");
+            case "null" -> unless(value.isNull(), value, where, "null");
+            default -> List.of(where + " has no type: " + schema);
+        };
+    }
+
+    private List<String> ofAny(JsonNode choices, JsonNode value, String where) {
+        List<String> all = new ArrayList<>();
+        for (JsonNode choice : choices) {
+            List<String> complaints = complaints(choice, value, where);
+            if (complaints.isEmpty()) {
+                return complaints;
+            }
+            all.addAll(complaints);
+        }
+        return all;
+    }
+
+    private List<String> ofArray(JsonNode schema, JsonNode value, String where) {
+        List<String> complaints = new ArrayList<>(unless(value.isArray(), value, where, "an array"));
+        if (complaints.isEmpty()) {
+            for (int i = 0; i < value.size(); i++) {
+                complaints.addAll(complaints(schema.get("items"), value.get(i), where + "[" + i + "]"));
+            }
+        }
+        return complaints;
+    }
+
+    /** A field that is not described counts as wrong too. */
+    private List<String> ofObject(JsonNode schema, JsonNode value, String where) {
+        List<String> complaints = new ArrayList<>(unless(value.isObject(), value, where, "an object"));
+        for (JsonNode required : schema.path("required")) {
+            if (value.path(required.asText()).isMissingNode()) {
+                complaints.add(where + " lacks " + required);
+            }
+        }
+        if (schema.has("properties") || schema.has("additionalProperties")) {
+            for (Map.Entry<String, JsonNode> field : value.properties()) {
+                JsonNode inner = schema.path("properties").path(field.getKey());
+                JsonNode found = inner.isMissingNode() ? schema.path("additionalProperties") : inner;
+                complaints.addAll(
+                        found.isMissingNode()
+                                ? List.of(where + "." + field.getKey() + " is not described")
+                                : complaints(found, field.getValue(), where + "." + field.getKey()));
+            }
+        }
+        return complaints;
+    }
+
+    private static List<String> unless(boolean right, JsonNode value, String where, String wanted) {
+        return right ? List.of() : List.of(where + " is " + value + ", not " + wanted);
+    }
+}
