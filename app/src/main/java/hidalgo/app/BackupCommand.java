@@ -41,8 +41,7 @@ final class BackupCommand implements Callable<Integer> {
             int rows = Archive.write(database, file, System.currentTimeMillis());
             spec.commandLine().getOut().println(rows + " rows are in " + file);
         } catch (IOException e) {
-            throw BadInput.of(
-                    "app.file", "file", file.toString(), "reason", Message.of("app.file.unwritable"));
+            throw BadInput.of("app.file", "file", file.toString(), "reason", Message.of("app.file.unwritable"));
         }
         return Main.OK;
     }

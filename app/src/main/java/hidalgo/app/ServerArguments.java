@@ -150,7 +150,8 @@ final class ServerArguments {
             throw BadInput.of("app.serve.data", "folder", settings.data().toString());
         } catch (RuntimeException e) {
             for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-                if (cause instanceof BindException && firstLine((Exception) cause).contains("in use")) {
+                if (cause instanceof BindException
+                        && firstLine((Exception) cause).contains("in use")) {
                     throw BadInput.of("app.serve.port", "port", settings.port());
                 }
                 if (cause instanceof SocketException || cause instanceof UnresolvedAddressException) {

@@ -72,8 +72,8 @@ class AdminCommandTest {
         Client ana = server.guest("Ana");
         String waiting = ana.create(NewTables.grande().me().open());
         String playing = ana.create(NewTables.grande().me().me().started());
-        String over = ana.create(
-                NewTables.grande().option("short", "true").me().me().started());
+        String over =
+                ana.create(NewTables.grande().option("short", "true").me().me().started());
         new Player(over, 1, ana).playToTheEnd();
         assertThat(admin("tables").out()).isEqualTo(playing + "\n");
         assertThat(admin("tables", "--phase=waiting").out()).isEqualTo(waiting + "\n");
@@ -133,7 +133,8 @@ class AdminCommandTest {
         assertRefused(admin("delete-table", "nowhere"), "delete-table: there is no table \"nowhere\"");
         assertRefused(admin("prune", "--days=0"), "prune: --days must be 1 or more, it is 0");
         assertRefused(admin("prune", "--days=-7"), "prune: --days must be 1 or more, it is -7");
-        assertThat(CommandRun.of("admin", "users", "--data=" + folder.resolve("nowhere")).err())
+        assertThat(CommandRun.of("admin", "users", "--data=" + folder.resolve("nowhere"))
+                        .err())
                 .startsWith("hidalgo admin users: there is no database ");
         assertThat(CommandRun.of("admin", "conquer").exit()).isEqualTo(Main.BAD_INPUT);
         assertThat(CommandRun.of("admin").err().lines()).hasSize(1);

@@ -34,8 +34,8 @@ class ApiBotTest {
             Run run = python(EXAMPLE.toString(), server.address().toString(), game, "3");
             assertThat(run.exit()).as(run.printed()).isZero();
             assertThat(run.printed())
-                    .matches(game + ": \\d+ moves, totals \\[\\d+, \\d+], winners \\[[\\d, ]+]\n"
-                            + server.address() + "/replay/\\w+\n");
+                    .matches(game + ": \\d+ moves, totals \\[\\d+, \\d+], winners \\[[\\d, ]+]\n" + server.address()
+                            + "/replay/\\w+\n");
             String table = run.printed().strip().replaceAll("(?s).*/", "");
             assertThat(server.stranger().table(table).get("phase").asText()).isEqualTo("over");
         }

@@ -94,7 +94,8 @@ class BackupCommandTest {
         assertOk(CommandRun.of("restore", second, "--yes", "--data=" + back), "\\d+ rows .*\n");
         try (TestServer server = TestServer.in(back)) {
             Client there = ana.at(server.address());
-            assertThat(there.get("/api/tables/" + id + "/record").is(200).body()).isEqualTo(record);
+            assertThat(there.get("/api/tables/" + id + "/record").is(200).body())
+                    .isEqualTo(record);
             assertThat(there.get("/api/me").is(200).json().get("name").asText()).isEqualTo("Ana");
         }
     }
@@ -104,7 +105,8 @@ class BackupCommandTest {
         file = folder.resolve("hidalgo.backup");
         try (TestServer server = TestServer.in(folder)) {
             Client ana = server.guest("Ana");
-            String id = ana.create(NewTables.caballero().me().me().clock("live", 600, 0, 600).started());
+            String id = ana.create(
+                    NewTables.caballero().me().me().clock("live", 600, 0, 600).started());
             assertOk(CommandRun.of("backup", file, "--data=" + folder), "\\d+ rows .*\n");
             // As if the backup, with all it holds, were a day old.
             Backups.age(file, 86_400_000);
@@ -128,7 +130,8 @@ class BackupCommandTest {
                     folder,
                     "INSERT INTO replays (id, person, record, created) VALUES ('big', 'x', hex(randomblob(900000)), 1)");
             Path pipe = folder.resolve("slow.backup.part");
-            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                    .isZero();
             CompletableFuture<CommandRun> backup =
                     CompletableFuture.supplyAsync(() -> CommandRun.of("backup", file, "--data=" + folder));
             try (InputStream slow = Files.newInputStream(pipe)) {

@@ -82,8 +82,7 @@ class DoctorCommandTest {
                 .anyMatch(line -> line.startsWith("problem  table " + damaged + " is stopped before move "))
                 .anyMatch(line -> line.equals("problem  table " + torn + " can't be read: Event 7 of table " + torn
                         + " can't follow event 5"))
-                .contains("problem  table " + empty
-                        + " is there, but nothing that happened at it; restore a backup")
+                .contains("problem  table " + empty + " is there, but nothing that happened at it; restore a backup")
                 .noneMatch(line -> line.contains(fine));
         assertThat(run.out()).contains("games played again: 5");
         assertThat(run.exit()).isEqualTo(Main.CHECK_FAILED);
@@ -105,7 +104,8 @@ class DoctorCommandTest {
         try (TestServer server = TestServer.in(folder)) {
             play(server.guest("Ana"));
         }
-        try (RandomAccessFile file = new RandomAccessFile(folder.resolve("hidalgo.db").toFile(), "rw")) {
+        try (RandomAccessFile file =
+                new RandomAccessFile(folder.resolve("hidalgo.db").toFile(), "rw")) {
             // The pages behind the first ones hold the indexes and the rows.
             for (long at = 8 * 4096; at < file.length(); at += 4096) {
                 file.seek(at);

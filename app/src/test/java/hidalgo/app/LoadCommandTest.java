@@ -42,8 +42,14 @@ class LoadCommandTest {
     void aServerThatRunsAlreadyIsMeasured() {
         try (TestServer server = TestServer.in(folder)) {
             CommandRun run = CommandRun.of(
-                    "load", "--url=" + server.address(), "--tables=1", "--seconds=1", "--rate=8", "--no-echo",
-                    "--game=el-grande", "--players=3");
+                    "load",
+                    "--url=" + server.address(),
+                    "--tables=1",
+                    "--seconds=1",
+                    "--rate=8",
+                    "--no-echo",
+                    "--game=el-grande",
+                    "--players=3");
             assertThat(run.out().lines()).hasSize(5);
             assertThat(run.exit()).isEqualTo(Main.OK);
             assertThat(server.guest("Ana").get("/metrics").body()).containsPattern("(?m)^hidalgo_events [1-9]");

@@ -28,17 +28,14 @@ class ServeCommandTest {
     @Test
     void theCommandLineCountsFirstThenTheEnvironmentThenTheFile() throws IOException {
         Path config = folder.resolve("hidalgo.conf");
-        Files.writeString(
-                config,
-                """
+        Files.writeString(config, """
                 # One setting a line.
                 port=0
                 data=%s
                 base-path=/from-file
                 public-url=http://file.example
                 trust-proxy=true
-                """
-                        .formatted(folder.resolve("from-file")));
+                """.formatted(folder.resolve("from-file")));
         Map<String, String> environment =
                 Map.of("HIDALGO_BASE_PATH", "/from-env", "HIDALGO_PUBLIC_URL", "http://env.example");
         try (ServeProcess server = ServeProcess.in(
@@ -52,8 +49,10 @@ class ServeCommandTest {
     }
 
     private static String portIn(List<String> log) {
-        String line =
-                log.stream().filter(text -> text.contains("Listening")).findFirst().orElseThrow();
+        String line = log.stream()
+                .filter(text -> text.contains("Listening"))
+                .findFirst()
+                .orElseThrow();
         return Reply.json(line).get("message").asText().replaceAll(".*port (\\d+);.*", "$1");
     }
 
@@ -64,7 +63,11 @@ class ServeCommandTest {
             assertThat(server.printed()).matches("http://127\\.0\\.0\\.1:\\d+/games/hidalgo/");
             Client ana = server.guest("Ana");
             assertThat(ana.get("/").is(200).body()).contains("<base href=\"/games/hidalgo/\">");
-            assertThat(ana.get("/api/openapi.json").is(200).json().at("/servers/0/url").asText())
+            assertThat(ana.get("/api/openapi.json")
+                            .is(200)
+                            .json()
+                            .at("/servers/0/url")
+                            .asText())
                     .isEqualTo("/games/hidalgo");
             String id = ana.create(NewTables.caballero().me().me().started());
             assertThat(ana.get("/table/" + id).is(200).body()).contains("<base href=\"/games/hidalgo/\">");
@@ -138,7 +141,8 @@ class ServeCommandTest {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             assertRefused(
                     CommandRun.of("serve", "--port=" + taken.getLocalPort(), "--data=" + folder),
-                    "port " + taken.getLocalPort() + " is in use; choose another with --port, or 0 for any that is free");
+                    "port " + taken.getLocalPort()
+                            + " is in use; choose another with --port, or 0 for any that is free");
         }
     }
 
@@ -151,7 +155,9 @@ class ServeCommandTest {
         Files.writeString(folder.resolve("hidalgo.db"), "this is no database, whatever its name may say".repeat(40));
         CommandRun garbage = CommandRun.of("serve", "--port=0", "--data=" + folder);
         assertThat(garbage.exit()).isEqualTo(Main.BAD_INPUT);
-        assertThat(garbage.err().lines()).singleElement().asString()
+        assertThat(garbage.err().lines())
+                .singleElement()
+                .asString()
                 .startsWith("hidalgo serve: the database can't be opened: ")
                 .contains("not a database");
     }
@@ -164,7 +170,9 @@ class ServeCommandTest {
                 "--data=" + folder,
                 "--db=jdbc:postgresql://127.0.0.1:1/hidalgo?user=ana&password=swordfish");
         assertThat(run.exit()).isEqualTo(Main.BAD_INPUT);
-        assertThat(run.err().lines()).singleElement().asString()
+        assertThat(run.err().lines())
+                .singleElement()
+                .asString()
                 .startsWith("hidalgo serve: the database can't be opened: ")
                 .contains("refused")
                 .doesNotContain("swordfish");

@@ -66,8 +66,12 @@ class ShutdownTest {
                 people.add(new Restless(server.guest("Restless")));
             }
             Client thinker = server.guest("Ana");
-            String slow = thinker.create(
-                    NewTables.grande().bot("knight").bot("knight").bot("knight").me().started());
+            String slow = thinker.create(NewTables.grande()
+                    .bot("knight")
+                    .bot("knight")
+                    .bot("knight")
+                    .me()
+                    .started());
             List<CompletableFuture<Void>> plays = people.stream()
                     .map(person -> CompletableFuture.runAsync(person::play))
                     .toList();
@@ -92,12 +96,11 @@ class ShutdownTest {
                         .get("/api/tables/" + person.table + "/log")
                         .is(200)
                         .json()
-                        .forEach(line -> there.add(
-                                line.get("seat").asInt() + " " + line.get("move").asText()));
+                        .forEach(line -> there.add(line.get("seat").asInt() + " "
+                                + line.get("move").asText()));
                 assertThat(there).startsWith(person.answered.toArray(String[]::new));
                 assertThat(there.size()).isBetween(person.answered.size(), person.answered.size() + 1);
-                assertThat(there.subList(person.answered.size(), there.size()))
-                        .isSubsetOf(person.doubtful.get());
+                assertThat(there.subList(person.answered.size(), there.size())).isSubsetOf(person.doubtful.get());
             }
         }
     }

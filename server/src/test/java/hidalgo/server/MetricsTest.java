@@ -18,8 +18,8 @@ class MetricsTest {
         try (TestServer server = TestServer.in(folder)) {
             Client ana = server.guest("Ana");
             Reply scraped = ana.get("/metrics").is(200);
-            assertThat(scraped.headers().firstValue("Content-Type")).hasValueSatisfying(type -> assertThat(type)
-                    .startsWith("text/plain; version=0.0.4"));
+            assertThat(scraped.headers().firstValue("Content-Type"))
+                    .hasValueSatisfying(type -> assertThat(type).startsWith("text/plain; version=0.0.4"));
             assertThat(scraped.body().lines())
                     .allMatch(line -> line.matches("# (HELP|TYPE) \\w+ .*|\\w+(\\{.*})? [-+.\\dEeNa]+"));
             assertThat(meter(scraped, "hidalgo_tables")).isZero();

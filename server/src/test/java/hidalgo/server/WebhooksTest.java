@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,8 @@ class WebhooksTest {
             untilAnaHasHadAGoAndAnother(id, ana, ben);
 
             JsonNode first = Reply.json(bodies.getFirst());
-            assertThat(first.properties()).extracting(java.util.Map.Entry::getKey)
+            assertThat(first.properties())
+                    .extracting(java.util.Map.Entry::getKey)
                     .containsExactly("event", "game", "table", "seat", "round", "url");
             assertThat(first.get("event").asText()).isEqualTo("turn");
             assertThat(first.get("game").asText()).isEqualTo("el-grande");
@@ -158,11 +160,11 @@ class WebhooksTest {
                 Client ben = server.guest("Ben");
                 assertPlays(start(slow, ben), slow, ben);
             }
-            Client ana = withHook(server, "Ana", "/good");
             Client ben = server.guest("Ben");
+            AtomicInteger others = new AtomicInteger();
             Eventually.holds(
                     () -> {
-                        start(ana, ben);
+                        start(withHook(server, "Other " + others.incrementAndGet(), "/good"), ben);
                         return heads.stream().anyMatch(head -> head.contains("/good"));
                     },
                     "a call of somebody else");

@@ -147,14 +147,8 @@ final class ApiDescription {
     /** What fills a slot of a text: words, a number, a player, or a text again. */
     private Map<String, Object> slot() {
         Map<String, Object> player = Map.of(
-                "type",
-                "object",
-                "properties",
-                Map.of("seat", Map.of("type", "integer")),
-                "required",
-                List.of("seat"));
-        return Map.of(
-                "anyOf", List.of(Map.of("type", "string"), Map.of("type", "number"), player, record(Text.class)));
+                "type", "object", "properties", Map.of("seat", Map.of("type", "integer")), "required", List.of("seat"));
+        return Map.of("anyOf", List.of(Map.of("type", "string"), Map.of("type", "number"), player, record(Text.class)));
     }
 
     private Map<String, Object> record(Class<?> type) {

@@ -51,8 +51,7 @@ class AnalysesTest {
 
     /** Looks until it is done; what was told on the way only grows, and all of it is as described. */
     private static String awaitDone(TestServer server, Client who, String address) {
-        Described described =
-                new Described(who.get("/api/openapi.json").is(200).json());
+        Described described = new Described(who.get("/api/openapi.json").is(200).json());
         List<Integer> progress = new ArrayList<>();
         List<JsonNode> last = new ArrayList<>();
         Eventually.holds(
@@ -71,7 +70,8 @@ class AnalysesTest {
         JsonNode done = last.getLast();
         assertThat(progress).isSorted();
         assertThat(progress.stream().distinct()).hasSizeGreaterThan(2);
-        assertThat(last).allMatch(seen -> seen.get("turns").asInt() == done.get("turns").asInt());
+        assertThat(last)
+                .allMatch(seen -> seen.get("turns").asInt() == done.get("turns").asInt());
         assertThat(done.get("done").asInt())
                 .isEqualTo(done.get("turns").asInt())
                 .isEqualTo(done.get("judged").size());

@@ -134,7 +134,12 @@ class ApiDescriptionTest {
 
     private void play(String game) {
         Client ben = server.guest("Ben");
-        String id = ask("POST", "/api/tables", "", NewTables.of(game).me().open().json(), 201)
+        String id = ask(
+                        "POST",
+                        "/api/tables",
+                        "",
+                        NewTables.of(game).me().open().json(),
+                        201)
                 .get("id")
                 .asText();
         ask("POST", TABLE + "/arrange", id, "{\"seats\": [{\"from\": 0}, {}]}", 200);

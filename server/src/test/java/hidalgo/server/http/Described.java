@@ -21,7 +21,8 @@ final class Described {
         for (Map.Entry<String, JsonNode> path : description.get("paths").properties()) {
             path.getValue()
                     .fieldNames()
-                    .forEachRemaining(method -> addresses.add(method.toUpperCase(java.util.Locale.ROOT) + " " + path.getKey()));
+                    .forEachRemaining(
+                            method -> addresses.add(method.toUpperCase(java.util.Locale.ROOT) + " " + path.getKey()));
         }
         return addresses;
     }
@@ -29,7 +30,8 @@ final class Described {
     /** Every reference in it that leads nowhere. */
     List<String> brokenReferences() {
         return description.findValuesAsText("$ref").stream()
-                .filter(reference -> !reference.startsWith("#/") || resolved(reference).isMissingNode())
+                .filter(reference ->
+                        !reference.startsWith("#/") || resolved(reference).isMissingNode())
                 .toList();
     }
 
