@@ -94,6 +94,21 @@ test('a server that goes down on purpose is said to restart', async () => {
   live.close();
 });
 
+test('a server that was set back to a backup is believed', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  let number = 7;
+  const { live, sockets } = setUp({ table: () => Promise.resolve(view(number)) });
+  await live.open();
+  sockets[0]!.onopen!();
+  number = 3;
+  sockets[0]!.onclose!({ code: 1012 });
+  mock.timers.tick(30_000);
+  await settle();
+  sockets[1]!.onopen!();
+  assert.equal(live.state.get().table!.number, 3);
+  live.close();
+});
+
 test('a table that is refused is gone, or asks for its word', async () => {
   const gone = setUp({ table: () => Promise.reject(problem(404, null)) });
   await gone.live.open();

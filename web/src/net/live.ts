@@ -93,8 +93,8 @@ export class LiveTable {
     try {
       const table = await this.outside.table(this.id, this.seat);
       if (!isOld()) {
-        // What it knew counts no more: the server may have been set back to a backup.
-        this.take(table, true);
+        // A server that starts anew may have been set back to a backup.
+        this.take(table, this.state.get().restarting);
         this.connect();
       }
     } catch (error) {
