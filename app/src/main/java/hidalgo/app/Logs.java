@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The server's log: one JSON object a line on the standard error output, for programs that collect logs. */
 public final class Logs {
+    /** Kept here, because Java forgets what was set for a logger that nobody holds. */
+    private static final Logger JAVALIN = Logger.getLogger("io.javalin.Javalin");
+
     private Logs() {}
 
     /** Sends everything that is logged from now on to the standard error output. */
@@ -28,6 +31,8 @@ public final class Logs {
         handler.setFormatter(new Lines());
         root.addHandler(handler);
         root.setLevel(Level.WARNING);
+        // Why a server could not start is said in one sentence by whoever wanted to start it.
+        JAVALIN.setFilter(record -> !String.valueOf(record.getMessage()).startsWith("Failed to start"));
         Logger ours = Logger.getLogger("hidalgo");
         ours.setLevel(Level.INFO);
         Thread.setDefaultUncaughtExceptionHandler(

@@ -7,10 +7,13 @@ import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -137,13 +140,20 @@ class ServeCommandTest {
     }
 
     @Test
-    void aPortInUseIsNamed() throws IOException {
+    void aPortInUseIsNamedAndNothingElseIsSaid() throws IOException {
+        PrintStream usual = System.err;
+        ByteArrayOutputStream logged = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(logged, true, StandardCharsets.UTF_8));
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            int port = taken.getLocalPort();
             assertRefused(
-                    CommandRun.of("serve", "--port=" + taken.getLocalPort(), "--data=" + folder),
-                    "port " + taken.getLocalPort()
-                            + " is in use; choose another with --port, or 0 for any that is free");
+                    CommandRun.of("serve", "--port=" + port, "--data=" + folder),
+                    "port " + port + " is in use; choose another with --port, or 0 for any that is free");
+        } finally {
+            System.setErr(usual);
+            Logs.begin();
         }
+        assertThat(logged.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
     @Test

@@ -59,8 +59,7 @@ public final class HidalgoServer implements AutoCloseable {
         hall.setLedger(ledger);
         Analyses analyses = new Analyses(hall, replays, replayStore, clock);
         People people = new People(peopleStore, clock);
-        web = new Web(
-                settings, hall, tables, replays, analyses, ledger, people, this::isReady, clock);
+        web = new Web(settings, hall, tables, replays, analyses, ledger, people, this::isReady, clock);
         news = database.isShared() ? listen(settings, people) : null;
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();

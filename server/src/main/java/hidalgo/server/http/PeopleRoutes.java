@@ -37,8 +37,7 @@ final class PeopleRoutes {
         routes.get("/api/welcome", context -> answer(context, Welcome.of()));
         routes.get(
                 "/api/openapi.json",
-                context -> answer(
-                        context, ApiDescription.of(Welcome.of().version(), context.contextPath())));
+                context -> answer(context, ApiDescription.of(Welcome.of().version(), context.contextPath())));
         routes.get("/api/messages/{language}", context -> {
             String language = context.pathParam("language");
             if (!Messages.LANGUAGES.contains(language)) {

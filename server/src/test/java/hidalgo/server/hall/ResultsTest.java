@@ -78,6 +78,11 @@ class ResultsTest {
                 throw new IllegalStateException("Nobody can be told any more");
             }
         }
+
+        @Override
+        public void comeAgain() {
+            throw new IllegalStateException("Nobody is sent away");
+        }
     }
 
     private String begun() {
