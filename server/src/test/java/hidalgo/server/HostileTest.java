@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /*
- * No clock is looked at: how quick the others are, ./hidalgo load measures. Here they must get on at all, each move shown to
- * somebody else before the next is made, while the hostile ones go on; and what those cost must be bounded.
+ * No clock is looked at, because a busy machine must not fail the build. The others must get on while the hostile ones do
+ * their worst, each move shown to somebody else before the next is made; and what those cost must be bounded.
  */
 
 /** A slow or hostile client hurts no one. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two servers on one PostgreSQL: one history, and everybody sees it; how soon, {@code ./hidalgo load} measures. */
+/** Two servers on one PostgreSQL: one history, and everybody sees it, whichever node they are on. */
 class TwoNodesTest {
     @TempDir
     static Path folder;
