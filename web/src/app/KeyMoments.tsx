@@ -88,7 +88,7 @@ function Card({ table, turn, log, moment, players }: CardProps) {
     const scene = position === undefined ? undefined : makeScene(position as CaballeroTable);
     const place = line && placeOf(parseMove(line.move));
     words = line && scene && logLine(scene, players, line.seat, line.move).text;
-    picture = scene && place && <MomentArt scene={scene} cell={place} />;
+    picture = scene && <MomentArt scene={scene} cell={place} />;
   } else {
     words = position === undefined ? undefined : tell(position as GrandeTable, players, lines).at(-1)?.text;
   }

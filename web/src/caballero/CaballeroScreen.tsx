@@ -35,7 +35,7 @@ import { RegionList } from './RegionList';
 import { bySource, sourcesOfPoints } from './sheet';
 import { TurnBar } from './TurnBar';
 import { useTurn } from './use-turn';
-import { PHONE, useMedia } from '../table/use-media';
+import { PHONE, TOUCH, useMedia } from '../table/use-media';
 import type { WhatIf } from '../table/use-forecast';
 
 export interface CaballeroScreenProps {
@@ -111,6 +111,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const isPhone = useMedia(PHONE);
+  const isTouched = useMedia(TOUCH);
   useEffect(() => setEnding(false), [table]);
 
   const isBidding = table.phase === 'power';
@@ -119,7 +120,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const firstPlanned = mayPlan ? planned(table, plan) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
   const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
-  const prompt = promptOf(table, players, seat, turn, firstPlanned);
+  const prompt = promptOf(table, players, seat, turn, firstPlanned, isTouched);
   const legalSet = useMemo(() => new Set(legal), [legal]);
 
   const describe = useCallback((cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell), [scene, players, turn.targets, turn.threatened]);

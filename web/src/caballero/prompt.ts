@@ -3,8 +3,8 @@ import type { Player } from '../table/types';
 import { plural, t } from '../text';
 import type { Turn } from './use-turn';
 
-/** What is asked of the player now: a title and a sentence. */
-export function promptOf(table: CaballeroTable, players: readonly Player[], seat: number, turn: Turn, planned: number | undefined): { title: string; text: string } {
+/** What is asked of the player now: a title and a sentence, for fingers without keys. */
+export function promptOf(table: CaballeroTable, players: readonly Player[], seat: number, turn: Turn, planned: number | undefined, isTouched: boolean): { title: string; text: string } {
   const mover = players[table.mover];
   if (table.phase === 'over') {
     return { title: t('prompt.over'), text: '' };
@@ -30,7 +30,7 @@ export function promptOf(table: CaballeroTable, players: readonly Player[], seat
     case 'area':
       return path.length === 0
         ? { title: t('prompt.takeTile'), text: t('prompt.takeTileText') }
-        : { title: t('prompt.area'), text: plural('prompt.areaText', turn.targets.length) };
+        : { title: t('prompt.area'), text: plural(isTouched ? 'prompt.areaTap' : 'prompt.areaText', turn.targets.length) };
     case 'caballero':
       return { title: t('prompt.caballero'), text: path.length === 0 ? plural('prompt.caballeroText', turn.targets.length) : t('prompt.number') };
     case 'ship':

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** Screens with room for one part of the table at a time. */
 export const PHONE = '(max-width: 759px)';
+/** Screens that are mostly touched. */
+export const TOUCH = '(pointer: coarse)';
 
 /** Whether the screen is as a media query says, kept up to date. */
 export function useMedia(query: string): boolean {

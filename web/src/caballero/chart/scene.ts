@@ -69,16 +69,27 @@ export function standings(table: CaballeroTable, region: number): { seat: number
     .sort((a, b) => b.count - a.count);
 }
 
-/** How wide a badge is, in pixels: worked out, because measuring it would make the page lay itself out once more. */
+/** What the parts of a badge measure in pixels, as the style sheet has them: worked out, because measuring would make the page lay itself out once more. */
+const LARGE = { height: 23, rim: 8, digit: 7.2, value: 8, leastValue: 18, emblem: 15, icon: 13, gap: 5 };
+const SMALL = { height: 19, rim: 6, digit: 6.2, value: 6, leastValue: 15, emblem: 13, icon: 11, gap: 3 };
+/** Between the parts of one entry. */
+const CLOSE = 2;
+
+/** How wide a badge is, in pixels. */
 function badgeWidth(table: CaballeroTable, region: number, small: boolean): number {
   const { value, governor, land, ship } = table.regions[region]!;
-  const head = 12 + 7 * String(value).length;
+  const size = small ? SMALL : LARGE;
+  const digits = (n: number) => size.digit * String(n).length;
+  const head = size.rim + Math.max(size.leastValue, size.value + digits(value));
   if (governor >= 0) {
-    return head + 22 + 18 + (ship ? 18 : 0);
+    return head + size.gap + size.emblem + size.gap + size.icon + (ship ? size.gap + size.icon : 0);
   }
   const entries = standings(table, region).slice(0, small ? 2 : undefined);
-  const each = entries.map(({ count }) => (land ? 24 + 7 * String(count).length : 36 + (count > 1 ? 8 : 0)));
-  return head + each.reduce((a, b) => a + b, 0) + 2;
+  const each = entries.map(({ count }, i) => {
+    const isTied = land && i > 0 && entries[i - 1]!.count === count;
+    return size.gap + size.emblem + CLOSE + (land ? digits(count) : size.icon + (count > 1 ? CLOSE + digits(count) : 0)) + (isTied ? size.gap + size.digit : 0);
+  });
+  return head + each.reduce((a, b) => a + b, 0);
 }
 
 export function makeLabels(scene: Scene, cell: number, small: boolean, extra: readonly Obstacle[]): Labels {
@@ -99,7 +110,7 @@ export function makeLabels(scene: Scene, cell: number, small: boolean, extra: re
     .sort((a, b) => map.cells[a]!.length - map.cells[b]!.length);
   const badges = placeLabels(
     map,
-    claimed.map((region) => ({ region, width: badgeWidth(table, region, small) / cell, height: (small ? 20 : 23) / cell })),
+    claimed.map((region) => ({ region, width: badgeWidth(table, region, small) / cell, height: (small ? SMALL : LARGE).height / cell })),
     [...obstacles, ...blocks],
   ).map((label, i) => ({ ...label, region: claimed[i]! }));
   return { names: names.map(({ x, y, cost, region, text, land }) => ({ x, y, cost, region, text, land })), badges };

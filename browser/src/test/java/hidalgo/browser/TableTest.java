@@ -131,6 +131,36 @@ class TableTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("A tile that is laid is seen landing, by whoever wants motion; to others it is outlined")
+    void tilesLand() {
+        Person ana = at(lively("Ana"), LONG, LONG.next(LATE, "supply") + 1);
+        lay(ana);
+        assertThat(ana.page().evaluate("window.seen")).isEqualTo(List.of("flight"));
+        ana.page().evaluate("probe.until(() => !document.querySelector('.flight'), 'the end of the motion')");
+
+        Person mateo = at(person("Mateo"), LONG, LONG.next(LATE, "supply") + 1);
+        lay(mateo);
+        assertThat(mateo.page().evaluate("window.seen")).isEqualTo(List.of("outline"));
+    }
+
+    /** Places an area tile and notes what is seen of it. */
+    private static void lay(Person person) {
+        CaballeroPlayer.withMouse(person, 0, 2).preview();
+        person.page().evaluate("""
+                (() => {
+                  window.seen = [];
+                  new MutationObserver((changes) => {
+                    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+                      if (node.matches?.('.flight')) window.seen.push('flight');
+                      if (node.matches?.('.fresh rect')) window.seen.push('outline');
+                    }
+                  }).observe(document.querySelector('.marks'), { childList: true, subtree: true });
+                })()""");
+        person.moves(() -> person.page().locator(".popin .btn.primary").click());
+        person.page().evaluate("probe.until(() => window.seen.length > 0, 'something to see')");
+    }
+
+    @Test
     @DisplayName("A rematch begins when everybody wants it, and says meanwhile who does")
     void rematchOfTwo() {
         Person ana = person("Ana");
