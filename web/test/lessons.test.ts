@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../src/app/route';
+import { ICONS, type IconName } from '../src/draw/icons';
 import caballero from '../src/learn/el-caballero.json';
 import grande from '../src/learn/el-grande.json';
 import { LESSONS, lessonStep, stepText, taughtIn } from '../src/learn/lessons';
@@ -69,6 +70,17 @@ test('the card stands beside what is lit', () => {
   assert.deepEqual(cardPlace([], card, window), { left: 520, top: 320 });
   const phone = cardPlace([{ left: 0, top: 500, right: 390, bottom: 840 }], { width: 374, height: 240 }, { width: 390, height: 844 });
   assert.ok(phone.top + 240 <= 500);
+});
+
+/** Pictures on controls and beside words, which say what they do themselves. */
+const CONTROLS: readonly IconName[] = [
+  'undo', 'rotate', 'check', 'x', 'plus', 'minus', 'fit', 'clock', 'chat', 'log', 'bot', 'user', 'eye', 'play', 'pause', 'prev', 'next', 'first', 'last',
+  'download', 'globe', 'sun', 'moon', 'sound', 'book', 'menu', 'gear', 'crown', 'link', 'lock', 'chevron', 'dots', 'trophy', 'search', 'filter', 'wifi',
+];
+
+test('every picture is explained, or stands on something that says what it does', () => {
+  const explained = new Set<string>(Object.values(TIPS).map((tip) => tip.icon));
+  assert.deepEqual(Object.keys(ICONS).filter((icon) => !explained.has(icon)).sort(), [...CONTROLS].sort());
 });
 
 test('every symbol has its words and a rule that exists', async () => {

@@ -6,7 +6,7 @@ import { t } from '../text';
 
 /*
  * What a symbol means, for whoever rests the pointer on it, holds a finger on it, taps it or comes to it by keyboard. A symbol only carries
- * the name of its text, `data-tip="ship"`; there is one bubble for all of them.
+ * the name of its text, `data-tip="ship"`; there is one bubble for all of them. On a map a tap chooses, so that only resting and holding ask.
  */
 
 const REST = 550;
@@ -19,12 +19,34 @@ interface Shown {
   at: DOMRect;
 }
 
-function symbolAt(target: EventTarget | null): { element: HTMLElement; name: TipName } | undefined {
+interface Symbol {
+  element: HTMLElement | SVGElement;
+  name: TipName;
+}
+
+/** What is drawn alike in both games, and means another thing in El Grande. */
+const IN_GRANDE: Readonly<Record<string, TipName>> = { power: 'powerEg', scoring: 'scoringEg', grande: 'grandeEg', castillo: 'castilloEg' };
+
+function symbolAt(target: EventTarget | null): Symbol | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
-  const written = element?.dataset.tip;
-  // The panels that both games share.
-  const name = written === 'power' && element?.closest('.gra') ? 'powerEg' : written;
+  const written = element?.dataset.tip ?? '';
+  const name = element?.closest('.gra, .gmapbox') ? (IN_GRANDE[written] ?? written) : written;
   return element === null || !isTip(name) ? undefined : { element, name };
+}
+
+const size = ({ width, height }: DOMRect) => width * height;
+
+/** What is drawn at a point of a map, the smallest of several: over it lies what one chooses by, so that no event tells. */
+function onMap(target: EventTarget | null, { clientX: x, clientY: y }: { clientX: number; clientY: number }): Symbol | undefined {
+  const map = target instanceof Element ? target.closest('.mapbox') : null;
+  if (map === null || (target as Element).closest('button, a, .pop, .prompt, .notice') !== null) {
+    return undefined;
+  }
+  const [found] = [...map.querySelectorAll('[data-tip]')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
+    .sort((a, b) => size(a.box) - size(b.box));
+  return found && symbolAt(found.element);
 }
 
 /** The bubble that explains symbols, wherever they are. */
@@ -38,7 +60,7 @@ export function Tips() {
       clearTimeout(timer);
       timer = setTimeout(work, millis);
     };
-    const show = ({ element, name }: { element: HTMLElement; name: TipName }) => setShown({ name, at: element.getBoundingClientRect() });
+    const show = ({ element, name }: Symbol) => setShown({ name, at: element.getBoundingClientRect() });
     const hide = () => {
       clearTimeout(timer);
       setShown(undefined);
@@ -48,8 +70,20 @@ export function Tips() {
         clearTimeout(timer);
         return;
       }
-      const symbol = symbolAt(event.target);
-      wait(symbol === undefined ? STAY : REST, () => (symbol === undefined ? hide() : show(symbol)));
+      const isOnMap = event.target instanceof Element && event.target.closest('.mapbox') !== null;
+      if (event.type === 'pointermove' && !isOnMap) {
+        return;
+      }
+      const { target, clientX, clientY, buttons } = event;
+      const direct = symbolAt(target);
+      wait(direct === undefined && !isOnMap ? STAY : REST, () => {
+        const symbol = buttons !== 0 ? undefined : (direct ?? onMap(target, { clientX, clientY }));
+        if (symbol === undefined) {
+          hide();
+        } else {
+          show(symbol);
+        }
+      });
     };
     const down = (event: PointerEvent) => {
       if (bubble.current?.contains(event.target as Node)) {
@@ -57,8 +91,8 @@ export function Tips() {
       }
       hide();
       held = false;
-      const symbol = symbolAt(event.target);
-      if (symbol !== undefined && event.pointerType !== 'mouse') {
+      const symbol = event.pointerType === 'mouse' ? undefined : (symbolAt(event.target) ?? onMap(event.target, event));
+      if (symbol !== undefined) {
         wait(HOLD, () => {
           held = true;
           show(symbol);
@@ -77,7 +111,7 @@ export function Tips() {
         held = false;
         event.preventDefault();
         event.stopPropagation();
-      } else if (symbol !== undefined && symbol.element.closest('button, a') === null) {
+      } else if (symbol !== undefined && symbol.element.closest('button, a, .mapbox') === null) {
         show(symbol);
       }
     };
@@ -91,6 +125,7 @@ export function Tips() {
     };
     const key = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     document.addEventListener('pointerover', over);
+    document.addEventListener('pointermove', over);
     document.addEventListener('pointerdown', down);
     document.addEventListener('pointerup', up);
     document.addEventListener('click', click, true);
@@ -99,6 +134,7 @@ export function Tips() {
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', over);
+      document.removeEventListener('pointermove', over);
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('pointerup', up);
       document.removeEventListener('click', click, true);

@@ -16,7 +16,7 @@ function at({ x, y, scale = 1 }: Place): string {
 
 export function Gold(place: Place) {
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="gold">
       <ellipse cy="4.6" rx="10.6" ry="9.6" fill="var(--map-ink)" opacity=".22" />
       <circle r="10.4" fill="#F6D36B" stroke="#7A5410" stroke-width="1.5" />
       <circle r="7.4" fill="none" stroke="#A87416" />
@@ -28,7 +28,7 @@ export function Gold(place: Place) {
 
 export function Fish(place: Place) {
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="fish">
       <path
         d="M-12.5 .4C-8.5 -6.4 1.5 -7.4 6.6 -1.2L12.4 -6C11.6 -2 11.6 2.2 12.6 6.2L6.5 1.9C1.4 7.6 -8.4 6.9 -12.5 .4Z"
         fill="#F4FAFA"
@@ -51,7 +51,7 @@ export function Fish(place: Place) {
 /** A ship with a ring in its owner's colour. */
 export function Ship({ seat, ...place }: Place & { seat: number }) {
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="ship">
       <ellipse cy="12.6" rx="11.5" ry="3.6" fill="var(--map-ink)" opacity=".28" />
       <circle r="13.4" fill="#FFFDF6" stroke={`var(--p-${colourOf(seat)})`} stroke-width="2.6" />
       <path d="M-9.4 3.6H9.6C8.8 7.4 6.4 9 3.6 9H-4.4C-7 9 -8.8 7 -9.4 3.6Z" fill="#7B4B22" stroke="#3A2411" stroke-width=".9" stroke-linejoin="round" />
@@ -64,7 +64,7 @@ export function Ship({ seat, ...place }: Place & { seat: number }) {
 
 export function Castillo(place: Place) {
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="castillo">
       <ellipse cy="14.5" rx="13" ry="3.6" fill="var(--map-ink)" opacity=".3" />
       <path
         d="M-11 14.5V-5.5H-12.6V-14H-8.2V-10.6H-4.6V-14H4.6V-10.6H8.2V-14H12.6V-5.5H11V14.5H4V7.4A4 4 0 0 0 -4 7.4V14.5Z"
@@ -92,7 +92,7 @@ const HAT = 'M-7 -6.4Q0 -4 7 -6.4Q4 -8.2 3 -8.2Q2.6 -11.6 0 -11.6Q-2.6 -11.6 -3 
 export function Pawn({ seat, ...place }: Place & { seat: number }) {
   const colour = colourOf(seat);
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="grandePawn">
       <ellipse cy="11.6" rx="6.6" ry="2.2" fill="var(--map-ink)" opacity=".32" />
       <path d={CLOAK} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.2" stroke-linejoin="round" />
       <path d={HAT} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.2" stroke-linejoin="round" />
@@ -106,7 +106,7 @@ const GRANDE_CLOAK = 'M-9.4 17.6C-11.4 9 -8.6 .4 -4.2 -4.2A6.2 6.2 0 1 1 4.2 -4.
 export function Grande({ seat, ...place }: Place & { seat: number }) {
   const colour = colourOf(seat);
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="grande">
       <ellipse cy="17.5" rx="11.5" ry="3.6" fill="var(--map-ink)" opacity=".34" />
       <path d={GRANDE_CLOAK} fill={`var(--p-${colour})`} stroke="#fff" stroke-width="3.4" stroke-linejoin="round" />
       <path d={GRANDE_CLOAK} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.4" stroke-linejoin="round" />
@@ -129,7 +129,7 @@ const SHIELD = 'M-11.5 -13H11.5V1.6C11.5 9.2 5.6 14.2 0 17.4C-5.6 14.2 -11.5 9.2
 export function Governor({ seat, ...place }: Place & { seat: number }) {
   const colour = colourOf(seat);
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="governor">
       <ellipse cy="17" rx="10" ry="3" fill="var(--map-ink)" opacity=".3" />
       <path d={SHIELD} fill="#fff" stroke="#fff" stroke-width="3.6" stroke-linejoin="round" />
       <path d={SHIELD} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.4" stroke-linejoin="round" />
@@ -145,7 +145,7 @@ const ROBE = 'M-14.5 25C-16.5 12 -12 2 -6 -4A8.6 8.6 0 1 1 6 -4C12 2 16.5 12 14.
 
 export function King(place: Place) {
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="king">
       <ellipse cy="25" rx="16" ry="4.6" fill="var(--map-ink)" opacity=".36" />
       <path d={ROBE} fill="#F7F1E1" stroke="#fff" stroke-width="4.5" />
       <path d={ROBE} fill="#F7F1E1" stroke="#3B2A10" stroke-width="1.6" />
@@ -169,7 +169,7 @@ export function King(place: Place) {
 /** Orange with a triangle: this will be lost. */
 export function WarnMark(place: Place) {
   return (
-    <g transform={at(place)}>
+    <g transform={at(place)} data-tip="evicted">
       <path d="M0 -15L15.4 11.6H-15.4Z" fill="var(--threat)" stroke="#fff" stroke-width="3" stroke-linejoin="round" />
       <path d="M0 -5.6V3" stroke="var(--threat-ink)" stroke-width="3.2" stroke-linecap="round" />
       <circle cy="7.2" r="1.9" fill="var(--threat-ink)" />

@@ -111,7 +111,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
 export function FaceDownDisk({ seat, name }: { seat: number; name: string }) {
   const colour = colourOf(seat);
   return (
-    <svg class="disk mini" viewBox="-100 -100 200 200" role="img" aria-label={t('disk.faceDown', { name })}>
+    <svg class="disk mini" viewBox="-100 -100 200 200" role="img" data-tip="disk" aria-label={t('disk.faceDown', { name })}>
       <circle r="98" fill="var(--panel-3)" />
       <circle r="90" fill={`var(--p-${colour})`} />
       <circle r="90" fill={`url(#pat-${colour})`} />

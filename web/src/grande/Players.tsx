@@ -51,7 +51,7 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
           {court.vetoes > 0 && (
             <>
               {' '}
-              <span class="pill warn" title={t('eg.status.vetoLong')}>
+              <span class="pill warn" data-tip="veto" title={t('eg.status.vetoLong')}>
                 <Icon name="veto" />
                 {t('eg.status.veto')}
               </span>

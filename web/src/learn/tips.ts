@@ -25,6 +25,7 @@ export const TIPS = {
   take: { icon: 'take', rule: 'EC-3.19' },
   stack: { icon: 'layers', rule: 'EC-2.2' },
   scoring: { icon: 'star', rule: 'EC-2.3' },
+  badge: { icon: 'flag', rule: 'EC-4.2' },
   evicted: { icon: 'warn', rule: 'EC-3.8' },
   king: { icon: 'king', rule: 'EG-3.5' },
   province: { icon: 'flag', rule: 'EG-3.1' },
@@ -32,10 +33,12 @@ export const TIPS = {
   grandePawn: { icon: 'cab', rule: 'EG-5.1' },
   grandeEg: { icon: 'grande', rule: 'EG-5.3' },
   castilloEg: { icon: 'castillo', rule: 'EG-3.6' },
+  values: { icon: 'star', rule: 'EG-5.1' },
   scoreboard: { icon: 'star', rule: 'EG-4.8' },
   veto: { icon: 'veto', rule: 'EG-4.15' },
   disk: { icon: 'disk', rule: 'EG-4.16' },
   pile: { icon: 'layers', rule: 'EG-1.5' },
+  scoringEg: { icon: 'star', rule: 'EG-5.4' },
   powerEg: { icon: 'hand', rule: 'EG-2.4' },
 } as const satisfies Record<string, Tip>;
 

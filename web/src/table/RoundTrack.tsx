@@ -28,7 +28,7 @@ export function RoundTrack({ rounds, round, scorings, left = [], isScoring = fal
               <span>{n}</span>
             </li>
             {scorings.includes(n) && (
-              <li key={`s${n}`} class={`score ${n < round ? 'done' : n === round && isScoring ? 'now' : ''}`} aria-hidden="true">
+              <li key={`s${n}`} class={`score ${n < round ? 'done' : n === round && isScoring ? 'now' : ''}`} aria-hidden="true" data-tip="scoring">
                 <Icon name="star" />
               </li>
             )}

@@ -288,7 +288,7 @@ export const Badges = memo(function Badges({
   return (
     <div class="badges" aria-hidden="true">
       {badges.map(({ x, y, region }) => (
-        <div key={region} class={scene.table.regions[region]!.land ? 'rb land' : 'rb water'} style={{ left: `${(x - origin[0]) * cell}px`, top: `${(y - origin[1]) * cell}px` }}>
+        <div key={region} class={scene.table.regions[region]!.land ? 'rb land' : 'rb water'} data-tip="badge" style={{ left: `${(x - origin[0]) * cell}px`, top: `${(y - origin[1]) * cell}px` }}>
           <RegionBadge scene={scene} region={region} limit={small ? 2 : undefined} />
         </div>
       ))}
