@@ -18,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What an administrator does to accounts and tables is seen at once by whoever uses the server. */
 class AdminCommandTest {
+    private static final int POLICY_VIOLATION = 1008;
+
     @TempDir
     private Path folder;
 
@@ -50,7 +52,11 @@ class AdminCommandTest {
         ben.at(id, "join", "{}").is(200);
         ana.at(id, "start", "").is(200);
 
-        assertThat(admin("delete-user", " ana  MARÍA").exit()).isEqualTo(Main.OK);
+        try (Socket socket = ana.open(id)) {
+            socket.awaitVersion(0);
+            assertThat(admin("delete-user", " ana  MARÍA").exit()).isEqualTo(Main.OK);
+            assertThat(socket.awaitClosed()).isEqualTo(POLICY_VIOLATION);
+        }
         ana.get("/api/me").is(401);
         login("Ana María", "correct horse", 403);
         assertThat(ben.table(id).at("/seats/0/name").asText()).isEqualTo("Ana María");

@@ -142,6 +142,13 @@ class ApiDescriptionTest {
                         201)
                 .get("id")
                 .asText();
+        ask(
+                "POST",
+                TABLE + "/options",
+                id,
+                "{\"name\": \"The court\", \"options\": {}, \"visibility\": \"link\", \"clock\": {\"kind\": \"none\","
+                        + " \"reserve\": 0, \"increment\": 0, \"cap\": 0}, \"hints\": true, \"spectatorDelay\": 0}",
+                200);
         ask("POST", TABLE + "/arrange", id, "{\"seats\": [{\"from\": 0}, {}]}", 200);
         ben.at(id, "join", "{}").is(200);
         ask("POST", TABLE + "/join", id, "{}", 200);
