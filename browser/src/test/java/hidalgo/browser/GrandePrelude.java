@@ -81,7 +81,7 @@ final class GrandePrelude {
 
     /** The record. */
     static String record() {
-        GrandeOptions options = (GrandeOptions) new ElGrande().choose(Map.of("players", String.valueOf(POWERS.length)));
+        GrandeOptions options = new ElGrande().choose(Map.of("players", String.valueOf(POWERS.length)));
         Match match = new Match(new GrandeSetup(options, 0, "New", List.of("Sev", "Cat", "Old", "Val", "Gal"), PILES));
         for (Position position = match.position(); position.round() <= POWERS[0].length; position = match.position()) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
