@@ -3,6 +3,7 @@ package hidalgo.browser;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page.LocatorOptions;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import java.util.Map;
@@ -10,13 +11,13 @@ import java.util.Map;
 /** A walk through the table of El Grande, in each state in which it looks different. */
 final class GrandeTour {
     private static final StoredGame FIVE = StoredGame.of("el-grande/20-5-plain");
+    /** With a secret choice of all five. */
+    private static final StoredGame SECRET = StoredGame.of("el-grande/19-5-plain");
+
     private static final StoredGame ANNOUNCED =
             StoredGame.of("el-grande/58-5-rare-scoresixessevens-stopped-when-announced");
     /** Somewhere in the middle of a game. */
     private static final int MIDDLE = 150;
-
-    /** The tabs of a phone, in order: their names differ from language to language. */
-    private static final List<String> TABS = List.of("map", "cards", "players", "log", "chat");
 
     private final RunningServer server;
     private final Person person;
@@ -36,13 +37,12 @@ final class GrandeTour {
         visitor.at("El Grande, bids", person);
         open(FIVE, FIVE.next(bid, "card"), "turn");
         visitor.at("El Grande, choice of an action card", person);
-        open(FIVE, FIVE.next(0, "board"), "turn");
-        visitor.at("El Grande, scoreboards", person);
         turn(bid);
         open(ANNOUNCED, ANNOUNCED.length() - 1, "veto question");
         person.page().locator(".vs2").waitFor();
         visitor.at("El Grande, veto at the announcement", person);
         running();
+        secret();
         end();
     }
 
@@ -54,16 +54,13 @@ final class GrandeTour {
         person.page().locator(".popin .fc[role=status]").waitFor();
         visitor.at("El Grande, preview in a region", person);
         person.page().keyboard().press("Escape");
-        Locator tabs = person.page().locator(".tabbar button");
-        for (int tab = 1; tab < TABS.size(); tab++) {
-            if (tabs.nth(tab).isVisible()) {
-                tabs.nth(tab).click();
-                visitor.at("El Grande, tab " + TABS.get(tab), person);
+        for (String tab : List.of("Cards", "Players", "Log", "Chat")) {
+            Locator button = person.page().locator(".tabbar button", new LocatorOptions().setHasText(tab));
+            if (button.isVisible()) {
+                button.click();
+                visitor.at("El Grande, tab " + tab, person);
             }
         }
-        person.page().locator(".top button[aria-haspopup=dialog]").last().click();
-        person.page().locator(".dialog .btn:has(use[href*=search])").click();
-        visitor.at("El Grande, symbols and keys", person);
     }
 
     /** An action of another person runs, who waits: a bot would go on. */
@@ -92,21 +89,32 @@ final class GrandeTour {
         }
     }
 
-    /** The last general scoring: a disk, all disks, the regions, the standing. */
-    private void end() {
-        open(FIVE, FIVE.length() - 1, "secret");
-        person.page()
-                .locator(".secretp [role=radio][aria-disabled=false]")
-                .first()
-                .click();
+    private void secret() {
+        open(SECRET, SECRET.next(0, "disk"), "secret");
+        setDisk();
         visitor.at("El Grande, secret choice", person);
         person.page().locator(".secretp .btn.primary").click();
         await("reveal");
         visitor.at("El Grande, all disks are turned", person);
+    }
+
+    private void setDisk() {
+        person.page()
+                .locator(".secretp [role=radio][aria-disabled=false]")
+                .first()
+                .click();
+    }
+
+    /** The last general scoring, and the standing after it. */
+    private void end() {
+        open(FIVE, FIVE.length() - 1, "secret");
+        setDisk();
+        person.page().locator(".secretp .btn.primary").click();
+        await("reveal");
         person.page().locator(".secretp.turned .btn.primary").click();
         await("show");
         visitor.at("El Grande, general scoring", person);
-        person.page().locator(".skip .btn.primary").click();
+        person.button("Continue").click();
         await("final");
         visitor.at("El Grande, final standing", person);
     }
