@@ -31,7 +31,8 @@ class GrandeSecretTest extends BrowserTest {
     private record Table(Known planter, Known guest, Known spectator) {}
 
     @Test
-    @DisplayName("EG-4.16: a secret choice is in no traffic, page, store or cache of the others before all disks are turned")
+    @DisplayName(
+            "EG-4.16: a secret choice is in no traffic, page, store or cache of the others before all disks are turned")
     void nobodyElseHasIt() {
         Table one = plant("Ara");
         Table other = plant("Gal");
@@ -39,8 +40,12 @@ class GrandeSecretTest extends BrowserTest {
         assertThat(differences(one.planter(), other.planter()))
                 .as("what differs for the one who chose: what came, and what is kept")
                 .hasSizeGreaterThan(2);
-        assertThat(differences(one.guest(), other.guest())).as("what differs for another player").isEmpty();
-        assertThat(differences(one.spectator(), other.spectator())).as("what differs for a spectator").isEmpty();
+        assertThat(differences(one.guest(), other.guest()))
+                .as("what differs for another player")
+                .isEmpty();
+        assertThat(differences(one.spectator(), other.spectator()))
+                .as("what differs for a spectator")
+                .isEmpty();
     }
 
     /** Ana chooses a region; what everybody knows then. When Mateo has chosen too, all know it. */
@@ -88,7 +93,9 @@ class GrandeSecretTest extends BrowserTest {
             witness.person().sees("All disks are turned");
             assertThat(witness.facts())
                     .filteredOn(tells(code))
-                    .as("what %s has when all disks are turned", witness.person().name())
+                    .as(
+                            "what %s has when all disks are turned",
+                            witness.person().name())
                     .isNotEmpty();
         }
         return known;

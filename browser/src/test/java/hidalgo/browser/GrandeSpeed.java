@@ -32,7 +32,10 @@ class GrandeSpeed extends BrowserTest {
             double y = ((Number) point.get("y")).doubleValue();
             regions.add(Speed.timed(page, "region", ".popin", () -> page.mouse().click(x, y)));
             moves.add(Speed.timed(
-                    page, "move", ".prog i.d", () -> page.locator(".popin .btn.primary").click()));
+                    page,
+                    "move",
+                    ".prog i.d",
+                    () -> page.locator(".popin .btn.primary").click()));
             page.locator(".actions .btn.undo[aria-disabled=false]").waitFor();
             ana.moves(() -> page.locator(".actions .btn.undo").click());
             page.locator(".actions .btn.undo[aria-disabled=true]").waitFor();
@@ -58,7 +61,10 @@ class GrandeSpeed extends BrowserTest {
         for (int i = 0; i < TRIES; i++) {
             String sector = ".secretp [role=radio]:nth-of-type(" + (i % 8 + 1) + ")";
             sectors.add(Speed.timed(
-                    page, "disk", sector + "[aria-checked=true]", () -> page.locator(sector).click()));
+                    page,
+                    "disk",
+                    sector + "[aria-checked=true]",
+                    () -> page.locator(sector).click()));
         }
         Speed.print("El Grande: click on the disk → the region is set", sectors);
     }

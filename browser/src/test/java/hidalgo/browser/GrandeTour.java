@@ -3,7 +3,6 @@ package hidalgo.browser;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page.LocatorOptions;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +17,9 @@ final class GrandeTour {
             StoredGame.of("el-grande/58-5-rare-scoresixessevens-stopped-when-announced");
     /** Somewhere in the middle of a game. */
     private static final int MIDDLE = 150;
+
+    /** The tabs of a phone, in order: their names differ from language to language. */
+    private static final List<String> TABS = List.of("map", "cards", "players", "log", "chat");
 
     private final RunningServer server;
     private final Person person;
@@ -37,6 +39,8 @@ final class GrandeTour {
         visitor.at("El Grande, bids", person);
         open(FIVE, FIVE.next(bid, "card"), "turn");
         visitor.at("El Grande, choice of an action card", person);
+        open(FIVE, FIVE.next(0, "board"), "turn");
+        visitor.at("El Grande, scoreboards", person);
         turn(bid);
         open(ANNOUNCED, ANNOUNCED.length() - 1, "veto question");
         person.page().locator(".vs2").waitFor();
@@ -54,13 +58,16 @@ final class GrandeTour {
         person.page().locator(".popin .fc[role=status]").waitFor();
         visitor.at("El Grande, preview in a region", person);
         person.page().keyboard().press("Escape");
-        for (String tab : List.of("Cards", "Players", "Log", "Chat")) {
-            Locator button = person.page().locator(".tabbar button", new LocatorOptions().setHasText(tab));
-            if (button.isVisible()) {
-                button.click();
-                visitor.at("El Grande, tab " + tab, person);
+        Locator tabs = person.page().locator(".tabbar button");
+        for (int tab = 1; tab < TABS.size(); tab++) {
+            if (tabs.nth(tab).isVisible()) {
+                tabs.nth(tab).click();
+                visitor.at("El Grande, tab " + TABS.get(tab), person);
             }
         }
+        person.page().locator(".top button[aria-haspopup=dialog]").last().click();
+        person.page().locator(".dialog .btn:has(use[href*=search])").click();
+        visitor.at("El Grande, symbols and keys", person);
     }
 
     /** An action of another person runs, who waits: a bot would go on. */
@@ -114,7 +121,7 @@ final class GrandeTour {
         person.page().locator(".secretp.turned .btn.primary").click();
         await("show");
         visitor.at("El Grande, general scoring", person);
-        person.button("Continue").click();
+        person.page().locator(".skip .btn.primary").click();
         await("final");
         visitor.at("El Grande, final standing", person);
     }
