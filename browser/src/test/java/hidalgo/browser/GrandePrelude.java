@@ -8,6 +8,7 @@ import hidalgo.records.RecordWriter;
 import hidalgo.rules.Match;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.Refusal;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandeOptions;
 import hidalgo.rules.grande.GrandeSetup;
@@ -81,12 +82,12 @@ final class GrandePrelude {
 
     /** The record. */
     static String record() {
-        GrandeOptions options = (GrandeOptions) new ElGrande().choose(Map.of("players", String.valueOf(POWERS.length)));
+        GrandeOptions options = new ElGrande().choose(Map.of("players", String.valueOf(POWERS.length)));
         Match match = new Match(new GrandeSetup(options, 0, "New", List.of("Sev", "Cat", "Old", "Val", "Gal"), PILES));
         for (Position position = match.position(); position.round() <= POWERS[0].length; position = match.position()) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             String move = move(position, seat, match.steps().size());
-            if (match.play(seat, move) instanceof hidalgo.rules.Refusal refusal) {
+            if (match.play(seat, move) instanceof Refusal refusal) {
                 throw new IllegalStateException("Seat " + seat + " can't " + move + ": " + refusal.rule());
             }
         }
