@@ -143,6 +143,9 @@ export function RegionFurniture({ layout, region }: { layout: MapLayout; region:
   return layout.isSmall ? <Chips layout={layout} region={region} code={code} /> : <Pawns layout={layout} region={region} code={code} />;
 }
 
+/** How far under the middle of a plate a pawn stands clear of it. */
+const CLEAR = 27;
+
 function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTableRegion; code: RegionCode }) {
   const place = WIDE[code];
   const [nx, ny] = layout.at(place.name);
@@ -152,10 +155,10 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const [kx, ky] = layout.at(place.king);
   const list = present(region);
   const rows = Math.ceil(list.length / place.perRow);
-  // Four and more stand closer; three rows begin lower, clear of the plate.
+  // Four and more stand closer; several rows begin lower, clear of the plate.
   const z = layout.piece;
   const [dx, dy, size] = list.length > 3 ? [31 * z, 26 * z, z] : [37 * z, 32 * z, 1.16 * z];
-  const down = rows > 2 ? 10 * z : 0;
+  const down = rows > 1 ? Math.max(0, py + CLEAR * z - cy + ((rows - 1) / 2) * dy) : 0;
   return (
     <g aria-hidden="true">
       <text transform={`translate(${fmt(nx)} ${fmt(ny)}) scale(${fmt(z)})`} class="gname" text-anchor="middle">

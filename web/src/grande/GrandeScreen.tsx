@@ -105,8 +105,8 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const [count, setCount] = useState(1);
   useEffect(() => setEnding(false), [table]);
   useEffect(() => setCount(1), [table, turn.ready]);
-  // A sheet whose place has nothing more to choose gives way to what comes next.
-  useEffect(() => setOpened((old) => (old !== undefined && turn.targets.includes(old) ? old : undefined)), [turn.moves]);
+  // A sheet whose place is chosen no more gives way to what comes next.
+  useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [turn.moves]);
 
   const isBidding = table.stage === 'laying';
   const isSecret = table.stage === 'disks' || table.stage === 'castillo';

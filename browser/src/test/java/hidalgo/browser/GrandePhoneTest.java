@@ -22,6 +22,9 @@ class GrandePhoneTest extends BrowserTest {
                 .as("what was seen on the phone")
                 .filteredOn(line -> line.startsWith("scoring"))
                 .hasSizeGreaterThanOrEqualTo(3);
+        assertThat(player.seen())
+                .as("several caballeros placed at once")
+                .anyMatch(line -> line.startsWith("counted: 2 of"));
         assertThat(ana.page().locator(".ftable tbody tr").count()).isEqualTo(2);
     }
 }

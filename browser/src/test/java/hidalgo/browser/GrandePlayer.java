@@ -2,6 +2,7 @@ package hidalgo.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.GrandePlan.Objection;
 import java.util.ArrayList;
 import java.util.List;
@@ -188,7 +189,7 @@ final class GrandePlayer {
         switch (next) {
             case "card" -> takeCard();
             case "owner" -> finger.press(any(page.locator(".owners .btn")));
-            case "preview" -> send(page.locator(".popin .btn.primary:enabled"));
+            case "preview" -> commit();
             case "number" -> send(any(page.locator(".chooser.take .hc, .chooser.fetch .btn")));
             case "board" -> finger.press(any(page.locator(".prompt .chooser .btn")));
             case "court" -> send(page.locator(".prompt .chooser .btn"));
@@ -199,6 +200,22 @@ final class GrandePlayer {
 
     private boolean isActing() {
         return page.locator("button.half.on").count() > 0;
+    }
+
+    /** Makes the move that is previewed; where the sheet of a phone lets one count, two of them at once if possible. */
+    private void commit() {
+        Locator more = page.locator(".counter .btn:enabled").last();
+        boolean isCounted = page.locator(".counter").count() > 0 && !isActing();
+        Locator placed = page.locator(".prog i.d");
+        int before = placed.count();
+        if (isCounted) {
+            finger.press(more);
+            seen.add("counted: " + page.locator(".counter [role=status]").textContent());
+        }
+        send(page.locator(".popin .btn.primary:enabled"));
+        if (isCounted) {
+            placed.nth(before + 1).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        }
     }
 
     private void takeCard() {

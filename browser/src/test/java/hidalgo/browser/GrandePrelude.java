@@ -8,6 +8,7 @@ import hidalgo.records.RecordWriter;
 import hidalgo.rules.Match;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.Refusal;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandeOptions;
 import hidalgo.rules.grande.GrandeSetup;
@@ -86,7 +87,7 @@ final class GrandePrelude {
         for (Position position = match.position(); position.round() <= POWERS[0].length; position = match.position()) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             String move = move(position, seat, match.steps().size());
-            if (match.play(seat, move) instanceof hidalgo.rules.Refusal refusal) {
+            if (match.play(seat, move) instanceof Refusal refusal) {
                 throw new IllegalStateException("Seat " + seat + " can't " + move + ": " + refusal.rule());
             }
         }

@@ -10,6 +10,9 @@ import java.util.Map;
 /** A walk through the table of El Grande, in each state in which it looks different. */
 final class GrandeTour {
     private static final StoredGame FIVE = StoredGame.of("el-grande/20-5-plain");
+    /** With a secret choice of all five. */
+    private static final StoredGame SECRET = StoredGame.of("el-grande/19-5-plain");
+
     private static final StoredGame ANNOUNCED =
             StoredGame.of("el-grande/58-5-rare-scoresixessevens-stopped-when-announced");
     /** Somewhere in the middle of a game. */
@@ -43,6 +46,7 @@ final class GrandeTour {
         person.page().locator(".vs2").waitFor();
         visitor.at("El Grande, veto at the announcement", person);
         running();
+        secret();
         end();
     }
 
@@ -92,17 +96,28 @@ final class GrandeTour {
         }
     }
 
-    /** The last general scoring: a disk, all disks, the regions, the standing. */
-    private void end() {
-        open(FIVE, FIVE.length() - 1, "secret");
-        person.page()
-                .locator(".secretp [role=radio][aria-disabled=false]")
-                .first()
-                .click();
+    private void secret() {
+        open(SECRET, SECRET.next(0, "disk"), "secret");
+        setDisk();
         visitor.at("El Grande, secret choice", person);
         person.page().locator(".secretp .btn.primary").click();
         await("reveal");
         visitor.at("El Grande, all disks are turned", person);
+    }
+
+    private void setDisk() {
+        person.page()
+                .locator(".secretp [role=radio][aria-disabled=false]")
+                .first()
+                .click();
+    }
+
+    /** The last general scoring, and the standing after it. */
+    private void end() {
+        open(FIVE, FIVE.length() - 1, "secret");
+        setDisk();
+        person.page().locator(".secretp .btn.primary").click();
+        await("reveal");
         person.page().locator(".secretp.turned .btn.primary").click();
         await("show");
         visitor.at("El Grande, general scoring", person);

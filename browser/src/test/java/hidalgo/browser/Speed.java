@@ -108,15 +108,20 @@ class Speed extends BrowserTest {
         ana.open(server().at(""));
         ana.open(server().at("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
         ana.waitForScreen("turn");
-        JsonObject rate = new JsonObject();
-        rate.addProperty("rate", SLOWER);
-        ana.context().newCDPSession(ana.page()).send("Emulation.setCPUThrottlingRate", rate);
-        ana.page().evaluate("probe.still()");
+        slowDown(ana);
         return ana;
     }
 
+    /** From here on the processor is a slow one. */
+    static void slowDown(Person person) {
+        JsonObject rate = new JsonObject();
+        rate.addProperty("rate", SLOWER);
+        person.context().newCDPSession(person.page()).send("Emulation.setCPUThrottlingRate", rate);
+        person.page().evaluate("probe.still()");
+    }
+
     /** Milliseconds from the event as the browser stamped it to the frame after its effect. */
-    private static double timed(Page page, String what, String effect, Runnable press) {
+    static double timed(Page page, String what, String effect, Runnable press) {
         page.evaluate("""
                 effect => {
                   window.measured = new Promise((resolve) => {
@@ -141,20 +146,20 @@ class Speed extends BrowserTest {
         page.mouse().click(((Number) point.get("x")).doubleValue(), ((Number) point.get("y")).doubleValue());
     }
 
-    private static void startFrames(Page page) {
+    static void startFrames(Page page) {
         page.evaluate(
                 "(() => { const times = []; window.frameTimes = times;"
                         + " const tick = (time) => { times.push(time); requestAnimationFrame(tick); }; requestAnimationFrame(tick); })()");
     }
 
-    private static Object frames(Page page) {
+    static Object frames(Page page) {
         return page.evaluate(
                 "(() => { const f = window.frameTimes; const gaps = f.slice(1).map((t, i) => t - f[i]).sort((a, b) => a - b);"
                         + " return `${((f.length - 1) / (f.at(-1) - f[0]) * 1000).toFixed(1)} frames/s over ${(f.at(-1) - f[0]).toFixed(0)} ms,"
                         + " 95 % of frames within ${gaps[Math.floor(gaps.length * 0.95)].toFixed(1)} ms`; })()");
     }
 
-    private static void print(String what, List<Double> millis) {
+    static void print(String what, List<Double> millis) {
         Collections.sort(millis);
         System.out.println(String.format(
                 Locale.ROOT,
