@@ -182,14 +182,15 @@ window.probe = (() => {
       if (style.display === 'inline' || style.display === 'contents') continue;
       const bounds = box.getBoundingClientRect();
       // For ears only.
-      if (bounds.width <= 1) return undefined;
+      if (bounds.width <= 1 || style.clipPath === 'inset(50%)') return undefined;
       const name = `${box.tagName.toLowerCase()}.${box.className}`;
       const isWider = rect.right > bounds.right + 1.5 || rect.left < bounds.left - 1.5;
+      if (scrolls(style.overflowX) || (scrolls(style.overflowY) && !isWider)) return undefined;
       if (isWider && (isOwn || clips(style.overflowX) || box.matches('button, .btn, .pill, .panel'))) return `too wide for ${name}`;
       isOwn = false;
       // A line is a little higher than its letters.
       if (clips(style.overflowY) && (rect.bottom > bounds.bottom + 4 || rect.top < bounds.top - 4)) return `too high for ${name}`;
-      if (scrolls(style.overflowX) || scrolls(style.overflowY) || style.position === 'fixed') return undefined;
+      if (style.position === 'fixed') return undefined;
     }
     return rect.right > document.documentElement.clientWidth + 1 || rect.left < -1 ? 'beyond the screen' : undefined;
   }
