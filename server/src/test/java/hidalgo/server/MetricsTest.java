@@ -53,6 +53,7 @@ class MetricsTest {
             Postgres.shut(database);
             assertThat(anybody.get("/ready").is(503).body()).isEqualTo("not ready\n");
             anybody.get("/health").is(200);
+            assertThat(anybody.post("/api/session", "{}").is(503).body()).contains("can't reach its database");
             Postgres.open(database);
             Eventually.holds(() -> anybody.get("/ready").status() == 200, "ready again");
         }

@@ -15,6 +15,7 @@ import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Problem;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.Text;
+import hidalgo.server.store.Database;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -158,6 +159,11 @@ public final class Web implements AutoCloseable {
             write(context, NotDone.Kind.BAD.status(), problem("", Message.of("server.request"), null));
         });
         config.routes.exception(Exception.class, (e, context) -> {
+            if (Database.isOutOfReach(e)) {
+                LOG.warn("{} {} waits for the database", context.method(), context.path(), e);
+                write(context, NotDone.Kind.BUSY.status(), problem("", Message.of("server.database"), null));
+                return;
+            }
             LOG.error("{} {} failed", context.method(), context.path(), e);
             write(context, 500, problem("", Message.of("server.error"), null));
         });

@@ -3,8 +3,11 @@ package hidalgo.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -18,6 +21,8 @@ import org.jdbi.v3.core.Jdbi;
 public final class Database implements AutoCloseable {
     private static final int SQLITE_READERS = 4;
     private static final int POSTGRES_CONNECTIONS = 12;
+    /** How long anybody waits for a connection. */
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final String url;
     private final HikariDataSource writer;
@@ -79,6 +84,7 @@ public final class Database implements AutoCloseable {
         config.setJdbcUrl(url);
         config.setMaximumPoolSize(connections);
         config.setPoolName("hidalgo-" + name);
+        config.setConnectionTimeout(PATIENCE.toMillis());
         return new HikariDataSource(config);
     }
 
@@ -109,6 +115,22 @@ public final class Database implements AutoCloseable {
                 .bind("what", what)
                 .mapTo(String.class)
                 .one();
+    }
+
+    /** Whether something failed because the database can't be reached, and not because of what was asked of it. */
+    public static boolean isOutOfReach(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof ConnectionException) {
+                return true;
+            }
+            // Classes 08 and 57P of SQL's states: the connection broke, or the database is shutting down.
+            if (cause instanceof SQLException said
+                    && said.getSQLState() != null
+                    && said.getSQLState().matches("08.*|57P.*")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether it answers. */

@@ -137,7 +137,8 @@ final class StoredGames {
         ana.at(
                         id,
                         "options",
-                        "{\"name\": \"The court\", \"options\": {\"" + option + "\": \"true\"}, \"visibility\": \"public\","
+                        "{\"name\": \"The court\", \"options\": {\"" + option
+                                + "\": \"true\"}, \"visibility\": \"public\","
                                 + " \"clock\": {\"kind\": \"days\", \"reserve\": 86400, \"increment\": 0, \"cap\": 0},"
                                 + " \"hints\": false, \"spectatorDelay\": 60}")
                 .is(200);
