@@ -59,6 +59,25 @@ export function GrandeMap(props: Props) {
   const ownTotals = useMemo(() => table.courts.map((court) => court.total), [table]);
   const [hasFocus, setFocus] = useState(false);
   const places = [...table.regions, table.castillo];
+  // What pointing and choosing leave as it is need not be drawn anew.
+  const totals = props.totals ?? ownTotals;
+  const ground = useMemo(() => layout && <Ground layout={layout} id={id} />, [layout, id]);
+  const borders = useMemo(() => layout && <Borders layout={layout} />, [layout]);
+  const track = useMemo(() => layout && layout.frame > 0 && <ScoreTrack layout={layout} totals={totals} />, [layout, totals]);
+  const furniture = useMemo(
+    () =>
+      layout && (
+        <>
+          {table.regions.map((region) => (
+            <g key={region.code} opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
+              <RegionFurniture layout={layout} region={region} />
+            </g>
+          ))}
+          <CastilloFurniture layout={layout} table={table} />
+        </>
+      ),
+    [layout, table, lit?.join()],
+  );
   const keys = (event: KeyboardEvent) => {
     if (!isDirection(event.key) || layout === undefined) {
       return;
@@ -72,24 +91,19 @@ export function GrandeMap(props: Props) {
     <div class="mapbox gmapbox" ref={element} style={{ '--foot': `${props.foot ?? FOOT}px` }}>
       {layout && (
         <svg class="chart gmap" width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" onMouseLeave={() => onLook?.(undefined)}>
-          <Ground layout={layout} id={id} />
+          {ground}
           {props.overlay && <Leaders layout={layout} table={table} />}
           <Taboo layout={layout} king={table.king as RegionCode} id={id} />
           {legal.map((code) => (
             <LegalRegion key={code} layout={layout} code={code} isChosen={code === chosen} id={id} />
           ))}
           {chosen !== undefined && !legal.includes(chosen) && <LegalRegion layout={layout} code={chosen} isChosen id={id} />}
-          <Borders layout={layout} />
+          {borders}
           {lit && <Dimmed layout={layout} lit={lit} id={id} />}
           {(props.ringed ?? NO_RINGS).map((code) => (
             <Ring key={code} layout={layout} code={code} look={lit ? 'gold' : 'lit'} />
           ))}
-          {table.regions.map((region) => (
-            <g key={region.code} opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
-              <RegionFurniture layout={layout} region={region} />
-            </g>
-          ))}
-          <CastilloFurniture layout={layout} table={table} />
+          {furniture}
           {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
           {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
             <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
@@ -108,7 +122,7 @@ export function GrandeMap(props: Props) {
               }}
             />
           ))}
-          {layout.frame > 0 && <ScoreTrack layout={layout} totals={props.totals ?? ownTotals} />}
+          {track}
         </svg>
       )}
       <ul class="sr-places" aria-label={t('map.label')} ref={list} onKeyDown={keys} onFocusCapture={() => setFocus(true)} onBlurCapture={() => setFocus(false)}>

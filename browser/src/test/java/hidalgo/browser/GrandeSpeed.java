@@ -1,7 +1,9 @@
 package hidalgo.browser;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +40,7 @@ class GrandeSpeed extends BrowserTest {
                     () -> page.locator(".popin .btn.primary").click()));
             page.locator(".actions .btn.undo[aria-disabled=false]").waitFor();
             ana.moves(() -> page.locator(".actions .btn.undo").click());
-            page.locator(".actions .btn.undo[aria-disabled=true]").waitFor();
+            page.locator(".prog i.d").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             page.keyboard().press("Escape");
             leaders.add(Speed.timed(
                     page,
