@@ -87,6 +87,16 @@ class ReplayTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("El Grande's map can be taken along as a picture too")
+    void exportsOfGrande() {
+        StoredGame grande = StoredGame.of("el-grande/13-4-plain");
+        ana.open(server().at("replay/" + ana.make(server().at("api/replays"), grande.upload()) + "?ply=120"));
+        isAt(120);
+        assertThat(text(download("Chart, SVG"))).startsWith("<svg").contains("Castilla la Vieja");
+        assertThat(size(download("Chart, PNG"))).isGreaterThan(10_000);
+    }
+
+    @Test
     @DisplayName("A table can begin from any position")
     void playFromHere() {
         int ply = GAME.next(100, "supply");
