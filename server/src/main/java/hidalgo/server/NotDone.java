@@ -26,8 +26,8 @@ public final class NotDone extends RuntimeException {
         REFUSED(422),
         /** It was asked too often. */
         TOO_OFTEN(429),
-        /** The server has too much to do. */
-        BUSY(503);
+        /** The server has too much to do for this: what 503 says, browsers and proxies take for a server that is down. */
+        BUSY(429);
 
         private final int status;
 

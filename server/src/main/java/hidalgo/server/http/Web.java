@@ -161,7 +161,7 @@ public final class Web implements AutoCloseable {
         config.routes.exception(Exception.class, (e, context) -> {
             if (Database.isOutOfReach(e)) {
                 LOG.warn("{} {} waits for the database", context.method(), context.path(), e);
-                write(context, NotDone.Kind.BUSY.status(), problem("", Message.of("server.database"), null));
+                write(context, 503, problem("", Message.of("server.database"), null));
                 return;
             }
             LOG.error("{} {} failed", context.method(), context.path(), e);
