@@ -144,7 +144,7 @@ window.probe = (() => {
   function tooSmall(least) {
     const found = [];
     for (const element of all('button, a[href], input, select, summary, [role=tab], [role=radio]')) {
-      if (!isShown(element) || element.closest('p, .rbody :is(li, td), .gridcells, .miniature') || getComputedStyle(element).pointerEvents === 'none') continue;
+      if (!isShown(element) || element.closest('p, .rbody :is(li, td), .legend dd, .gridcells, .miniature') || getComputedStyle(element).pointerEvents === 'none') continue;
       const label = element.closest('label');
       const inner = element.matches('input[type=radio], input[type=checkbox], input[type=file]');
       const box = (inner && label ? label : element).getBoundingClientRect();
