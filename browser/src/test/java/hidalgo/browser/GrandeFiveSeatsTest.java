@@ -35,7 +35,7 @@ class GrandeFiveSeatsTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "Three people and two bots play El Grande to its end, with both vetoes, every kind of secret choice, and one reload while a disk is locked")
+            "Five play El Grande from the first round to the end, two of them soon bots, with both vetoes, every kind of secret choice, and one reload while a disk is locked")
     void wholeGame() {
         List<Person> people = List.of(lively("Ana"), person("Mateo"), person("Ines"));
         List<GrandePlayer> players = new ArrayList<>();
@@ -44,11 +44,20 @@ class GrandeFiveSeatsTest extends BrowserTest {
         }
         Person host = people.getFirst();
         host.open(server().at(""));
-        String link = server().at("table/" + host.make(server().at("api/tables"), GrandePrelude.table("Ana")));
+        String id = host.make(server().at("api/tables"), GrandeDeal.table("Ana"));
+        String link = server().at("table/" + id);
         people.subList(1, people.size()).forEach(guest -> join(guest, link));
         host.open(link);
-        host.button("Start the game").click();
+        try (GrandeGuest luis = new GrandeGuest(server(), id, "Luis", 13, 11, 12);
+                GrandeGuest elvira = new GrandeGuest(server(), id, "Elvira", 12, 13, 11)) {
+            host.button("Start the game").click();
+            play(players, List.of(luis, elvira));
+        }
+        assertSights(players);
+        assertSameStanding(people);
+    }
 
+    private static void play(List<GrandePlayer> players, List<GrandeGuest> guests) {
         boolean isReloaded = false;
         for (int turns = 0; !players.stream().allMatch(player -> player.screen().equals("final")); turns++) {
             assertThat(turns).as("turns for the whole game").isLessThan(MOST);
@@ -62,15 +71,20 @@ class GrandeFiveSeatsTest extends BrowserTest {
                     }
                 }
             }
+            for (GrandeGuest guest : guests) {
+                someoneDid |= guest.doNext();
+            }
             if (!someoneDid) {
                 // The move of one is on its way to the others.
-                people.get(turns % people.size()).page().evaluate("probe.still()");
+                players.get(turns % players.size()).person().page().evaluate("probe.still()");
             }
         }
+        assertThat(isReloaded).as("somebody reloaded while a disk was locked").isTrue();
+    }
 
+    private static void assertSights(List<GrandePlayer> players) {
         List<String> seen =
                 players.stream().flatMap(player -> player.seen().stream()).toList();
-        assertThat(isReloaded).as("somebody reloaded while a disk was locked").isTrue();
         assertThat(seen)
                 .containsAll(SIGHTS)
                 .anyMatch(line -> line.matches("secret choice: Your caballeros in .* The King’s region takes them .*"));
@@ -79,6 +93,9 @@ class GrandeFiveSeatsTest extends BrowserTest {
                     .as("what was turned before the eyes of %s", player.person().name())
                     .contains("reveal: All disks are turned", "reveal: The Castillo opens");
         }
+    }
+
+    private static void assertSameStanding(List<Person> people) {
         List<List<?>> standings = new ArrayList<>();
         for (Person person : people) {
             standings.add((List<?>) person.page().evaluate("probe.standing()"));

@@ -1,9 +1,7 @@
 package hidalgo.browser;
 
-import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import java.util.Map;
 
@@ -75,24 +73,12 @@ final class GrandeTour {
         int veto = FIVE.next(MIDDLE, "veto");
         try (BrowserContext other = Chromium.browser().newContext()) {
             String id = person.make(server.at("api/tables"), FIVE.with(veto, FIVE.seat(veto - 1), "random"));
-            post(other, "api/session", "{}");
-            post(other, "api/tables/" + id + "/join", "{\"name\": \"Mateo\"}");
-            post(person.context(), "api/tables/" + id + "/start", "{}");
+            server.post(other, "api/session", "{}");
+            server.post(other, "api/tables/" + id + "/join", "{\"name\": \"Mateo\"}");
+            server.post(person.context(), "api/tables/" + id + "/start", "{}");
             person.open(server.at("table/" + id));
             person.page().locator(".vchance").waitFor();
             visitor.at("El Grande, veto while an action runs", person);
-        }
-    }
-
-    private void post(BrowserContext context, String address, String data) {
-        APIResponse answer = context.request()
-                .post(
-                        server.at(address),
-                        RequestOptions.create()
-                                .setHeader("Content-Type", "application/json")
-                                .setData(data));
-        if (!answer.ok()) {
-            throw new IllegalStateException(address + ": " + answer.text());
         }
     }
 

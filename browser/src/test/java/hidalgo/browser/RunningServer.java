@@ -1,5 +1,8 @@
 package hidalgo.browser;
 
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.options.RequestOptions;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.Settings;
 import java.nio.file.Path;
@@ -33,6 +36,28 @@ final class RunningServer implements AutoCloseable {
     /** The address of a page. */
     String at(String path) {
         return "http://127.0.0.1:" + port + "/" + path;
+    }
+
+    /** Sends something for somebody who needs no page; the answer. */
+    String post(BrowserContext somebody, String path, String data) {
+        return text(somebody.request()
+                .post(
+                        at(path),
+                        RequestOptions.create()
+                                .setHeader("Content-Type", "application/json")
+                                .setData(data)));
+    }
+
+    /** Asks something for somebody who needs no page; the answer. */
+    String get(BrowserContext somebody, String path) {
+        return text(somebody.request().get(at(path)));
+    }
+
+    private static String text(APIResponse answer) {
+        if (!answer.ok()) {
+            throw new IllegalStateException(answer.url() + ": " + answer.text());
+        }
+        return answer.text();
     }
 
     /** Stops it; the folder stays. */
