@@ -8,13 +8,20 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every text of every screen can be read whole on the narrowest screen, in every language. */
+/** Every text of every screen can be read whole on the narrowest screens, in every language. */
 class LanguagesTest extends BrowserTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
     @DisplayName("On a phone, 390 pixels wide")
     void textsFitAPhone(String locale) {
         textsFit(onPhone("Ana", locale), locale);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
+    @DisplayName("On a small laptop, where all panels stand side by side")
+    void textsFitALaptop(String locale) {
+        textsFit(person("Ana", wish -> wish.setLocale(locale)), locale);
     }
 
     private void textsFit(Person ana, String locale) {

@@ -109,6 +109,10 @@ class TwoNodesTest {
         assertThat(wrong).isEmpty();
         for (int i = 0; i < tables.size(); i++) {
             String id = tables.get(i);
+            // One of both made the last change; when they agree, both know it.
+            Eventually.holds(
+                    () -> ana.table(id).get("number").equals(south1.table(id).get("number")),
+                    "the same number of events on both nodes");
             JsonNode one = ana.table(id);
             int number = one.get("number").asInt();
             for (Socket socket : sockets.subList(2 * i, 2 * i + 2)) {
@@ -143,6 +147,8 @@ class TwoNodesTest {
                 }
             }
             JsonNode over = socket.await(seen -> "over".equals(seen.get("phase").asText()));
+            // The node that did not make the last move hears of it a moment later.
+            Eventually.holds(() -> ana.table(id).get("phase").asText().equals("over"), "over on both nodes");
             assertThat(over.get("play").get("moves").asInt())
                     .isEqualTo(ana.table(id).get("play").get("moves").asInt());
         }
