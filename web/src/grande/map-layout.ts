@@ -28,7 +28,7 @@ export const FOOT = 66;
 
 /** `foot` is what a small screen keeps free under the map, for the prompt. */
 export function layOut(width: number, height: number, foot = FOOT): MapLayout {
-  const isSmall = width < 700;
+  const isSmall = width < 640;
   const frame = isSmall ? 0 : 27;
   const iw = width - 2 * frame;
   const ih = height - 2 * frame;
