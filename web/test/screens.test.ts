@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mergeLog } from '../src/app/log';
 import { adopt, DEFAULTS } from '../src/app/preferences';
-import { duration } from '../src/lobby/words';
-import { firstWish, obstacle, request, withSeat, withSeatCount } from '../src/lobby/wish';
-import type { GameInfo, LogLine, SeatView } from '../src/protocol/types';
+import { duration, titled } from '../src/lobby/words';
+import { CLOCK_SETTINGS, firstWish, obstacle, request, withSeat, withSeatCount } from '../src/lobby/wish';
+import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
 import { filled, moved, withBot } from '../src/waiting/arrange';
 import { dealHash, fingerprint } from '../src/waiting/deal';
+import { lacksWord, settled, termsOf } from '../src/waiting/settle';
 
 const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4] };
 
@@ -37,6 +38,49 @@ test('the word goes only to tables that have one', () => {
   const wish = { ...firstWish(GAME), word: ' sesame ' };
   assert.equal('word' in request(wish), false);
   assert.equal(request({ ...wish, visibility: 'word' }).word, 'sesame');
+});
+
+test('a table is named only if somebody names it', () => {
+  assert.equal('name' in request({ ...firstWish(GAME), name: '  ' }), false);
+  assert.equal(request({ ...firstWish(GAME), name: ' Friday ' }).name, 'Friday');
+});
+
+test('a list calls a table by its name, and says after it what it would say without', () => {
+  const words = { title: 'With Inés', text: 'Round 3, yesterday' };
+  assert.deepEqual(titled({ name: null } as TableLine, words), words);
+  assert.deepEqual(titled({ name: 'Friday {text}' } as TableLine, words), { title: 'Friday {text}', text: 'With Inés. Round 3, yesterday' });
+});
+
+const WAITING = {
+  name: 'Friday',
+  options: { players: '2', redock: 'sameTurn', tieTest: 'sum' },
+  clock: CLOCK_SETTINGS.live,
+  visibility: 'public',
+  spectatorDelay: 60,
+  hints: true,
+} as unknown as TableView;
+
+test('the host sends only what is to be otherwise', () => {
+  const before = termsOf(WAITING);
+  assert.deepEqual(settled(before, before), {});
+  assert.deepEqual(settled(before, { ...before, options: { ...before.options, redock: 'laterTurn' } }), { options: { redock: 'laterTurn' } });
+  assert.deepEqual(settled(before, { ...before, clock: { ...CLOCK_SETTINGS.live } }), {});
+  assert.deepEqual(settled(before, { ...before, name: ' ', clock: CLOCK_SETTINGS.none, hints: false, delay: 0 }), {
+    name: '',
+    clock: CLOCK_SETTINGS.none,
+    hints: false,
+    spectatorDelay: 0,
+  });
+});
+
+test('a word is needed by a table that had none, and stays if no other is given', () => {
+  const before = termsOf(WAITING);
+  const locked = { ...before, visibility: 'word' as const };
+  assert.equal(lacksWord(before, locked), true);
+  assert.equal(lacksWord(before, { ...locked, word: 'toledo' }), false);
+  assert.deepEqual(settled(before, { ...locked, word: ' toledo ' }), { visibility: 'word', word: 'toledo' });
+  assert.equal(lacksWord(locked, locked), false);
+  assert.deepEqual(settled(locked, locked), {});
 });
 
 const SEATS = [

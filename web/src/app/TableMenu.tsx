@@ -34,6 +34,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
   };
   return (
     <Dialog title={t('app.menu')} onClose={onClose}>
+      {table.name !== null && <p class="menu-name">{table.name}</p>}
       <div class="menu-list">
         {onHint !== undefined && (
           <button

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine, TableView } from '../protocol/types';
 import { t } from '../text';
-import { gameName } from '../lobby/words';
+import { tableName } from '../lobby/words';
 import { notify } from './notify';
 import { play, type Sound } from './sound';
 import { useTitle } from './ui/use';
@@ -26,13 +26,13 @@ const SOUNDS: Record<string, Sound> = {
 
 /** Tells that it is one's turn: by the title, a sound and the browser's notification. */
 export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
-  const game = gameName(table.game);
-  useTitle(isYourTurn ? t('app.title.turn', { game }) : t('app.title', { page: game }));
+  const name = tableName(table);
+  useTitle(isYourTurn ? t('app.title.turn', { game: name }) : t('app.title', { page: name }));
   const before = useRef(isYourTurn);
   useEffect(() => {
     if (isYourTurn && !before.current) {
       play('turn');
-      notify(t('app.notify.turn'), t('app.notify.text', { game, round: table.play?.round ?? 1 }));
+      notify(t('app.notify.turn'), t('app.notify.text', { game: name, round: table.play?.round ?? 1 }));
     }
     before.current = isYourTurn;
   }, [isYourTurn]);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LessonContext } from '../learn/control';
-import { gameName } from '../lobby/words';
+import { gameName, tableName } from '../lobby/words';
 import { api } from '../net/api';
 import type { LiveState, LiveTable } from '../net/live';
 import type { Hint, LogLine, PlayView, TableView } from '../protocol/types';
@@ -110,7 +110,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   );
 
   return {
-    title: gameName(table.game),
+    title: tableName(table),
     tools,
     players,
     nameOf,
@@ -160,9 +160,10 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   };
 }
 
-/** What is played, and who looks on. */
+/** What is played, and who looks on; the game too where the title is the table's own name. */
 export function subtitleOf(table: TableView, length: string): string {
-  return table.spectators === 0 ? length : plural('app.subtitle.watched', table.spectators, { length });
+  const text = table.spectators === 0 ? length : plural('app.subtitle.watched', table.spectators, { length });
+  return table.name === null ? text : t('lobby.named', { title: gameName(table.game), text });
 }
 
 function cardsOf(plan: readonly string[]): number[] {

@@ -1,26 +1,24 @@
 import { useState } from 'preact/hooks';
 import { go } from '../app/router';
 import { Segments } from '../app/ui/Segments';
-import { Select } from '../app/ui/Select';
 import { Trouble } from '../app/ui/State';
 import { useAttempt } from '../app/ui/use';
 import { api } from '../net/api';
-import type { GameInfo, Visibility, Welcome } from '../protocol/types';
+import type { Welcome } from '../protocol/types';
 import { plural, t } from '../text';
 import { named } from '../text/say';
 import { OptionList } from './OptionList';
 import { SeatList } from './SeatList';
+import { Access, Length, Looking, NameField } from './TermsFields';
 import { gameName } from './words';
-import { changedOptions, type ClockWish, CLOCKS, DELAYS, firstWish, LENGTH_OPTIONS, obstacle, offered, request, type Wish, withGame, withSeatCount } from './wish';
-
-const VISIBILITIES: readonly Visibility[] = ['public', 'link', 'word'];
+import { changedOptions, firstWish, obstacle, offered, request, type Terms, type Wish, withGame, withSeatCount } from './wish';
 
 /** Everything about a new table, each option with a sentence that says what it does. */
 export function CreateForm({ offer }: { offer: Welcome }) {
   const [wish, setWish] = useState<Wish>(() => firstWish(offer.games[0]!));
   const { busy, trouble, attempt } = useAttempt();
   const game = offer.games.find((found) => found.id === wish.game) ?? offer.games[0]!;
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const change = (part: Partial<Terms>) => setWish({ ...wish, ...part });
   const hurdle = obstacle(wish);
   const create = () => attempt(async () => go({ page: 'table', id: (await api.newTable(request(wish))).id }));
   const isFull = wish.seats.every((seat) => seat.kind !== 'open');
@@ -40,7 +38,7 @@ export function CreateForm({ offer }: { offer: Welcome }) {
         options={offer.games.map(({ id }) => ({ value: id, label: gameName(id) }))}
         onChange={(id) => setWish(withGame(wish, offer.games.find((found) => found.id === id) ?? game))}
       />
-      <Length game={game} wish={wish} onChange={setWish} />
+      <Length game={game} terms={wish} onChange={change} />
       <Segments
         label={t('lobby.players')}
         value={String(wish.seats.length)}
@@ -48,47 +46,15 @@ export function CreateForm({ offer }: { offer: Welcome }) {
         onChange={(n) => setWish(withSeatCount(wish, Number(n)))}
       />
       <SeatList wish={wish} bots={offer.bots} onChange={setWish} />
-      <div class="frow2">
-        <span class="flabel">{t('lobby.clock')}</span>
-        <Select
-          label={t('lobby.clock')}
-          class="wide"
-          value={wish.clock}
-          options={CLOCKS.map((clock) => ({ value: clock, label: named(`lobby.clock.choice.${clock}`) }))}
-          onChange={(clock: ClockWish) => change({ clock })}
-        />
-      </div>
-      <Segments
-        label={t('lobby.visibility')}
-        value={wish.visibility}
-        options={VISIBILITIES.map((value) => ({ value, label: named(`lobby.visibility.${value}`) }))}
-        onChange={(visibility) => change({ visibility })}
-      />
-      {wish.visibility === 'word' && (
-        <label class="field">
-          <span class="flabel">{t('lobby.word')}</span>
-          <input value={wish.word} maxLength={60} autocomplete="off" onInput={(event) => change({ word: event.currentTarget.value })} />
-        </label>
-      )}
+      <NameField terms={wish} onChange={change} />
+      <Access terms={wish} onChange={change} />
       <details class="fold">
         <summary>
           <b>{t('lobby.rules')}</b>
           <small>{changedOptions(wish, game) === 0 ? plural('lobby.rules.default', offered(game).length) : plural('lobby.rules.changed', changedOptions(wish, game))}</small>
         </summary>
-        <OptionList game={game} wish={wish} onChange={setWish} />
-        <Segments
-          label={t('lobby.delay')}
-          value={wish.delay}
-          options={DELAYS.map((value) => ({ value, label: named(`lobby.delay.${value}`) }))}
-          onChange={(delay) => change({ delay })}
-        />
-        <label class="check">
-          <input type="checkbox" checked={wish.hints} onChange={(event) => change({ hints: event.currentTarget.checked })} />
-          <span>
-            {t('lobby.hints')}
-            <small>{t('lobby.hints.help')}</small>
-          </span>
-        </label>
+        <OptionList game={game} terms={wish} onChange={change} />
+        <Looking terms={wish} onChange={change} />
       </details>
       <Trouble text={trouble} />
       <button type="submit" class="btn primary lg full" disabled={busy || hurdle !== undefined} aria-describedby="create-note">
@@ -98,20 +64,5 @@ export function CreateForm({ offer }: { offer: Welcome }) {
         {hurdle === undefined ? (isFull ? t('lobby.note.full') : t('lobby.note.open')) : named(`lobby.hurdle.${hurdle}`)}
       </p>
     </form>
-  );
-}
-
-function Length({ game, wish, onChange }: { game: GameInfo; wish: Wish; onChange: (wish: Wish) => void }) {
-  const name = LENGTH_OPTIONS[game.id];
-  if (name === undefined) {
-    return null;
-  }
-  return (
-    <Segments
-      label={t('lobby.length')}
-      value={wish.options[name] ?? 'false'}
-      options={['false', 'true'].map((value) => ({ value, label: named(`option.${game.id}.${name}.${value}`) }))}
-      onChange={(value) => onChange({ ...wish, options: { ...wish.options, [name]: value } })}
-    />
   );
 }

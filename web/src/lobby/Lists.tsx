@@ -6,7 +6,7 @@ import { Badge, Icon } from '../draw/Icon';
 import type { Lobby, TableLine } from '../protocol/types';
 import { plural, t } from '../text';
 import { sentence } from '../text/say';
-import { clockWords, gameName, progress, result, seatName, tableTitle } from './words';
+import { clockWords, gameName, progress, result, seatName, tableTitle, titled } from './words';
 
 const SHOWN = 6;
 const MINUTE = 60_000;
@@ -84,7 +84,8 @@ interface RowProps {
   children: ComponentChildren;
 }
 
-function Row({ line, title, text, to, primary = false, seats = false, children }: RowProps) {
+function Row({ line, to, primary = false, seats = false, children, ...words }: RowProps) {
+  const { title, text } = titled(line, words);
   return (
     <li>
       <span class={`gi ${line.game}`} role="img" aria-label={gameName(line.game)}>

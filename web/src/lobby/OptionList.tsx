@@ -1,11 +1,11 @@
 import { Segments } from '../app/ui/Segments';
-import type { GameInfo } from '../protocol/types';
 import { t } from '../text';
 import { named } from '../text/say';
-import { offered, valueOf, type Wish } from './wish';
+import type { TermsProps } from './TermsFields';
+import { offered, valueOf } from './wish';
 
 /** The options of the rules, each with what it does and the rule that describes it. */
-export function OptionList({ game, wish, onChange }: { game: GameInfo; wish: Wish; onChange: (wish: Wish) => void }) {
+export function OptionList({ game, terms, onChange }: TermsProps) {
   return (
     <div class="ro">
       {offered(game).map((option) => (
@@ -13,9 +13,9 @@ export function OptionList({ game, wish, onChange }: { game: GameInfo; wish: Wis
           <Segments
             label={named(`option.${game.id}.${option.name}.label`)}
             note={option.rule}
-            value={valueOf(wish, option)}
+            value={valueOf(terms, option)}
             options={option.values.map((value) => ({ value, label: named(`option.${game.id}.${option.name}.${value}`) }))}
-            onChange={(value) => onChange({ ...wish, options: { ...wish.options, [option.name]: value } })}
+            onChange={(value) => onChange({ options: { ...terms.options, [option.name]: value } })}
           />
           <p class="help">{named(`option.${game.id}.${option.name}.help`)}</p>
         </div>

@@ -20,18 +20,26 @@ export const CLOCK_SETTINGS: Record<ClockWish, ClockSetting> = {
   week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0 },
 };
 
-export const DELAYS = ['0', '60', '300'] as const;
-export type Delay = (typeof DELAYS)[number];
+/** After how many seconds spectators may see the game. */
+export const DELAYS = [0, 60, 300] as const;
 
-export interface Wish {
-  game: string;
-  seats: readonly SeatWish[];
+/** How many letters a table's name may have. */
+export const LONGEST_NAME = 40;
+
+/** What can still be settled anew while a table waits. */
+export interface Terms {
+  name: string;
   options: Readonly<Record<string, string>>;
-  clock: ClockWish;
+  clock: ClockSetting;
   visibility: Visibility;
   word: string;
-  delay: Delay;
+  delay: number;
   hints: boolean;
+}
+
+export interface Wish extends Terms {
+  game: string;
+  seats: readonly SeatWish[];
 }
 
 /** The flag that makes a game longer or shorter; it stands on top of the form. */
@@ -43,11 +51,12 @@ export function firstWish(game: GameInfo): Wish {
   return {
     game: game.id,
     seats: [{ kind: 'me', name: '' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }))],
+    name: '',
     options: {},
-    clock: 'none',
+    clock: CLOCK_SETTINGS.none,
     visibility: 'public',
     word: '',
-    delay: '0',
+    delay: 0,
     hints: true,
   };
 }
@@ -80,7 +89,17 @@ export function withSeatCount(wish: Wish, count: number): Wish {
   return { ...wish, seats };
 }
 
-export function valueOf(wish: Wish, option: OptionInfo): string {
+/** The choice that a clock is; undefined for one that only programs ask for. */
+export function clockChoice(clock: ClockSetting): ClockWish | undefined {
+  return CLOCKS.find((choice) => isSameClock(CLOCK_SETTINGS[choice], clock));
+}
+
+/** Whether two clocks give the same time. */
+export function isSameClock(one: ClockSetting, other: ClockSetting): boolean {
+  return one.kind === other.kind && one.reserve === other.reserve && one.increment === other.increment && one.cap === other.cap;
+}
+
+export function valueOf(wish: Terms, option: OptionInfo): string {
   return wish.options[option.name] ?? option.byDefault;
 }
 
@@ -90,7 +109,7 @@ export function offered(game: GameInfo): OptionInfo[] {
 }
 
 /** How many offered options differ from their default. */
-export function changedOptions(wish: Wish, game: GameInfo): number {
+export function changedOptions(wish: Terms, game: GameInfo): number {
   return offered(game).filter((option) => valueOf(wish, option) !== option.byDefault).length;
 }
 
@@ -120,15 +139,17 @@ export function request(wish: Wish): NewTable {
         return { kind: 'bot', bot: seat.level };
     }
   });
+  const name = wish.name.trim();
   return {
     game: wish.game,
+    ...(name === '' ? {} : { name }),
     options: { ...wish.options },
     seats,
     visibility: wish.visibility,
     ...(wish.visibility === 'word' ? { word: wish.word.trim() } : {}),
-    clock: CLOCK_SETTINGS[wish.clock],
+    clock: wish.clock,
     hints: wish.hints,
-    spectatorDelay: Number(wish.delay),
+    spectatorDelay: wish.delay,
     start: wish.seats.every((seat) => seat.kind !== 'open'),
   };
 }

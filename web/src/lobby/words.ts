@@ -1,4 +1,4 @@
-import type { ClockSetting, SeatView, TableLine } from '../protocol/types';
+import type { ClockSetting, SeatView, TableLine, TableView } from '../protocol/types';
 import { locale, plural, t } from '../text';
 import { listed, named } from '../text/say';
 
@@ -15,7 +15,17 @@ export function seatName(seat: SeatView): string {
   return seat.kind === 'open' ? t('waiting.open') : seat.name;
 }
 
-/** A table is called by who sits there; oneself is not news. */
+/** What a table is called where people know who sits there: by its name, or else by its game. */
+export function tableName(table: TableView): string {
+  return table.name ?? gameName(table.game);
+}
+
+/** Two lines about a table; one with a name is called by that, and the rest comes after. */
+export function titled(line: TableLine, words: { title: string; text: string }): { title: string; text: string } {
+  return line.name === null ? words : { title: line.name, text: t('lobby.named', words) };
+}
+
+/** A table without a name is called by who sits there; oneself is not news. */
 export function tableTitle(line: TableLine): string {
   const others = line.seats.filter((seat) => seat.kind !== 'open' && !line.yours.includes(seat.seat));
   const people = others.filter((seat) => seat.kind === 'person').map((seat) => seat.name);

@@ -19,6 +19,7 @@ import type {
   ProposeRequest,
   ReplayView,
   SeatNumbers,
+  SettleRequest,
   Sheet,
   TableView,
   UndoRequest,
@@ -136,6 +137,8 @@ export const api = {
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, wish: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), wish),
+  /** The host settles anew what is named. */
+  settle: (id: string, wish: SettleRequest) => call<TableView>('POST', table(id, 'options'), wish),
   start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),
   rematch: (id: string) => call<TableView>('POST', table(id, 'rematch'), {}),
 

@@ -6,7 +6,7 @@ import { explain } from '../app/trouble';
 import { Trouble } from '../app/ui/State';
 import { useAttempt, useNow, usePolling, useTitle } from '../app/ui/use';
 import { Icon } from '../draw/Icon';
-import { gameName, result } from '../lobby/words';
+import { gameName, result, titled } from '../lobby/words';
 import { api } from '../net/api';
 import type { TableLine } from '../protocol/types';
 import { t } from '../text';
@@ -64,7 +64,7 @@ export function ReplaysPage() {
           ) : (
             <ul>
               {finished.map((line) => {
-                const { title, text } = result(line, now);
+                const { title, text } = titled(line, result(line, now));
                 return (
                   <li key={line.id}>
                     <span class={`gi ${line.game}`} role="img" aria-label={gameName(line.game)}>

@@ -1,17 +1,19 @@
+import type { ComponentChildren } from 'preact';
 import { clockWords } from '../lobby/words';
 import type { TableView } from '../protocol/types';
 import { plural, t } from '../text';
 import { named } from '../text/say';
 
-/** What was settled when the table was made. */
-export function OptionTable({ table }: { table: TableView }) {
+/** What is settled so far; the children are what can be done about it. */
+export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
   const rules = Object.entries(table.options).filter(([name]) => name !== 'players' && !(name === 'twoPlayerTie' && table.seats.length !== 2));
   return (
     <section class="panel wopt">
       <div class="ph">
         <h2>{t('waiting.options')}</h2>
+        {children}
       </div>
-      <dl>
+      <dl aria-live="polite">
         <Entry name={t('lobby.clock')} value={clockWords(table.clock)} />
         <Entry name={t('lobby.visibility')} value={named(`waiting.visibility.${table.visibility}`)} />
         {rules.map(([name, value]) => (

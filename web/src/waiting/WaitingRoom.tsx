@@ -6,7 +6,7 @@ import { Copy } from '../app/ui/Copy';
 import { Trouble } from '../app/ui/State';
 import { useAttempt, useTitle } from '../app/ui/use';
 import { Icon } from '../draw/Icon';
-import { gameName } from '../lobby/words';
+import { gameName, tableName } from '../lobby/words';
 import { api } from '../net/api';
 import type { LiveState, LiveTable } from '../net/live';
 import { useStore } from '../net/store';
@@ -19,11 +19,15 @@ import { DealPanel } from './DealPanel';
 import { JoinForm } from './JoinForm';
 import { OptionTable } from './OptionTable';
 import { SeatCard } from './SeatCard';
+import { SettleDialog } from './SettleDialog';
 
 /** Where people gather before the start. */
 export function WaitingRoom({ live, state, table }: { live: LiveTable; state: LiveState; table: TableView }) {
-  const bots = useStore(welcome)?.bots ?? [];
+  const offer = useStore(welcome);
+  const bots = offer?.bots ?? [];
+  const game = offer?.games.find((found) => found.id === table.game);
   const [wanted, setWanted] = useState<number>();
+  const [isSettling, setSettling] = useState(false);
   const { busy, trouble, attempt } = useAttempt();
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
   const taken = table.seats.length - open;
@@ -31,7 +35,8 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
   const isAlone = table.seats.every((seat) => seat.kind !== 'person' || table.yours.includes(seat.seat));
   const mayAct = state.status === 'live' && !busy;
   const link = addressOf({ page: 'table', id: table.id });
-  useTitle(t('app.title', { page: t('waiting.title', { game: gameName(table.game), taken, seats: table.seats.length }) }));
+  useTitle(t('app.title', { page: t('waiting.title', { game: tableName(table), taken, seats: table.seats.length }) }));
+  const people = t(table.host ? 'waiting.taken.host' : isSeated ? 'waiting.taken.guest' : 'waiting.taken.visitor', { taken, seats: table.seats.length });
   const arrange = (wish: ArrangeRequest) => attempt(async () => live.take(await api.arrange(table.id, wish)));
   const leave = () =>
     attempt(async () => {
@@ -46,10 +51,8 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
         <div class="wl">
           <div class="whead">
             <div>
-              <h1>{gameName(table.game)}</h1>
-              <p>
-                {t(table.host ? 'waiting.taken.host' : isSeated ? 'waiting.taken.guest' : 'waiting.taken.visitor', { taken, seats: table.seats.length })}
-              </p>
+              <h1>{tableName(table)}</h1>
+              <p>{table.name === null ? people : t('lobby.named', { title: gameName(table.game), text: people })}</p>
             </div>
             <div class="wlink">
               <label class="flabel" for="table-link">
@@ -84,7 +87,14 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             ))}
           </ol>
           <div class="wrow">
-            <OptionTable table={table} />
+            <OptionTable table={table}>
+              {table.host && (
+                <button type="button" class="btn sm" disabled={!mayAct} onClick={() => setSettling(true)}>
+                  <Icon name="gear" />
+                  {t('waiting.settle')}
+                </button>
+              )}
+            </OptionTable>
             {table.deal !== null && <DealPanel deal={table.deal} />}
           </div>
           <Trouble text={trouble} />
@@ -138,6 +148,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
           <ChatBox onSay={(text) => attempt(() => api.say(table.id, text))} />
         </aside>
       </main>
+      {table.host && isSettling && game !== undefined && <SettleDialog game={game} table={table} onSettled={(settled) => live.take(settled)} onClose={() => setSettling(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { t } from '../../text';
 
@@ -18,7 +18,12 @@ function keepKeys(event: KeyboardEvent): void {
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // One that is taken out of the page while it is open would take the focus with it.
+    return () => shown?.close();
+  }, []);
   return (
     <dialog ref={dialog} class="dialog panel" aria-labelledby={id} onClose={onClose} onCancel={onClose} onKeyDown={keepKeys}>
       <div class="dhead">

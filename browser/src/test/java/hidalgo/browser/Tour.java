@@ -102,11 +102,14 @@ final class Tour {
 
     private void waitingRoom() {
         open("table/"
-                + table(
-                        "{\"game\": \"el-caballero\", \"seats\": [{\"kind\": \"me\"}, {\"kind\": \"bot\", \"bot\": \"squire\"},"
-                                + " {\"kind\": \"open\"}, {\"kind\": \"open\"}]}"));
+                + table("{\"game\": \"el-caballero\", \"name\": \"" + "Guadalquivir".repeat(3)
+                        + "\", \"seats\": [{\"kind\": \"me\"}, {\"kind\": \"bot\", \"bot\": \"squire\"},"
+                        + " {\"kind\": \"open\"}, {\"kind\": \"open\"}]}"));
         person.says("Who plays?");
         visitor.at("waiting room", person);
+        person.page().locator(".wopt button").click();
+        person.page().locator(".settle input[value=word]").check();
+        visitor.at("options of a waiting table", person);
     }
 
     private void caballero() {
