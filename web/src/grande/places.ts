@@ -15,7 +15,7 @@ export interface Furniture {
 
 export const WIDE: Record<RegionCode, Furniture> = {
   Gal: { name: [-7.7, 43.3], plate: [-7.72, 42.98], pawns: [-7.6, 42.45], perRow: 3, grande: [-6.6, 42.75], king: [-6.62, 42.7] },
-  Bas: { name: [-4.3, 43.14], plate: [-2.72, 43.08], pawns: [-3.5, 42.66], perRow: 5, grande: [-1.62, 42.74], king: [-5.4, 42.9] },
+  Bas: { name: [-4.36, 43.16], plate: [-2.62, 43.08], pawns: [-3.5, 42.66], perRow: 5, grande: [-1.62, 42.74], king: [-5.4, 42.9] },
   Old: { name: [-4.6, 42.12], plate: [-4.9, 41.78], pawns: [-4.85, 41.15], perRow: 4, grande: [-6.1, 41.85], king: [-2.9, 41.5] },
   Ara: { name: [-0.62, 42.42], plate: [-0.66, 42.1], pawns: [-0.66, 41.42], perRow: 2, grande: [0.12, 42.05], king: [-1.62, 41.5] },
   Cat: { name: [1.72, 42.22], plate: [1.66, 41.92], pawns: [1.36, 41.44], perRow: 3, grande: [2.7, 41.98], king: [0.7, 41.95] },
