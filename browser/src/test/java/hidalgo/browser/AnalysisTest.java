@@ -33,13 +33,13 @@ class AnalysisTest extends BrowserTest {
                 .orElseThrow();
         Locator ghost = ana.page()
                 .locator(String.format(
-                        ".chart .preview[transform=\"translate(%d %d)\"]",
+                        ".mapbox .preview[transform=\"translate(%d %d)\"]",
                         100 * Integer.parseInt(cell.group(1)), 100 * Integer.parseInt(cell.group(2))));
         assertThat(ghost.count()).isZero();
         show(ana, turn);
         ghost.waitFor();
         ana.page().keyboard().press("ArrowRight");
-        ana.page().evaluate("probe.until(() => !document.querySelector('.chart .preview'), 'the end of the sketch')");
+        ana.page().evaluate("probe.until(() => !document.querySelector('.mapbox .preview'), 'the end of the sketch')");
     }
 
     @Test

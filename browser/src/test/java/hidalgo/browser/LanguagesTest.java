@@ -8,17 +8,17 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every text of every screen can be read whole on the narrowest screens, in every language. */
+/** Every text of every screen can be read whole on the narrowest screens, in every language but English, which {@link ScreensTest} reads. */
 class LanguagesTest extends BrowserTest {
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
+    @ValueSource(strings = {"fr-FR", "de-DE", "es-ES"})
     @DisplayName("On a phone, 390 pixels wide")
     void textsFitAPhone(String locale) {
         textsFit(onPhone("Ana", locale), locale);
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
+    @ValueSource(strings = {"fr-FR", "de-DE", "es-ES"})
     @DisplayName("On a small laptop, where all panels stand side by side")
     void textsFitALaptop(String locale) {
         textsFit(person("Ana", wish -> wish.setLocale(locale)), locale);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.CheckedNode;
 import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Page.EmulateMediaOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,15 +19,16 @@ class ScreensTest extends BrowserTest {
     private final List<String> faults = new ArrayList<>();
 
     @Test
-    @DisplayName("axe finds nothing on any screen in the light theme")
-    void lightScreensAreAccessible() {
-        tour(person("Ana"), this::checkAccess);
-    }
-
-    @Test
-    @DisplayName("axe finds nothing on any screen in the dark theme")
-    void darkScreensAreAccessible() {
-        tour(person("Ana", wish -> wish.setColorScheme(ColorScheme.DARK)), this::checkAccess);
+    @DisplayName(
+            "All texts fit a small laptop, and axe finds nothing on any screen, neither in the light theme nor in the dark one")
+    void bothThemesAreAccessible() {
+        tour(person("Ana"), (screen, person) -> {
+            checkTexts(screen, person);
+            checkAccess(screen, person);
+            person.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+            checkAccess(screen + ", dark", person);
+            person.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+        });
     }
 
     @Test
@@ -34,8 +36,8 @@ class ScreensTest extends BrowserTest {
             "On a phone nothing is wider than the screen, everything is large enough for a finger, and axe finds nothing")
     void phoneScreensFit() {
         tour(onPhone("Ana"), (screen, person) -> {
+            checkTexts(screen, person);
             checkAccess(screen, person);
-            note(screen, "sticks out", (List<?>) person.page().evaluate("probe.overflow()"));
             note(screen, "too small for a finger", (List<?>)
                     person.page().evaluate("least => probe.tooSmall(least)", FINGER));
         });
@@ -52,6 +54,12 @@ class ScreensTest extends BrowserTest {
 
     private void note(String screen, String what, List<?> found) {
         found.forEach(fault -> faults.add("\n" + screen + ": " + what + ": " + fault));
+    }
+
+    private void checkTexts(String screen, Person person) {
+        person.page().evaluate("probe.still()");
+        note(screen, "sticks out", (List<?>) person.page().evaluate("probe.overflow()"));
+        note(screen, "is cut", (List<?>) person.page().evaluate("probe.cutTexts()"));
     }
 
     private void checkAccess(String screen, Person person) {
