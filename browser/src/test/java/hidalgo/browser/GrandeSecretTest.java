@@ -25,7 +25,7 @@ class GrandeSecretTest extends BrowserTest {
     private static final Map<String, String> REGIONS = Map.of("Ara", "Aragón", "Gal", "Galicia");
 
     /** What came to somebody and what is kept, while the choice was secret. */
-    private record Known(Set<String> facts, Set<String> news, String kept) {}
+    private record Known(Set<String> facts, Map<Integer, Set<String>> news, String kept) {}
 
     /** What the one who chose knew, another player, and a spectator. */
     private record Table(Known planter, Known guest, Known spectator) {}
@@ -111,11 +111,16 @@ class GrandeSecretTest extends BrowserTest {
                 && !fact.contains(".legal[");
     }
 
-    /** What only one of two was told, and the first place in which what they keep differs. */
+    /** What only one of two was told of a version that both saw, and the first place in which what they keep differs. */
     private static Set<String> differences(Known one, Known other) {
-        Set<String> differences = new TreeSet<>(one.news());
-        differences.removeAll(other.news());
-        other.news().stream().filter(fact -> !one.news().contains(fact)).forEach(differences::add);
+        Set<String> differences = new TreeSet<>();
+        assertThat(one.news()).as("versions that were shown").isNotEmpty();
+        assertThat(one.news().keySet()).as("the last version").contains(newest(other));
+        one.news().forEach((version, facts) -> {
+            Set<String> others = other.news().getOrDefault(version, facts);
+            facts.stream().filter(fact -> !others.contains(fact)).forEach(differences::add);
+            others.stream().filter(fact -> !facts.contains(fact)).forEach(differences::add);
+        });
         if (!one.kept().equals(other.kept())) {
             int at = 0;
             while (one.kept().charAt(at) == other.kept().charAt(at)) {
@@ -124,6 +129,10 @@ class GrandeSecretTest extends BrowserTest {
             differences.add(around(one.kept(), at) + " ≠ " + around(other.kept(), at));
         }
         return differences;
+    }
+
+    private static int newest(Known known) {
+        return known.news().keySet().stream().max(Integer::compare).orElseThrow();
     }
 
     private static String around(String text, int at) {

@@ -1,6 +1,8 @@
 package hidalgo.browser;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Response;
@@ -10,12 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Everything that somebody's browser is told and keeps: answers, frames of sockets, the page, stores and caches. */
 final class GrandeWitness {
-    /** What differs from one table to the next, whatever is played: when something happened, and which table it is. */
-    private static final Set<String> OF_ITS_OWN = Set.of("id", "now", "at", "number", "created", "seen");
+    /** What differs from one table to the next, whatever is played: when something happened, who is there, and which table it is. */
+    private static final Set<String> OF_ITS_OWN =
+            Set.of("id", "now", "at", "number", "created", "seen", "online", "thinking", "spectators");
 
     private final Person person;
     private final List<Response> answers = new ArrayList<>();
@@ -52,19 +56,8 @@ final class GrandeWitness {
 
     /** All that came in since the browser was opened, as facts that don't depend on when they came: every value by its path. */
     Set<String> facts() {
-        return facts(0, 0);
-    }
-
-    /** The facts that came in since it counts. */
-    Set<String> news() {
-        return facts(answersBefore, framesBefore);
-    }
-
-    private Set<String> facts(int firstAnswer, int firstFrame) {
         Set<String> facts = new TreeSet<>();
-        List<String> texts = bodies(firstAnswer);
-        texts.addAll(frames.subList(firstFrame, frames.size()));
-        for (String text : texts) {
+        for (String text : texts(0, 0)) {
             if (text.startsWith("{") || text.startsWith("[")) {
                 collect("", JsonParser.parseString(text), facts);
             } else {
@@ -74,10 +67,30 @@ final class GrandeWitness {
         return facts;
     }
 
-    /** What the page shows and the browser keeps, at whichever table and time. */
+    /** The facts of each version of the table that was shown since it counts; how often one is shown is a matter of time. */
+    Map<Integer, Set<String>> news() {
+        Map<Integer, Set<String>> news = new TreeMap<>();
+        for (String text : texts(answersBefore, framesBefore)) {
+            JsonElement told = text.startsWith("{") ? JsonParser.parseString(text) : JsonNull.INSTANCE;
+            if (told.isJsonObject()
+                    && told.getAsJsonObject().get("table") instanceof JsonObject table
+                    && table.has("version")) {
+                collect("", table, news.computeIfAbsent(table.get("version").getAsInt(), version -> new TreeSet<>()));
+            }
+        }
+        return news;
+    }
+
+    private List<String> texts(int firstAnswer, int firstFrame) {
+        List<String> texts = bodies(firstAnswer);
+        texts.addAll(frames.subList(firstFrame, frames.size()));
+        return texts;
+    }
+
+    /** What the page shows and the browser keeps, at whichever table and time; how it looks depends on what is new to the eye. */
     String kept(String table) {
         String all = (String) person.page().evaluate(Texts.read("kept.js"));
-        return all.replace(table, "").replaceAll("\\d\\d?:\\d\\d", "");
+        return all.replace(table, "").replaceAll("\\d\\d?:\\d\\d| (?:class|style)=\\\\?\"[^\"]*\"", "");
     }
 
     private List<String> bodies(int from) {

@@ -18,8 +18,8 @@ class LanguagesTest extends BrowserTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"fr-FR", "de-DE", "es-ES"})
-    @DisplayName("On a small laptop, where all panels stand side by side")
+    @ValueSource(strings = {"fr-FR", "de-DE"})
+    @DisplayName("On a small laptop, where all panels stand side by side, in the languages with the longest words")
     void textsFitALaptop(String locale) {
         textsFit(person("Ana", wish -> wish.setLocale(locale)), locale);
     }

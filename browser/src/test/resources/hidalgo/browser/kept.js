@@ -20,6 +20,8 @@ async () => {
       opened.onerror = () => reject(opened.error);
     });
   }
+  // What is kept for times without a network is whole when the worker is at work.
+  await navigator.serviceWorker.ready;
   const cached = {};
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
