@@ -15,6 +15,7 @@ import { TurnEnd } from '../table/TurnEnd';
 import type { ChatMessage, LogEntry, Notice, Player } from '../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../table/use-forecast';
 import { useKeys } from '../table/use-keys';
+import { useStable } from '../table/use-stable';
 import { t } from '../text';
 import { ActionCards } from './ActionCards';
 import { roundsOf, supplyOf } from './cards';
@@ -89,7 +90,10 @@ const NOTHING: string[] = [];
 
 /** El Grande's table, whole. Everything comes in by props and goes out by callbacks. */
 export function GrandeScreen(props: GrandeScreenProps) {
-  const { table, seat, players, legal, plan, pending, onMove } = props;
+  const { table, seat, players, legal, plan, pending } = props;
+  const onMove = useStable(props.onMove);
+  const openLog = useStable((id: string) => props.onOpenLog?.(id));
+  const say = useStable(props.onSay);
   const turn = useTurn(table, legal, pending, props.whatIf, onMove);
   const isWide = useIsWide();
   const [overlay, setOverlay] = useState(false);
@@ -199,6 +203,17 @@ export function GrandeScreen(props: GrandeScreenProps) {
       total: court.total,
     }))
     .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
+  // What pointing and choosing leave as it is need not be drawn anew.
+  const cards = useMemo(
+    () => <ActionCards table={table} players={players} seat={seat} options={props.options} taken={props.taken} canTake={(pile) => turn.has(`card ${pile}`) && pending === undefined} onTake={(pile) => onMove(`card ${pile}`)} />,
+    [table, players, seat, props.options, props.taken, turn.moves, pending],
+  );
+  const courts = useMemo(() => <Players table={table} players={players} seat={seat} forecast={forecast} isPlanned={firstPlanned !== undefined} />, [table, players, seat, forecast, firstPlanned]);
+  const side = useMemo(
+    () => <SidePanel table={table} players={players} tab={sideTab} log={props.log} chat={props.chat} unread={props.unread} onTab={setSideTab} onLight={setLit} onSay={say} onOpenLog={props.onOpenLog && openLog} />,
+    [table, players, sideTab, props.log, props.chat, props.unread],
+  );
+  const moveList = useMemo(() => <MoveList table={table} players={players} legal={legal} isVisible={props.showMoveList} onMove={onMove} />, [table, players, legal, props.showMoveList]);
 
   return (
     <div class={`table gra ${isBidding ? 'bid' : ''} ${isSecret ? 'sec' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`}>
@@ -260,13 +275,13 @@ export function GrandeScreen(props: GrandeScreenProps) {
               </RegionSheet>
             </div>
           )}
-          {!isSecret && <ActionCards table={table} players={players} seat={seat} options={props.options} taken={props.taken} canTake={(pile) => turn.has(`card ${pile}`) && pending === undefined} onTake={(pile) => onMove(`card ${pile}`)} />}
+          {!isSecret && cards}
           <div class="dock gdock">
             {seat >= 0 && !isSecret && <Hand table={bidding} seat={seat} supplyOf={supplyOf} plan={mayPlan ? plan : undefined} onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))} />}
             <Drawer isOpen={isDrawerOpen} unread={props.unread} onToggle={() => setDrawerOpen(!isDrawerOpen)} onOpen={openSide} />
           </div>
         </div>
-        <Players table={table} players={players} seat={seat} forecast={forecast} isPlanned={firstPlanned !== undefined} />
+        {courts}
         <div class="side">
           <button type="button" class="rb-btn closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
             <Icon name="x" />
@@ -281,10 +296,10 @@ export function GrandeScreen(props: GrandeScreenProps) {
             )}
             {seat >= 0 && table.courts[seat]!.vetoes > 0 && <VetoInfo isEnding={table.courts[seat]!.ending > 0} />}
           </div>
-          <SidePanel table={table} players={players} tab={sideTab} log={props.log} chat={props.chat} unread={props.unread} onTab={setSideTab} onLight={setLit} onSay={props.onSay} onOpenLog={props.onOpenLog} />
+          {side}
         </div>
       </main>
-      <MoveList table={table} players={players} legal={legal} isVisible={props.showMoveList} onMove={onMove} />
+      {moveList}
       <TabBar
         tabs={PHONE_TABS}
         open={phoneTab}
