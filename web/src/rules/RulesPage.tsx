@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { spoken } from '../app/language';
 import { Link } from '../app/Link';
 import type { GameId } from '../app/route';
@@ -12,15 +12,17 @@ import { lessonStep } from '../learn/lessons';
 import { gameName } from '../lobby/words';
 import { api } from '../net/api';
 import { useStore } from '../net/store';
-import { catalogueText, plural, rich, t } from '../text';
+import { catalogueText, t } from '../text';
 import { LANGUAGES, type Language } from '../text/languages';
 import { named } from '../text/say';
-import { type Book, relatives, type Rule, rulesOf, type Section } from './book';
+import { Blocks } from './Blocks';
+import { type Book, relatives, type Rule, rulesOf } from './book';
 import { loadBook } from './books';
-import { Blocks, Marked } from './Blocks';
-import { Picture } from './Picture';
+import { Contents } from './Contents';
 import { type CameFrom, RuleLink, Ruled } from './RuleLink';
 import { hitsOf } from './search';
+import { SearchField } from './SearchField';
+import { SectionText } from './SectionText';
 
 /** What brought us here, as the link that was followed left it in the browser's history. */
 function cameFrom(): CameFrom | undefined {
@@ -73,7 +75,7 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
             ))}
           </div>
           {LANGUAGES.length > 1 && <Languages value={language} onChange={setLanguage} />}
-          <Search query={query} hits={[...hits.values()].flat()} onQuery={setQuery} onGo={(number) => go({ page: 'rules', game, rule: number }, { replace: true, state: from })} />
+          <SearchField query={query} hits={[...hits.values()].flat()} onQuery={setQuery} onGo={(number) => go({ page: 'rules', game, rule: number }, { replace: true, state: from })} />
           {book && <Contents book={book} game={game} current={current} hits={hits} />}
           <p class="rdl">
             <button type="button" class="btn sm" onClick={() => print()}>
@@ -178,197 +180,6 @@ function Languages({ value, onChange }: { value: Language; onChange: (language: 
         </button>
       ))}
     </div>
-  );
-}
-
-interface SearchProps {
-  query: string;
-  /** The numbers of the rules that were found. */
-  hits: readonly string[];
-  onQuery: (query: string) => void;
-  onGo: (rule: string) => void;
-}
-
-function Search({ query, hits, onQuery, onGo }: SearchProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const next = useRef(0);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
-        event.preventDefault();
-        field.current?.focus();
-      }
-    };
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
-  }, []);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const number = hits[next.current % Math.max(1, hits.length)];
-    if (number !== undefined) {
-      next.current++;
-      onGo(number);
-    }
-  };
-  return (
-    <form role="search" onSubmit={submit}>
-      <label class="find">
-        <Icon name="search" />
-        <input
-          ref={field}
-          type="search"
-          value={query}
-          placeholder={t('rules.search')}
-          aria-label={t('rules.search')}
-          aria-keyshortcuts="/"
-          onInput={(event) => {
-            next.current = 0;
-            onQuery(event.currentTarget.value);
-          }}
-        />
-        <kbd class="kbd">/</kbd>
-      </label>
-      <p class="hits" role="status">
-        {query.trim() !== '' && rich(hits.length === 1 ? 'rules.hits.one' : hits.length === 0 ? 'rules.hits.none' : 'rules.hits.many', { n: hits.length, query: query.trim(), key: <b>{t('rules.enter')}</b> })}
-      </p>
-    </form>
-  );
-}
-
-/** The sections; of the one that is open also its parts. */
-function Contents({ book, game, current, hits }: { book: Book; game: GameId; current: string | undefined; hits: ReadonlyMap<string, string[]> }) {
-  const prefix = game === 'el-grande' ? 'EG' : 'EC';
-  const open = current?.slice(3).split('.')[0];
-  return (
-    <ol>
-      {book.sections.map((section) => {
-        const count = hits.get(section.number)?.length ?? 0;
-        return (
-          <li key={section.number}>
-            <Link to={{ page: 'rules', game, rule: `${prefix}-${section.number}` }} current={section.number === open}>
-              <span>{section.number}</span>
-              {section.title}
-            </Link>
-            {count > 0 && <i>{plural('rules.sectionHits', count)}</i>}
-            {section.number === open && <Parts section={section} game={game} current={current} />}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** Under a heading the first rule stands for all of its part. */
-function Parts({ section, game, current }: { section: Section; game: GameId; current: string | undefined }) {
-  const parts: { number: string; title: string; last: string }[] = [];
-  let heading = '';
-  let inPart = false;
-  for (const entry of section.entries) {
-    if (entry.kind === 'heading') {
-      heading = entry.title;
-      inPart = false;
-    } else if (entry.kind === 'rule') {
-      const last = parts.at(-1);
-      if (inPart && last !== undefined) {
-        last.last = entry.number;
-      } else if (heading !== '' || entry.title !== '') {
-        parts.push({ number: entry.number, title: heading === '' ? entry.title : heading, last: entry.number });
-        inPart = heading !== '';
-      }
-    }
-  }
-  const order = section.entries.filter((entry) => entry.kind === 'rule').map((entry) => entry.number);
-  const at = current === undefined ? -1 : order.indexOf(current);
-  return (
-    <ol>
-      {parts.map(({ number, title, last }) => (
-        <li key={number}>
-          <Link to={{ page: 'rules', game, rule: number }} current={at >= order.indexOf(number) && at <= order.indexOf(last)}>
-            <span>{number.slice(3)}</span>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface SectionProps {
-  section: Section;
-  id: string;
-  game: GameId;
-  current: string | undefined;
-  query: string;
-  options: ReadonlyMap<string, string[]>;
-}
-
-function SectionText({ section, id, game, current, query, options }: SectionProps) {
-  return (
-    <section id={id} class="rsection">
-      <header>
-        <p>{t('rules.section', { game: gameName(game), n: section.number })}</p>
-        <h2>
-          <Marked text={section.title} query={query} />
-        </h2>
-      </header>
-      {section.entries.map((entry, i) => {
-        switch (entry.kind) {
-          case 'heading':
-            return <h3 key={i}>{entry.title}</h3>;
-          case 'loose':
-            return (
-              <div key={i} class="rloose">
-                <Blocks blocks={entry.blocks} query={query} />
-              </div>
-            );
-          case 'rule':
-            return (
-              <RuleText
-                key={entry.number}
-                rule={entry}
-                Title={section.entries.slice(0, i).some(({ kind }) => kind === 'heading') ? 'h4' : 'h3'}
-                isCurrent={entry.number === current}
-                query={query}
-                options={options.get(entry.number) ?? []}
-              />
-            );
-        }
-      })}
-    </section>
-  );
-}
-
-interface RuleProps {
-  rule: Rule;
-  /** The heading's level: one below that of what it stands under. */
-  Title: 'h3' | 'h4';
-  isCurrent: boolean;
-  query: string;
-  options: readonly string[];
-}
-
-function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
-  return (
-    <section id={rule.number} class={isCurrent ? 'rule cur' : 'rule'} aria-current={isCurrent || undefined}>
-      <RuleLink rule={rule.number} />
-      <div class="rb2">
-        {rule.title !== '' && (
-          <Title>
-            <Marked text={rule.title} query={query} />
-          </Title>
-        )}
-        <Blocks blocks={rule.blocks} query={query} />
-        {options.map((option) => (
-          <p key={option} class="ropt">
-            <Icon name="gear" />
-            <span>
-              <Marked text={option} query={query} />
-            </span>
-          </p>
-        ))}
-      </div>
-      <Picture rule={rule.number} query={query} />
-    </section>
   );
 }
 

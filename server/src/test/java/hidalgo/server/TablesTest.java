@@ -3,42 +3,13 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** How people come together at tables, and what they settle there. */
-class TablesTest {
-    @TempDir
-    static Path folder;
-
-    private static TestServer server;
-
-    private Client ana;
-    private Client ben;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.in(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
-    @BeforeEach
-    void twoGuests() {
-        ana = server.guest("Ana");
-        ben = server.guest("Ben");
-    }
-
+/** What people can do at a table once the game has begun, besides moving. */
+class TablesTest extends TwoGuests {
     private static List<String> ids(JsonNode lines) {
         List<String> ids = new ArrayList<>();
         lines.forEach(line -> ids.add(line.get("id").asText()));
@@ -49,277 +20,6 @@ class TablesTest {
         List<String> names = new ArrayList<>();
         table.get("seats").forEach(seat -> names.add(seat.get("name").asText()));
         return names;
-    }
-
-    @Test
-    void aTableHasTheOptionsAndSeatsThatWereWanted() {
-        String id = ana.create(NewTables.grande()
-                .option("short", "true")
-                .option("veto", "off")
-                .me()
-                .open()
-                .bot("squire")
-                .bot("squire"));
-        JsonNode table = ana.table(id);
-
-        assertThat(table.get("options").get("short").asText()).isEqualTo("true");
-        assertThat(table.get("options").get("players").asText()).isEqualTo("4");
-        assertThat(table.get("phase").asText()).isEqualTo("waiting");
-        assertThat(table.get("host").asBoolean()).isTrue();
-        assertThat(names(table)).containsExactly("Ana", "", "Squire", "Squire 2");
-        assertThat(table.get("yours").toString()).isEqualTo("[0]");
-        assertThat(table.get("play").isNull()).isTrue();
-    }
-
-    @Test
-    void whatCantBePlayedIsRefusedWithItsReason() {
-        assertThat(ana.post("/api/tables", NewTables.of("chess").me().me().json())
-                        .is(400)
-                        .json()
-                        .get("english")
-                        .asText())
-                .contains("chess");
-        ana.post("/api/tables", NewTables.grande().me().json()).is(400);
-        ana.post("/api/tables", NewTables.caballero().me().me().me().me().me().json())
-                .is(422);
-        ana.post("/api/tables", NewTables.grande().me().bot("queen").json()).is(400);
-        ana.post(
-                        "/api/tables",
-                        NewTables.grande().option("short", "maybe").me().me().json())
-                .is(422);
-        ana.post(
-                        "/api/tables",
-                        NewTables.grande().me().me().clock("live", 1, 0, 0).json())
-                .is(400);
-        ana.post("/api/tables", NewTables.grande().me().open().started().json()).is(422);
-    }
-
-    @Test
-    void peopleJoinByLinkAndFromTheListOfOpenTables() {
-        String open = ana.create(NewTables.caballero().me().open().open().with("visibility", "public"));
-        String link = ana.create(NewTables.caballero().me().open());
-        JsonNode lobby = ben.get("/api/tables").is(200).json();
-        assertThat(ids(lobby.get("open"))).contains(open).doesNotContain(link);
-
-        ben.at(open, "join", "{\"seat\": 2, \"name\": \"Benjamin\"}").is(200);
-        assertThat(names(ana.table(open))).containsExactly("Ana", "", "Benjamin");
-        ben.at(open, "join", "{\"seat\": 1}").is(200);
-        assertThat(names(ana.table(open))).containsExactly("Ana", "Ben", "");
-        ben.at(open, "join", "{\"seat\": 0}").is(422);
-        ben.at(link, "join", "{}").is(200);
-        Client carl = server.guest("Carl");
-        carl.at(link, "join", "{}").is(422);
-        assertThat(ids(ben.get("/api/tables").json().get("mine"))).contains(open, link);
-        assertThat(ids(carl.get("/api/tables").json().get("open"))).contains(open);
-        carl.at("nosuchtable", "join", "{}").is(404);
-    }
-
-    @Test
-    void aLessonsTableIsInNoListNotEvenWhenItIsOver() {
-        Client carl = server.guest("Carl");
-        String id = carl.create(
-                NewTables.caballero().me().me().with("visibility", "lesson").started());
-        String lobby = carl.get("/api/tables").is(200).json().toString();
-        carl.at(id, "propose", "{\"kind\": \"end\"}").is(200);
-        assertThat(carl.table(id).get("phase").asText()).isEqualTo("over");
-        assertThat(lobby + carl.get("/api/tables").json()).doesNotContain(id);
-    }
-
-    @Test
-    void aTableWithAWordShowsItselfOnlyToThoseInside() {
-        String id = ana.create(
-                NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
-        assertThat(ben.get("/api/tables").json().toString()).doesNotContain(id);
-        for (String part : List.of("", "/chat", "/log", "/record", "/scorings")) {
-            ben.get("/api/tables/" + id + part).is(403);
-            server.stranger().get("/api/tables/" + id + part).is(403);
-        }
-        ben.get("/api/replays/" + id).is(403);
-        ben.at(id, "chat", "{\"text\": \"hello\"}").is(403);
-        ben.at(id, "join", "{\"word\": \"Madrid\"}").is(403);
-        ben.at(id, "join", "{}").is(403);
-        ben.at(id, "start", "{}").is(403);
-        ben.at(id, "propose", "{\"kind\": \"end\"}").is(403);
-        ben.at(id, "join", "{\"word\": \" Toledo \"}").is(200);
-        ben.get("/api/tables/" + id).is(200);
-    }
-
-    @Test
-    void whoHasLeftATableWithAWordIsToldNothingMore() {
-        String id = ana.create(
-                NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
-        ben.at(id, "join", "{\"word\": \"Toledo\"}").is(200);
-        try (Socket socket = ben.open(id)) {
-            socket.await(seen -> !seen.get("yours").isEmpty());
-            ben.at(id, "leave", "{}").is(204);
-            socket.awaitGone();
-            ana.at(id, "chat", "{\"text\": \"Ben is gone\"}").is(204);
-            ana.at(id, "arrange", "{\"seats\": [{\"from\": 0}, {\"bot\": \"random\"}]}")
-                    .is(200);
-            try (Socket own = ana.open(id)) {
-                own.await(seen -> "Random".equals(names(seen).getLast()));
-            }
-            assertThat(String.join("\n", socket.frames())).doesNotContain("Ben is gone", "Random");
-        }
-    }
-
-    @Test
-    void whenTheHostLeavesAnotherPersonIsTheHostAndAnEmptyTableGoes() {
-        String id = ana.create(NewTables.caballero().me().open().open());
-        ben.at(id, "join", "{}").is(200);
-        ben.at(id, "start", "{}").is(403);
-        try (Socket socket = ben.open(id)) {
-            ana.at(id, "leave", "{}").is(204);
-            socket.await(seen -> seen.get("host").asBoolean());
-            assertThat(ana.table(id).get("host").asBoolean()).isFalse();
-            assertThat(ids(ana.get("/api/tables").json().get("mine"))).doesNotContain(id);
-            ben.at(id, "leave", "{}").is(204);
-            socket.awaitGone();
-        }
-        ben.get("/api/tables/" + id).is(404);
-    }
-
-    @Test
-    void nobodyElseCanMakeATableGo() {
-        String id = ana.create(NewTables.caballero().open().bot("random"));
-        ben.at(id, "leave", "{}").is(403);
-        ana.get("/api/tables/" + id).is(200);
-        ana.at(id, "leave", "{}").is(204);
-        ana.get("/api/tables/" + id).is(404);
-    }
-
-    @Test
-    void theHostArrangesTheSeatsAndStarts() {
-        String id = ana.create(NewTables.caballero().me().open().open());
-        ben.at(id, "join", "{}").is(200);
-        String wanted = "{\"seats\": [{\"from\": 1}, {\"bot\": \"random\"}, {\"from\": 0}]}";
-        ben.at(id, "arrange", wanted).is(403);
-        ana.at(id, "start", "{}").is(422);
-        assertThat(names(ana.at(id, "arrange", wanted).is(200).json())).containsExactly("Ben", "Random", "Ana");
-        for (String wrong : List.of(
-                "{\"seats\": [{\"from\": 1}]}",
-                "{\"seats\": [{\"from\": 1}, {\"from\": 1}, {\"from\": 0}]}",
-                "{\"seats\": [{\"from\": 7}, {\"from\": 1}, {\"from\": 0}]}",
-                "{\"seats\": [{\"bot\": \"nobody\"}, {\"from\": 1}, {\"from\": 0}]}")) {
-            ana.at(id, "arrange", wrong).is(400);
-        }
-        ana.at(id, "start", "{}").is(200);
-        ana.at(id, "start", "{}").is(422);
-        ana.at(id, "arrange", wanted).is(422);
-        ben.at(id, "leave", "{}").is(422);
-        assertThat(ben.table(id).get("yours").toString()).isEqualTo("[0]");
-    }
-
-    @Test
-    void whoIsRemovedByTheHostIsToldSoAndWhoLeavesIsNot() {
-        Client carl = server.guest("Carl");
-        String id = ana.create(NewTables.caballero().me().open().open());
-        ben.at(id, "join", "{}").is(200);
-        carl.at(id, "join", "{}").is(200);
-        try (Socket bens = ben.open(id);
-                Socket carls = carl.open(id);
-                Socket own = ana.open(id)) {
-            bens.await(seen -> seen.get("yours").size() == 1);
-            carls.await(seen -> seen.get("yours").size() == 1);
-            carl.at(id, "leave", "{}").is(204);
-            carls.await(seen -> seen.get("yours").isEmpty());
-            ana.at(id, "arrange", "{\"seats\": [{\"from\": 0}, {\"bot\": \"random\"}, {}]}")
-                    .is(200);
-            bens.awaitRemoved();
-            bens.await(seen -> seen.get("yours").isEmpty());
-            own.await(seen -> "Random".equals(names(seen).get(1)));
-            assertThat(carls.isRemoved()).isFalse();
-            assertThat(own.isRemoved()).isFalse();
-        }
-    }
-
-    @Test
-    void whoIsRemovedFromATableWithAWordIsToldSoBeforeItIsGone() {
-        String id = ana.create(
-                NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo"));
-        ben.at(id, "join", "{\"word\": \"Toledo\"}").is(200);
-        try (Socket socket = ben.open(id)) {
-            socket.await(seen -> !seen.get("yours").isEmpty());
-            ana.at(id, "arrange", "{\"seats\": [{\"from\": 0}, {}]}").is(200);
-            socket.awaitGone();
-            assertThat(socket.isRemoved()).isTrue();
-        }
-    }
-
-    @Test
-    void theHostSettlesTheTableAnewBeforeTheStart() {
-        String id = ana.create(NewTables.grande().me().open());
-        ben.at(id, "join", "{}").is(200);
-        JsonNode before = ben.table(id);
-        assertThat(before.get("name").isNull()).isTrue();
-        String wish = """
-                {"name": " Our\\u202e table ", "options": {"short": "true", "players": "5"}, "visibility": "public",
-                 "clock": {"kind": "live", "reserve": 60, "increment": 5, "cap": 90}, "hints": false, "spectatorDelay": 30}
-                """;
-        ben.at(id, "options", wish).is(403);
-        try (Socket socket = ben.open(id)) {
-            ana.at(id, "options", wish).is(200);
-            JsonNode after = socket.await(seen -> !seen.get("hints").asBoolean());
-            assertThat(after.get("name").asText()).isEqualTo("Our table");
-            assertThat(after.get("options").get("short").asText()).isEqualTo("true");
-            assertThat(after.get("options").get("players").asText()).isEqualTo("2");
-            assertThat(after.get("clock").get("reserve").asInt()).isEqualTo(60);
-            assertThat(after.get("spectatorDelay").asInt()).isEqualTo(30);
-            assertThat(after.get("visibility").asText()).isEqualTo("public");
-            assertThat(after.get("deal")).as("the promise stays").isEqualTo(before.get("deal"));
-            assertThat(names(after)).containsExactly("Ana", "Ben");
-        }
-        JsonNode line = ana.get("/api/tables").json().get("mine").get(0);
-        assertThat(line.get("name").asText()).isEqualTo("Our table");
-        int number = ana.table(id).get("number").asInt();
-        ana.at(id, "options", wish).is(200);
-        ana.at(id, "options", "{}").is(200);
-        assertThat(ana.table(id).get("number").asInt()).as("nothing new").isEqualTo(number);
-        ana.at(id, "options", "{\"name\": \"\"}").is(200);
-        assertThat(ana.table(id).get("name").isNull()).isTrue();
-        for (String wrong : List.of(
-                "{\"name\": \"" + "x".repeat(41) + "\"}",
-                "{\"visibility\": \"word\"}",
-                "{\"clock\": {\"kind\": \"live\", \"reserve\": 1, \"increment\": 0, \"cap\": 0}}")) {
-            ana.at(id, "options", wrong).is(400);
-        }
-        ana.at(id, "options", "{\"options\": {\"short\": \"perhaps\"}}").is(422);
-        ana.at(id, "start", "{}").is(200);
-        ana.at(id, "options", "{\"hints\": true}").is(422);
-        assertThat(ana.table(id).get("seats").get(0).get("millis").isNull()).isFalse();
-    }
-
-    @Test
-    void aShortGameThatWasSettledLaterIsDealtAndEndsAsOne() {
-        String id = ana.create(NewTables.grande().me().me());
-        ana.at(id, "options", "{\"options\": {\"short\": \"true\"}}").is(200);
-        ana.at(id, "start", "{}").is(200);
-        JsonNode over = new Player(id, 2, ana).playToTheEnd();
-        String same =
-                ana.create(NewTables.grande().option("short", "true").me().me().started());
-        assertThat(over.get("play").get("round").asInt())
-                .isEqualTo(new Player(same, 2, ana)
-                        .playToTheEnd()
-                        .get("play")
-                        .get("round")
-                        .asInt());
-    }
-
-    @Test
-    void aWordAndANameAreSettledAnewAndLastInTheRematch() {
-        String id = ana.create(NewTables.grande().me().open().with("name", "Old name"));
-        ana.at(id, "options", "{\"visibility\": \"word\", \"word\": \"Toledo\", \"name\": \"Court\"}")
-                .is(200);
-        ben.get("/api/tables/" + id).is(403);
-        ana.at(id, "options", "{\"hints\": false}").is(200);
-        ben.at(id, "join", "{\"word\": \"Madrid\"}").is(403);
-        ben.at(id, "join", "{\"word\": \"Toledo\"}").is(200);
-        ana.at(id, "start", "{}").is(200);
-        ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
-        ben.at(id, "answer", "{\"agree\": true}").is(200);
-        ana.at(id, "rematch", "{}").is(200);
-        JsonNode over = ben.at(id, "rematch", "{}").is(200).json();
-        assertThat(ben.table(over.get("next").asText()).get("name").asText()).isEqualTo("Court");
     }
 
     @Test
@@ -361,13 +61,13 @@ class TablesTest {
 
     @Test
     void aProposalToEndNeedsEverybodyAndOneCanDecline() {
-        Client carl = server.guest("Carl");
+        Client carl = server().guest("Carl");
         String id = ana.create(NewTables.caballero().me().open().open());
         ben.at(id, "join", "{}").is(200);
         carl.at(id, "join", "{}").is(200);
         ana.at(id, "propose", "{\"kind\": \"end\"}").is(422);
         ana.at(id, "start", "{}").is(200);
-        server.guest("Dora").at(id, "propose", "{\"kind\": \"end\"}").is(403);
+        server().guest("Dora").at(id, "propose", "{\"kind\": \"end\"}").is(403);
         ben.at(id, "answer", "{\"agree\": true}").is(422);
         ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
         ben.at(id, "propose", "{\"kind\": \"end\"}").is(422);
@@ -387,7 +87,7 @@ class TablesTest {
 
     @Test
     void theOthersCanAgreeOnABotAndThePersonComesBack() {
-        Client carl = server.guest("Carl");
+        Client carl = server().guest("Carl");
         String id = ana.create(NewTables.caballero().me().open().open());
         ben.at(id, "join", "{}").is(200);
         carl.at(id, "join", "{}").is(200);
@@ -414,7 +114,7 @@ class TablesTest {
         ben.at(id, "resign", "{\"seat\": 0}").is(403);
         ana.at(id, "resign", "{\"seat\": 0}").is(200);
         ben.at(id, "resign", "{\"seat\": 1}").is(200);
-        try (Socket socket = server.stranger().open(id)) {
+        try (Socket socket = server().stranger().open(id)) {
             JsonNode over = socket.await(seen -> "over".equals(seen.get("phase").asText()));
             assertThat(over.get("play").get("winners")).isNotEmpty();
         }
@@ -496,8 +196,8 @@ class TablesTest {
         }
         ana.at(id, "chat", "{\"text\": \" \\u0000 \"}").is(400);
         ana.at(id, "chat", "{\"text\": \"" + "x".repeat(501) + "\"}").is(400);
-        server.stranger().at(id, "chat", "{\"text\": \"hi\"}").is(401);
-        JsonNode lines = server.stranger().get("/api/tables/" + id + "/chat").json();
+        server().stranger().at(id, "chat", "{\"text\": \"hi\"}").is(401);
+        JsonNode lines = server().stranger().get("/api/tables/" + id + "/chat").json();
         assertThat(lines.get(0).get("text").asText()).isEqualTo("good luck");
         assertThat(lines.get(0).get("seat").asInt()).isZero();
         assertThat(lines.get(1).get("seat").asInt()).isEqualTo(-1);
@@ -551,7 +251,8 @@ class TablesTest {
                 .json()
                 .get("id")
                 .asText();
-        JsonNode view = server.stranger().get("/api/replays/" + replay).is(200).json();
+        JsonNode view =
+                server().stranger().get("/api/replays/" + replay).is(200).json();
         int moves = view.get("log").size();
         assertThat(view.get("finished").asBoolean()).isTrue();
         assertThat(view.get("totals")).hasSize(moves + 1);
