@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { places, planned, takenBy, toggled, turnOrder } from '../src/table/bidding';
+import { layingOf, places, planned, takenBy, toggled, turnOrder } from '../src/table/bidding';
 import { bidding } from './fixture';
 
 const { table, seat } = bidding;
@@ -28,6 +28,12 @@ describe('bidding', () => {
     const taken = table.courts.find((court) => court.laid > 0)!.laid;
     assert.equal(planned(table, [taken, 1]), 1);
     assert.equal(planned(table, []), undefined);
+  });
+
+  it('lays nothing that the server would not take', () => {
+    assert.equal(layingOf(['power 1', 'power 12'], 12), 'power 12');
+    assert.equal(layingOf(['power 1', 'power 12'], 2), undefined);
+    assert.equal(layingOf(['power 1'], undefined), undefined);
   });
 
   it('keeps at most three cards in a plan', () => {

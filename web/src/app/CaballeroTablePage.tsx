@@ -17,8 +17,12 @@ import { preferences } from './preferences';
 import { go } from './router';
 import { Scored } from './Scored';
 import { useEvictionSound } from './signals';
+import { useStanding } from './use-standing';
 import { subtitleOf, type TableProps, useTable } from './use-table';
 import { forecaster } from './what-if';
+
+const NOBODY = -1;
+const NO_MOVES: string[] = [];
 
 /** The places of the moves that were played while the connection was lost, until that has been read. */
 function useMissed(missed: number | undefined, moves: number, log: readonly LogLine[]): readonly Cell[] | undefined {
@@ -46,7 +50,8 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
 
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
   const subtitle = subtitleOf(table, kind.isExpanded ? t('app.subtitle.expanded') : t('app.subtitle.basic'));
-  const { toShow } = scorings;
+  const { toShow, isComing } = scorings;
+  const drawn = useStanding(position, isComing ? 'coming' : toShow === undefined ? 'nothing' : 'on', { mover: NOBODY });
   if (toShow !== undefined) {
     const { sheet, scoring, table: scored } = toShow.sheet;
     return (
@@ -55,7 +60,7 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
       </Scored>
     );
   }
-  if (table.phase === 'over' && !scorings.isComing) {
+  if (table.phase === 'over' && !isComing) {
     const sources = bySource(scorings.sheets.flatMap(({ sheet }) => sheet), players.length);
     const seats = players.map((_, other) => ({
       seat: other,
@@ -71,11 +76,11 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
       title={title}
       subtitle={subtitle}
       tools={tools}
-      table={position}
+      table={drawn}
       kind={kind}
       seat={seat}
       players={players}
-      legal={common.isAway ? play.legal : common.legal}
+      legal={isComing ? NO_MOVES : common.isAway ? play.legal : common.legal}
       isAway={common.isAway}
       sheet={play.sheet}
       log={entries}
@@ -83,7 +88,7 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
       unread={common.unread}
       notice={common.notice((move) => moveWords(scene, move))}
       onDismiss={common.dismiss}
-      canUndo={common.canUndo}
+      canUndo={common.canUndo && !isComing}
       pending={state.sending}
       plan={common.plan}
       onPlan={common.planAhead}

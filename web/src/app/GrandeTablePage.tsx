@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 import { roundsOf } from '../grande/cards';
 import { GrandeScreen } from '../grande/GrandeScreen';
 import { GrandeShow, isGeneral } from '../grande/GrandeShow';
@@ -18,6 +18,7 @@ import { preferences } from './preferences';
 import { go } from './router';
 import { Scored } from './Scored';
 import { seatToMove } from './seats';
+import { useStanding } from './use-standing';
 import { subtitleOf, type TableProps, useTable } from './use-table';
 import { useShow } from './use-show';
 import { forecaster } from './what-if';
@@ -48,18 +49,13 @@ function Page({ live, state, table, play }: TableProps) {
   const { players, log, seenPly, scorings, title, tools, nameOf } = common;
   const { seat } = play;
   const position = play.table as GrandeTable;
-  const whatIf = useCallback<WhatIf<GrandeForecast>>((moves) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves), [table.id, seat]);
+  const whatIf = useCallback<WhatIf<GrandeForecast>>((moves, times) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves, times), [table.id, seat]);
   const rounds = roundsOf(table.options);
   const entries = useMemo(() => grandeLog(log, position, rounds.left, players, seenPly), [play, log.length, players, seenPly]);
   const taken = useMemo(() => takenCards(log), [play, log.length]);
   const show = useShow(table, play, log, scorings);
-  // Until a show begins, what it is about has not happened: the table stands as it stood, and nobody is asked.
   const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
-  const stood = useRef(position);
-  if (show === undefined && !isComing) {
-    stood.current = position;
-  }
-  const drawn = useMemo(() => (isComing ? { ...stood.current, obliged: [] } : position), [isComing, position]);
+  const drawn = useStanding(position, isComing ? 'coming' : show === undefined ? 'nothing' : 'on', { obliged: [] });
 
   const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
   if (show !== undefined && show.kind !== 'loading') {
@@ -101,7 +97,7 @@ function Page({ live, state, table, play }: TableProps) {
       unread={common.unread}
       notice={common.notice((move) => moveWords(position, players, move))}
       onDismiss={common.dismiss}
-      canUndo={common.canUndo}
+      canUndo={common.canUndo && !isComing}
       pending={state.sending}
       plan={common.plan}
       onPlan={common.planAhead}

@@ -72,6 +72,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const [trouble, setTrouble] = useState<string>();
   const [hint, setHint] = useState<Hint>();
   const [plan, setPlan] = useState<readonly number[]>(() => cardsOf(play.plan));
+  const [isPlanning, setPlanning] = useState(false);
   const scored = useScorings(table);
   const scorings: Scorings = {
     ...scored,
@@ -99,6 +100,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const take = (answer: Promise<TableView>) => attempt(answer.then((fresh) => live.take(fresh)));
   const isLive = state.status === 'live';
   const isMine = play.movers.includes(seat);
+  // A card that the server has as planned, it lays by itself as soon as it can.
+  const isBeingLaid = isPlanning || (play.obliged.includes(seat) && play.plan.length > 0);
   const refused: Notice | undefined = trouble === undefined ? undefined : { kind: 'error', title: t('app.refused'), text: trouble, actions: [] };
   const tools = (
     <TableTools
@@ -118,7 +121,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     seenPly,
     chat,
     unread,
-    legal: useMemo(() => (!isLive ? NO_MOVES : lesson === undefined ? play.legal : play.legal.filter(lesson.offers)), [isLive, play.legal, lesson]),
+    legal: useMemo(() => (!isLive || isBeingLaid ? NO_MOVES : lesson === undefined ? play.legal : play.legal.filter(lesson.offers)), [isLive, isBeingLaid, play.legal, lesson]),
     isAway: !isLive,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
     plan,
@@ -146,7 +149,13 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     planAhead: (cards) => {
       setPlan(cards);
       if (!isMine && isLive) {
-        attempt(api.plan(table.id, seat, cards.map((card) => `power ${card}`)).then((fresh) => live.take(fresh)));
+        setPlanning(true);
+        attempt(
+          api
+            .plan(table.id, seat, cards.map((card) => `power ${card}`))
+            .then((fresh) => live.take(fresh))
+            .finally(() => setPlanning(false)),
+        );
       }
     },
     move: (move) => {

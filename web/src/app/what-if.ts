@@ -10,10 +10,10 @@ const TRIES = 5;
 
 /** Asks the server what moves would do; it asks again while the connection is away, as nothing comes of asking twice. */
 export function forecaster<F extends object>(id: string, seat: number, nameOf: (seat: number) => string): WhatIf<F> {
-  return async (moves) => {
+  return async (moves, times) => {
     for (let tries = 0; ; tries++) {
       try {
-        const { moves: found } = await api.whatIf(id, seat, moves);
+        const { moves: found } = await api.whatIf(id, seat, moves, times);
         return found.map((answer) => forecastOf<F>(answer, nameOf));
       } catch (error) {
         if (!(error instanceof Unreachable) || tries >= TRIES) {

@@ -4,7 +4,7 @@ import type { CaballeroTable, Forecast, ScoreLine } from '../protocol/table';
 import type { Cell } from '../draw/grid';
 import { Icon } from '../draw/Icon';
 import { LessonContext } from '../learn/control';
-import { planned, toggled } from '../table/bidding';
+import { layingOf, planned, toggled } from '../table/bidding';
 import { Bids, TurnOrder } from '../table/Bids';
 import { ChatBox, ChatList } from '../table/Chat';
 import { Hand } from '../table/Hand';
@@ -118,6 +118,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const isMine = table.mover === seat && table.phase !== 'over';
   const mayPlan = isBidding && seat >= 0 && table.courts[seat]!.laid === 0;
   const firstPlanned = mayPlan ? planned(table, plan) : undefined;
+  const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
   const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
   const prompt = promptOf(table, players, seat, turn, firstPlanned, isTouched);
@@ -145,7 +146,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
     tile: (index) => isMine && !isAway && turn.fits[index] && turn.takeTile(index),
     rotate: turn.rotate,
-    confirm: () => (isBidding && isMine && firstPlanned !== undefined ? onMove(`power ${firstPlanned}`) : turn.commit()),
+    confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
     cancel: () => {
       setEnding(false);
       turn.cancel();
@@ -253,7 +254,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               seat={seat}
               supplyOf={supplyOf}
               plan={plan}
-              canLay={isMine && !isAway && pending === undefined}
+              canLay={laying !== undefined}
               onClear={() => props.onPlan([])}
               onLay={(card) => onMove(`power ${card}`)}
             />

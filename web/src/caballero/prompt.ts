@@ -9,8 +9,11 @@ export function promptOf(table: CaballeroTable, players: readonly Player[], seat
   if (table.phase === 'over') {
     return { title: t('prompt.over'), text: '' };
   }
+  if (mover === undefined) {
+    return { title: t('prompt.scored'), text: '' };
+  }
   if (table.mover !== seat) {
-    const title = t(table.phase === 'power' ? 'prompt.theyBid' : 'prompt.theyPlay', { name: mover?.name ?? '' });
+    const title = t(table.phase === 'power' ? 'prompt.theyBid' : 'prompt.theyPlay', { name: mover.name });
     const waitsToBid = table.phase === 'power' && table.courts[seat]?.laid === 0;
     return { title, text: !waitsToBid ? '' : planned === undefined ? t('prompt.planOne') : t('prompt.planned', { card: planned }) };
   }

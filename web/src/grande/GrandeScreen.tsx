@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import type { RegionCode } from '../draw/iberia';
 import type { GrandeForecast, GrandeTable } from '../protocol/types';
-import { planned, toggled } from '../table/bidding';
+import { layingOf, planned, toggled } from '../table/bidding';
 import { Bids, TurnOrder } from '../table/Bids';
 import { Hand } from '../table/Hand';
 import { NoticeStrip } from '../table/NoticeStrip';
@@ -106,9 +106,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const [phoneTab, setPhoneTab] = useState<PhoneTab>('map');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
-  const [count, setCount] = useState(1);
   useEffect(() => setEnding(false), [table]);
-  useEffect(() => setCount(1), [table, turn.ready]);
   // A sheet whose place is chosen no more gives way to what comes next.
   useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [turn.moves]);
 
@@ -119,6 +117,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const bidding = useMemo(() => ({ ...table, mover: table.active }), [table]);
   const mayPlan = isBidding && seat >= 0 && table.courts[seat]!.laid === 0;
   const firstPlanned = mayPlan ? planned(bidding, plan) : undefined;
+  const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
   const rounds = roundsOf(props.options);
   const isAsked = table.stage === 'asking' && table.action.asked === seat && turn.has('veto');
   const allowing = useForecasts(props.whatIf, isAsked ? ALLOW : NOTHING, table).get('allow');
@@ -158,14 +157,13 @@ export function GrandeScreen(props: GrandeScreenProps) {
     setDrawerOpen(true);
     setPhoneTab(tab === 'log' || tab === 'chat' ? tab : 'players');
   };
-  const layPlanned = isBidding && isMine && firstPlanned !== undefined ? () => onMove(`power ${firstPlanned}`) : undefined;
 
   useKeys((event, onButton) =>
     runKey(event, onButton, {
       card: (pile) => turn.has(`card ${pile}`) && onMove(`card ${pile}`),
       special: () => turn.has('special') && onMove('special'),
       turnDisk: (direction) => setDraft((old) => turned(old, disks, direction)),
-      confirm: () => (layPlanned ? layPlanned() : disks.length > 0 ? lockIn() : turn.commit()),
+      confirm: () => (laying !== undefined ? onMove(laying) : disks.length > 0 ? lockIn() : turn.commit()),
       cancel,
       nextTarget: (direction) => {
         const { targets } = turn;
@@ -189,8 +187,8 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const shownCode = look ?? turn.chosen ?? draft;
   const shown = shownCode === undefined ? undefined : placeAt(table, shownCode);
   const hasPreview = turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
-  const preview = <MovePreview table={table} players={players} turn={turn} isSent={pending !== undefined} count={count} most={isWide ? 1 : mostPlaced(table, seat, turn)} onCount={setCount} />;
-  const afterOf = (code: string) => (turn.forecast?.certain && count === 1 ? turn.forecast.changes.find((change) => change.after.code === code)?.after : undefined);
+  const preview = <MovePreview table={table} players={players} turn={turn} isSent={pending !== undefined} most={isWide ? 1 : mostPlaced(table, seat, turn)} />;
+  const afterOf = (code: string) => (turn.forecast?.certain ? turn.forecast.changes.find((change) => change.after.code === code)?.after : undefined);
   // Where the next place is to be chosen, the sheet of the last one must not lie over it.
   const isOnTheWay = turn.selection.path.length > 0 && !hasPreview;
   const openedPlace = opened === undefined || isOnTheWay ? undefined : placeAt(table, opened);
@@ -222,7 +220,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
         {/* The order in which the keyboard comes by: actions, map, cards, hand, panels, log. */}
         <div class="centre">
           {isBidding ? (
-            <Bids table={bidding} players={players} seat={seat} supplyOf={supplyOf} plan={plan} canLay={isMine && pending === undefined} onClear={() => props.onPlan([])} onLay={(card) => onMove(`power ${card}`)} />
+            <Bids table={bidding} players={players} seat={seat} supplyOf={supplyOf} plan={plan} canLay={laying !== undefined} onClear={() => props.onPlan([])} onLay={(card) => onMove(`power ${card}`)} />
           ) : isSecret ? (
             <SecretPanel table={table} players={players} seat={seat} legal={disks} draft={draft} isSent={pending !== undefined} onDraft={setDraft} onLock={lockIn} />
           ) : (

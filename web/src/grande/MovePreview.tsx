@@ -51,15 +51,13 @@ interface Props {
   players: readonly Player[];
   turn: Turn;
   isSent: boolean;
-  /** How often the move is to be made, and at most can be; there is nothing to count where that is once. */
-  count: number;
+  /** How often the move can be made; there is nothing to count where that is once. */
   most: number;
-  onCount: (count: number) => void;
 }
 
 /** Beside the chosen place: whose caballero, or what would come of the move and the button that makes it. */
-export function MovePreview({ table, players, turn, isSent, count, most, onCount }: Props) {
-  const { selection, ready, chosen, owners } = turn;
+export function MovePreview({ table, players, turn, isSent, most }: Props) {
+  const { selection, ready, count, chosen, owners } = turn;
   return (
     <div role="dialog" aria-label={t('eg.commit.label')} class="popin">
       {owners.length > 0 && chosen !== undefined && (
@@ -73,11 +71,11 @@ export function MovePreview({ table, players, turn, isSent, count, most, onCount
           ))}
         </div>
       )}
-      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={onCount} />}
-      {ready !== undefined && count === 1 && <ForecastChips forecast={turn.forecast} players={players} />}
+      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} />}
+      {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
       <div class="pb">
         {ready !== undefined && (
-          <button type="button" class="btn primary sm" disabled={isSent} onClick={() => turn.commit(count)}>
+          <button type="button" class="btn primary sm" disabled={isSent} onClick={turn.commit}>
             {isSent ? <i class="spin" /> : <Icon name="check" />}
             {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
           </button>

@@ -20,16 +20,18 @@ export interface Turn {
   hasCourt: boolean;
   /** The last place that was chosen. */
   chosen: string | undefined;
-  /** The move that can be sent, and what it would do. */
+  /** The move that can be sent, how often in a row it is to be made, and what that would do. */
   ready: string | undefined;
+  count: number;
   forecast: GrandeForecast | undefined;
   has: (text: string) => boolean;
   setKind: (kind: MapKind) => void;
   pick: (choice: Choice) => void;
   /** Puts down what is chosen, one step. */
   cancel: () => void;
-  /** Sends the move, several times if so wished. */
-  commit: (times?: number) => void;
+  setCount: (count: number) => void;
+  /** Sends the move, as often as it is to be made. */
+  commit: () => void;
 }
 
 const NO_MOVES: string[] = [];
@@ -44,7 +46,11 @@ export function useTurn(table: GrandeTable, legal: readonly string[], pending: s
 
   const next = choices(moves, selection);
   const move = ready(moves, selection);
-  const answers = useForecasts(whatIf, move === undefined ? NO_MOVES : [move], table);
+  // The count belongs to the move that it was chosen for, in this position.
+  const [counted, setCounted] = useState({ table, move, count: 1 });
+  const count = counted.table === table && counted.move === move ? counted.count : 1;
+  const question = useMemo(() => ({ table, count }), [table, count]);
+  const answers = useForecasts((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
   const answer = move === undefined ? undefined : answers.get(move);
   const send = useRepeated(table, legal, pending, onMove);
   const pick = (choice: Choice) => {
@@ -72,14 +78,16 @@ export function useTurn(table: GrandeTable, legal: readonly string[], pending: s
     hasCourt: choices(moves, { ...selection, path: [] }).includes('court'),
     chosen: selection.path.findLast(isPlace),
     ready: move,
+    count,
     forecast: answer !== undefined && !isRefusal(answer) ? answer : undefined,
     has: (text) => legal.includes(text),
     setKind: (kind) => setSelection(settled(moves, { kind, path: [] })),
     pick,
     cancel: () => setSelection(back(moves, selection)),
-    commit: (times = 1) => {
+    setCount: (wanted) => setCounted({ table, move, count: wanted }),
+    commit: () => {
       if (move !== undefined && pending === undefined) {
-        send(move, times);
+        send(move, count);
       }
     },
   };

@@ -26,9 +26,12 @@ interface Props {
   onSkip: () => void;
 }
 
-/** How long a tick is seen before the lesson goes on, and how long a move of the script. */
+/** How long a tick is seen before the lesson goes on, and how long a move of the script; shorter for whoever wants things to be fast. */
 const TICK = 1100;
 const MOVE = 620;
+const PACE = { normal: 1, fast: 1 / 2, off: 1 / 3 };
+
+const paced = (time: number) => time * PACE[preferences.get().animation];
 
 /** The table of a lesson with its teacher over it. */
 export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, onDone, onSkip }: Props) {
@@ -64,7 +67,7 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
     const moves = between(record, played, straight.current, lesson.steps[next]!);
     if (moves !== undefined) {
       setPlaying(moves.length > 0);
-      await playAll(live, played, moves, preferences.get().animation === 'off' ? MOVE / 3 : MOVE, () => wanted.current);
+      await playAll(live, played, moves, paced(MOVE), () => wanted.current);
       setPlaying(false);
       if (wanted.current) {
         onStep(next);
@@ -77,7 +80,7 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
   const tick = () => {
     setTicked(true);
     setAnswer(undefined);
-    setTimeout(() => wanted.current && goOn().catch(failed), TICK);
+    setTimeout(() => wanted.current && goOn().catch(failed), paced(TICK));
   };
 
   // A round against a bot is over when the next one has begun.

@@ -145,7 +145,7 @@ export const api = {
   move: (id: string, move: MoveRequest) => call<Done>('POST', table(id, 'moves'), move),
   undo: (id: string, undo: UndoRequest) => call<Done>('POST', table(id, 'undo'), undo),
   plan: (id: string, seat: number, moves: string[]) => call<TableView>('POST', table(id, 'plan'), { seat, moves }),
-  whatIf: (id: string, seat: number, moves: string[]) => call<WhatIf>('POST', table(id, 'whatif'), { seat, moves }),
+  whatIf: (id: string, seat: number, moves: string[], times = 1) => call<WhatIf>('POST', table(id, 'whatif'), { seat, moves, times }),
   hint: (id: string, seat: number) => call<Hint>('POST', table(id, 'hint'), { seat }),
   say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
   /** What was said after a line. */

@@ -37,6 +37,12 @@ export function planned(table: BiddingTable, plan: readonly number[]): number | 
   return plan.find((card) => takenBy(table, card) === undefined);
 }
 
+/** The move that lays a planned card, where the server would take it now. */
+export function layingOf(legal: readonly string[], card: number | undefined): string | undefined {
+  const move = `power ${card}`;
+  return legal.includes(move) ? move : undefined;
+}
+
 const PLAN_LENGTH = 3;
 
 /** A tap on a card: into the plan, or out of it; up to three choices. */

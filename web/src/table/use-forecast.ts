@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../protocol/table';
 
-/** Asks the server what moves would do. Each game has forecasts of its own kind. */
-export type WhatIf<F extends object> = (moves: string[]) => Promise<(F | Refusal)[]>;
+/** Asks the server what moves would do, each made once or so often in a row. Each game has forecasts of its own kind. */
+export type WhatIf<F extends object> = (moves: string[], times?: number) => Promise<(F | Refusal)[]>;
 
 export function isRefusal(answer: object): answer is Refusal {
   return 'rule' in answer;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { clockWords } from '../lobby/words';
 import type { TableView } from '../protocol/types';
 import { plural, t } from '../text';
@@ -6,7 +7,6 @@ import { named } from '../text/say';
 
 /** What is settled so far; the children are what can be done about it. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
-  const rules = Object.entries(table.options).filter(([name]) => name !== 'players' && !(name === 'twoPlayerTie' && table.seats.length !== 2));
   return (
     <section class="panel wopt">
       <div class="ph">
@@ -14,23 +14,35 @@ export function OptionTable({ table, children }: { table: TableView; children?: 
         {children}
       </div>
       <dl aria-live="polite">
-        <Entry name={t('lobby.clock')} value={clockWords(table.clock)} />
-        <Entry name={t('lobby.visibility')} value={named(`waiting.visibility.${table.visibility}`)} />
-        {rules.map(([name, value]) => (
-          <Entry key={name} name={named(`option.${table.game}.${name}.label`)} value={named(`option.${table.game}.${name}.${value}`)} />
+        {entriesOf(table).map(([name, value]) => (
+          <Entry key={name} name={name} value={value} isTold={!table.host} />
         ))}
-        <Entry name={t('lobby.hints')} value={table.hints ? t('waiting.hints.on') : t('waiting.hints.off')} />
-        {table.spectatorDelay > 0 && <Entry name={t('waiting.delay')} value={plural('waiting.delay.minutes', Math.round(table.spectatorDelay / 60))} />}
       </dl>
     </section>
   );
 }
 
-function Entry({ name, value }: { name: string; value: string }) {
+function entriesOf(table: TableView): [name: string, value: string][] {
+  const rules = Object.entries(table.options).filter(([name]) => name !== 'players' && !(name === 'twoPlayerTie' && table.seats.length !== 2));
+  return [
+    [t('lobby.clock'), clockWords(table.clock)],
+    [t('lobby.visibility'), named(`waiting.visibility.${table.visibility}`)],
+    ...rules.map(([name, value]): [string, string] => [named(`option.${table.game}.${name}.label`), named(`option.${table.game}.${name}.${value}`)]),
+    [t('lobby.hints'), table.hints ? t('waiting.hints.on') : t('waiting.hints.off')],
+    ...(table.spectatorDelay > 0 ? [[t('waiting.delay'), plural('waiting.delay.minutes', Math.round(table.spectatorDelay / 60))] as [string, string]] : []),
+  ];
+}
+
+/** An option and its value. Whoever did not change it is told that it is not what it was. */
+function Entry({ name, value, isTold }: { name: string; value: string; isTold: boolean }) {
+  const first = useRef(value);
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {isTold && value !== first.current && <em class="pill warn">{t('waiting.changed')}</em>}
+        {value}
+      </dd>
     </div>
   );
 }

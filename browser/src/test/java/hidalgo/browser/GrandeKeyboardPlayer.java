@@ -1,5 +1,6 @@
 package hidalgo.browser;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.Random;
@@ -106,10 +107,7 @@ final class GrandeKeyboardPlayer {
         if (canAnnounce) {
             send("s");
         } else if (hasTargets && !(mayEnd && chance.nextInt(3) == 0)) {
-            for (int steps = chance.nextInt(4); steps >= 0; steps--) {
-                press("n");
-            }
-            page.locator(".sr-places button[aria-disabled=false]:focus").waitFor();
+            aim();
             press("Enter");
         } else {
             person.moves(() -> {
@@ -118,6 +116,19 @@ final class GrandeKeyboardPlayer {
                     press("e");
                 }
             });
+        }
+    }
+
+    /** Goes to one of the places that can be chosen: to the Castillo as long as no disk was set, so that one will be asked for. */
+    private void aim() {
+        Locator castillo = page.locator(".sr-places button[aria-disabled=false][data-place=Cas]");
+        boolean aimsAtCastillo = disks == 0 && castillo.count() > 0;
+        for (int steps = chance.nextInt(4); steps >= 0; steps--) {
+            press("n");
+        }
+        page.locator(".sr-places button[aria-disabled=false]:focus").waitFor();
+        while (aimsAtCastillo && !(boolean) castillo.evaluate("place => place === document.activeElement")) {
+            press("n");
         }
     }
 

@@ -24,7 +24,9 @@ class GrandePhoneTest extends BrowserTest {
                 .hasSizeGreaterThanOrEqualTo(3);
         assertThat(player.seen())
                 .as("several caballeros placed at once")
-                .anyMatch(line -> line.startsWith("counted: 2 of"));
+                .anyMatch(line -> line.startsWith("counted: 2 of"))
+                .as("what both would bring, before they are placed")
+                .contains("foretold: two in a row");
         assertThat(ana.page().locator(".ftable tbody tr").count()).isEqualTo(2);
     }
 }

@@ -211,6 +211,11 @@ final class GrandePlayer {
         if (isCounted) {
             finger.press(more);
             seen.add("counted: " + page.locator(".counter [role=status]").textContent());
+            if (page.locator(".rsheet tbody").count() > 0) {
+                page.locator(".rsheet .own em", new Page.LocatorOptions().setHasText("+ 2"))
+                        .waitFor();
+                seen.add("foretold: two in a row");
+            }
         }
         send(page.locator(".popin .btn.primary:enabled"));
         if (isCounted) {

@@ -2,6 +2,7 @@ package hidalgo.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.Page;
@@ -45,6 +46,12 @@ final class Learner {
     void isAt(int step) {
         page.evaluate(
                 "step => probe.until(() => probe.lesson().step === step && probe.lesson().asks, 'step ' + step)", step);
+    }
+
+    /** axe finds nothing to object to. */
+    void isAccessible() {
+        assertThat(new AxeBuilder(page).setLegacyMode(true).analyze().getViolations())
+                .isEmpty();
     }
 
     /** What the card answers to a wrong try. */
@@ -160,5 +167,13 @@ final class Learner {
     void isDone() {
         person.heading("You know how to play").waitFor();
         assertThat(page.locator(".coach").count()).isZero();
+    }
+
+    /** The tables of a lesson are in none of the lobby's lists. */
+    static void isInNoList(Person person, RunningServer server) {
+        person.open(server.at(""));
+        person.page().locator(".lists .li[aria-busy=false]").first().waitFor();
+        assertThat(person.page().locator(".lists .li a").count()).isZero();
+        person.heading("New here?").waitFor();
     }
 }

@@ -46,6 +46,12 @@ final class Person implements AutoCloseable {
         });
     }
 
+    /** The same person, who has asked for no animations in the settings. */
+    Person inAHurry() {
+        context.addInitScript("localStorage.setItem('hidalgo.preferences', JSON.stringify({ animation: 'off' }))");
+        return this;
+    }
+
     String name() {
         return name;
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page.LocatorOptions;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -14,6 +16,9 @@ import org.junit.jupiter.api.Test;
 class TableTest extends BrowserTest {
     private static final StoredGame SHORT = StoredGame.of("el-caballero/01-2-basic-plain");
     private static final StoredGame LONG = StoredGame.of("examples/el-caballero-6");
+    /** The first round of the basic game after which regions are scored (EC-4.2). */
+    private static final int SCORED_ROUND = 4;
+
     /** Late in the game, when there is much on the map. */
     private static final int LATE = 150;
 
@@ -46,6 +51,62 @@ class TableTest extends BrowserTest {
         second.waitForScreen("turn");
         log(second, "You laid 11").waitFor();
         log(first, second.name() + " laid 11").waitFor();
+    }
+
+    @Test
+    @DisplayName("A plan that is still on its way when the turn comes is not laid by hand as well")
+    void planOnItsWay() {
+        Person ana = person("Ana");
+        String link = invite(ana, () -> ana.choice("2").check());
+        Person mateo = person("Mateo");
+        join(mateo, link);
+        ana.button("Start the game").click();
+        boolean anaBegins = ana.waitForScreen("bid", "bid of others").equals("bid");
+        Person first = anaBegins ? ana : mateo;
+        Person second = anaBegins ? mateo : ana;
+        second.waitForScreen("bid of others");
+
+        List<Route> held = new ArrayList<>();
+        second.page().route("**/plan", held::add);
+        card(second, 3).click();
+        Locator lay = second.page().locator(".bids .btn.primary");
+        card(first, 13).click();
+        first.moves(() -> first.page().locator(".bids .btn.primary").click());
+        second.waitForScreen("bid");
+        assertThat(lay.textContent()).isEqualTo("Lay 3");
+        assertThat(lay.getAttribute("aria-disabled")).isEqualTo("true");
+        lay.press("Enter");
+        held.forEach(Route::resume);
+        log(first, second.name() + " laid 3").waitFor();
+    }
+
+    @Test
+    @DisplayName("While the sheet of a scoring is on its way nothing of the next round is shown or asked")
+    void scoringComesBeforeTheNextRound() {
+        int lastTurn = SHORT.next(0, "end");
+        while (SHORT.count(lastTurn, "power") < SCORED_ROUND * SHORT.seats()
+                || !SHORT.move(lastTurn + 1).startsWith("power")) {
+            lastTurn = SHORT.next(lastTurn + 1, "end");
+        }
+        Person ana = at(person("Ana"), SHORT, lastTurn);
+        List<Route> held = new ArrayList<>();
+        ana.page().route("**/scorings", held::add);
+        ana.moves(() -> {
+            ana.page().locator(".btn.end[aria-disabled=false]").click();
+            Locator sure = ana.page().locator(".btn.end.sure");
+            if (sure.count() > 0) {
+                sure.click();
+            }
+        });
+        ana.sees("The round is scored");
+        assertThat(ana.screen()).isEqualTo("turn of others");
+        assertThat(ana.page()
+                        .locator(".hc, .ab:not(.off), .btn.end[aria-disabled=false]")
+                        .count())
+                .isZero();
+        held.forEach(Route::resume);
+        ana.waitForScreen("show");
+        ana.sees("after round " + SCORED_ROUND);
     }
 
     @Test

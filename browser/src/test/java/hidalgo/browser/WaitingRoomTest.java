@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page.LocatorOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +39,9 @@ class WaitingRoomTest extends BrowserTest {
         ana.button(SAVE).press("Enter");
         option(mateo, "Order of bids", "reversed").waitFor();
         option(mateo, "Clock", "15 min each").waitFor();
+        // The guest is shown which of them are new; the host, who changed them, is not.
+        assertThat(marked(mateo)).containsExactlyInAnyOrder("Clock", "Order of bids");
+        assertThat(marked(ana)).isEmpty();
         waitForFocus(ana, CHANGE);
 
         ana.button("Start the game").click();
@@ -113,6 +117,16 @@ class WaitingRoomTest extends BrowserTest {
         return person.page()
                 .locator(".wopt dl div", new LocatorOptions().setHasText(label))
                 .filter(new Locator.FilterOptions().setHasText(value));
+    }
+
+    /** The options that are marked as changed. */
+    private static List<String> marked(Person person) {
+        return person.page()
+                .locator(
+                        ".wopt dl div",
+                        new LocatorOptions().setHas(person.page().locator(".pill")))
+                .locator("dt")
+                .allTextContents();
     }
 
     /** Waits until a button has the focus: whoever closes a form is where they were before. */

@@ -94,12 +94,17 @@ window.probe = (() => {
 
   /** What a lesson has lit, when it has come to rest. */
   async function lit() {
+    const isIn = (map, box) => {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return x > map.left && x < map.right && y > map.top && y < map.bottom;
+    };
     await still();
     let before = '';
     let same = 0;
-    // The light looks for what it lights several times a second.
+    // The light looks for what it lights several times a second; until then it may still be on the button that was pressed.
     const box = await until(() => {
-      const found = one('.dim .edge')?.getBoundingClientRect();
+      const light = one('.dim .edge')?.getBoundingClientRect();
+      const found = light !== undefined && isIn(one('.mapbox').getBoundingClientRect(), light) ? light : undefined;
       const now = found === undefined ? '' : [found.left, found.top, found.right, found.bottom].join();
       same = now === before ? same + 1 : 0;
       before = now;

@@ -27,7 +27,12 @@ public interface View {
     Record table();
 
     /** What a legal move of this seat would do, as far as the seat can tell: a forecast whose type depends on the game. */
-    Record whatIf(int move);
+    default Record whatIf(int move) {
+        return whatIf(move, 1);
+    }
+
+    /** The same for a move that is made so often in a row, or as often as it stays legal. */
+    Record whatIf(int move, int times);
 
     /** A full position drawn at random from all those that agree with everything the seat has seen. */
     Position sample(Chance chance);

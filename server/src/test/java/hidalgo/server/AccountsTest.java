@@ -10,6 +10,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Guests, accounts, sessions and tokens. */
 class AccountsTest {
@@ -31,6 +33,27 @@ class AccountsTest {
 
     private static String credentials(String name, String password) {
         return Wire.text(java.util.Map.of("name", name, "password", password));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "de-AT,de;q=0.9,en;q=0.5 | Gast",
+                "fr | Invité",
+                "pt-BR,es;q=0.8 | Invitado",
+                "en;q=0.2,fr;q=0.7 | Invité",
+                "ja | Guest",
+                "not a language;; | Guest"
+            })
+    void aGuestWithoutANameIsCalledOneInTheLanguageOfTheBrowser(String accepted, String name) {
+        assertThat(server.stranger()
+                        .post("/api/session", "{}", "Accept-Language", accepted)
+                        .is(200)
+                        .json()
+                        .get("name")
+                        .asText())
+                .isEqualTo(name);
     }
 
     @Test

@@ -230,6 +230,11 @@ class HiddenTest {
         for (int seat = 0; seat < SEATS; seat++) {
             String of = "{\"seat\": " + seat + ", ";
             keep(answers, id, "whatif " + seat, who.at(id, "whatif", of + "\"moves\": " + Wire.text(some) + "}"));
+            keep(
+                    answers,
+                    id,
+                    "whatif thrice " + seat,
+                    who.at(id, "whatif", of + "\"times\": 3, \"moves\": " + Wire.text(some) + "}"));
             keep(answers, id, "move " + seat, who.move(id, seat, version(id, who), "x", "nonsense"));
             keep(answers, id, "stale " + seat, who.move(id, seat, 4711, "x", "pass"));
             keep(answers, id, "undo " + seat, who.at(id, "undo", of + "\"version\": 4711, \"id\": \"u\"}"));

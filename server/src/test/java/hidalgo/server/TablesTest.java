@@ -238,6 +238,39 @@ class TablesTest extends TwoGuests {
     }
 
     @Test
+    void whatIfForeseesSeveralCaballerosPlacedInARow() {
+        String id = ana.create(NewTables.grande().me().me().started());
+        JsonNode seen = ana.table(id);
+        for (String wanted : List.of("power 13", "power 12", "card 2")) {
+            ana.move(
+                            id,
+                            seen.get("play").get("seat").asInt(),
+                            seen.get("version").asInt(),
+                            wanted,
+                            wanted)
+                    .is(200);
+            seen = ana.table(id);
+        }
+        JsonNode play = seen.get("play");
+        String place = "";
+        for (JsonNode move : play.get("legal")) {
+            place = move.asText().startsWith("place ") ? move.asText() : place;
+        }
+        String asking = "{\"seat\": " + play.get("seat") + ", \"moves\": [\"" + place + "\"], \"times\": ";
+        JsonNode transfer = ana.at(id, "whatif", asking + "2}").is(200).json().at("/moves/0/forecast/transfers/0");
+        assertThat(transfer.get("count").asInt()).isEqualTo(2);
+        assertThat(transfer.get("to").asText()).isEqualTo(place.substring("place ".length()));
+        for (int times : new int[] {0, -1, 31}) {
+            assertThat(ana.at(id, "whatif", asking + times + "}")
+                            .is(400)
+                            .json()
+                            .get("english")
+                            .asText())
+                    .contains("at most 30 times");
+        }
+    }
+
+    @Test
     void aRecordIsLookedThroughAndGoneOnFrom() {
         String id = ana.create(NewTables.caballero().me().me().bot("random").started());
         new Player(id, 5, ana).play(25);

@@ -24,7 +24,8 @@ public final class CaballeroView extends SeenPosition<CaballeroPosition> {
     }
 
     @Override
-    public Forecast whatIf(int move) {
+    public Forecast whatIf(int move, int times) {
+        // No move of El Caballero is legal twice in a row.
         return seen.whatIf(seat(), move);
     }
 

@@ -1,5 +1,6 @@
 package hidalgo.rules.grande;
 
+import hidalgo.rules.MoveList;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.grande.GrandePosition.Stage;
 import hidalgo.rules.grande.GrandeTable.Court;
@@ -65,12 +66,17 @@ public record Forecast(
         scoreAfter = List.copyOf(scoreAfter);
     }
 
-    static Forecast of(GrandePosition position, int seat, int move) {
+    static Forecast of(GrandePosition position, int seat, int move, int times) {
         GrandeTable before = position.table();
-        GrandePosition next = position.copy();
-        List<ScoreLine> sheet = next.playTelling(seat, move);
-        if (isDecidedByDisks(position, seat, move) || isDecidedByCastillo(position, next, move)) {
-            return new Forecast(false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
+        GrandePosition next = position;
+        List<ScoreLine> sheet = new ArrayList<>();
+        for (int time = 0; time < times && (time == 0 || isLegal(next, seat, move)); time++) {
+            GrandePosition from = next;
+            next = from.copy();
+            sheet.addAll(next.playTelling(seat, move));
+            if (isDecidedByDisks(from, seat, move) || isDecidedByCastillo(from, next, move)) {
+                return new Forecast(false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
+            }
         }
         GrandeTable after = next.table();
         List<Integer> points = new ArrayList<>();
@@ -79,6 +85,12 @@ public record Forecast(
         }
         return new Forecast(
                 true, transfers(position, next), changes(before, after), sheet, points, scores(before), scores(after));
+    }
+
+    private static boolean isLegal(GrandePosition position, int seat, int move) {
+        MoveList legal = new MoveList();
+        position.legalMoves(seat, legal);
+        return legal.contains(move);
     }
 
     /** Whether the move is the last of several secret choices, which only then come to light (EG-4.16). */
@@ -100,7 +112,7 @@ public record Forecast(
         };
     }
 
-    /** Within one move the caballeros of a seat come from one place and go to one. */
+    /** Within one move, however often it is made, the caballeros of a seat come from one place and go to one. */
     private static List<Transfer> transfers(GrandePosition position, GrandePosition next) {
         List<Transfer> transfers = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {

@@ -184,7 +184,12 @@ public final class GrandePosition extends GrandeState {
 
     /** What a legal move would move, change and score, as far as that is certain and nothing hidden decides it. */
     public Forecast whatIf(int seat, int move) {
-        return Forecast.of(this, seat, move);
+        return Forecast.of(this, seat, move, 1);
+    }
+
+    /** The same for a move that is made so often in a row, or as often as it stays legal: caballeros are placed one by one. */
+    public Forecast whatIf(int seat, int move, int times) {
+        return Forecast.of(this, seat, move, times);
     }
 
     /** What every seat would get if all regions and the Castillo were scored as they stand (EG-5). */

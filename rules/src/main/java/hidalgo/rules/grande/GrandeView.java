@@ -26,8 +26,8 @@ public final class GrandeView extends SeenPosition<GrandePosition> {
     }
 
     @Override
-    public Forecast whatIf(int move) {
-        return seen.whatIf(seat(), move);
+    public Forecast whatIf(int move, int times) {
+        return seen.whatIf(seat(), move, times);
     }
 
     @Override

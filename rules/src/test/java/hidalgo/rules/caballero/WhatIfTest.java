@@ -6,6 +6,7 @@ import static hidalgo.rules.caballero.Scene.cab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.rules.Chance;
+import hidalgo.rules.MoveList;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
 import java.util.ArrayList;
@@ -75,6 +76,22 @@ class WhatIfTest {
                 assertThat(position.table()).isEqualTo(before);
                 position.play(seat, numbered);
                 compare(move, seat, before, forecast, position.table());
+            });
+        }
+    }
+
+    @Test
+    void noMoveOfARandomGameIsLegalTwiceInARow() {
+        for (int number = 0; number < 36; number++) {
+            Chance chance = Chance.of(number);
+            RandomGame.play(number, (game, seat, legal) -> {
+                CaballeroPosition position = (CaballeroPosition) game.position();
+                int move = ((Ruling.Legal) position.judge(seat, legal.get(chance.below(legal.size())))).move();
+                assertThat(position.view(seat).whatIf(move, 3)).isEqualTo(position.whatIf(seat, move));
+                position.play(seat, move);
+                MoveList next = new MoveList();
+                position.legalMoves(seat, next);
+                assertThat(next.contains(move)).as(position.notation(move)).isFalse();
             });
         }
     }

@@ -30,6 +30,24 @@ class ForecastTest {
     }
 
     @Test
+    void aForecastOfSeveralCaballerosStopsWhereTheCardAllowsNoMore() {
+        GrandePosition position = GrandeTableTest.begin(Map.of());
+        GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
+        int place = legal(position, 1, "place Old");
+        Forecast two = position.whatIf(1, place, 2);
+        assertThat(two.transfers()).containsExactly(new Forecast.Transfer(1, "court", "Old", 2));
+        assertThat(two.changes().getFirst().after().counts()).containsExactly(2, 2, 0);
+        assertThat(two.scoreBefore()).containsExactly(8, 7, 6);
+        assertThat(two.scoreAfter())
+                .as("EG-5.1: equal in first place, both get the second value; EG-5.3: and nobody a bonus")
+                .containsExactly(4, 11, 6);
+        assertThat(position.whatIf(1, place, 9).transfers())
+                .as("EG-1.5: the third pile lets three be placed")
+                .containsExactly(new Forecast.Transfer(1, "court", "Old", 3));
+        assertThat(position.view(1).whatIf(place, 2)).isEqualTo(two);
+    }
+
+    @Test
     void aForecastShowsWhatAScoringCardBrings() {
         GrandePosition position = GrandeTableTest.begin(Map.of());
         GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
@@ -103,6 +121,10 @@ class ForecastTest {
     }
 
     private static Forecast whatIf(GrandePosition position, int seat, String move) {
-        return position.whatIf(seat, ((Ruling.Legal) position.judge(seat, move)).move());
+        return position.whatIf(seat, legal(position, seat, move));
+    }
+
+    private static int legal(GrandePosition position, int seat, String move) {
+        return ((Ruling.Legal) position.judge(seat, move)).move();
     }
 }

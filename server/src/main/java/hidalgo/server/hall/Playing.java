@@ -22,6 +22,9 @@ final class Playing {
     private static final int MOST_PLANS = 3;
     private static final int MOST_FORECASTS = 200;
 
+    /** As many caballeros as a seat of El Grande has (EG-1.2). */
+    private static final int MOST_TIMES = 30;
+
     private Playing() {}
 
     static List<TableEvent> move(Table table, String person, Requests.Move request) {
@@ -83,6 +86,10 @@ final class Playing {
         if (request.moves().size() > MOST_FORECASTS) {
             throw NotDone.of(Kind.BAD, "server.whatIf", "most", MOST_FORECASTS);
         }
+        int times = request.times() == null ? 1 : request.times();
+        if (times < 1 || times > MOST_TIMES) {
+            throw NotDone.of(Kind.BAD, "server.whatIf.times", "most", MOST_TIMES);
+        }
         View view = table.match().position().view(request.seat());
         List<Forecasted> answers = new ArrayList<>();
         for (String move : request.moves()) {
@@ -90,7 +97,7 @@ final class Playing {
             answers.add(
                     switch (view.judge(move)) {
                         case Refusal refusal -> new Forecasted(move, null, problem(refusal));
-                        case Ruling.Legal(int legal) -> new Forecasted(move, view.whatIf(legal), null);
+                        case Ruling.Legal(int legal) -> new Forecasted(move, view.whatIf(legal, times), null);
                     });
         }
         return answers;

@@ -54,7 +54,8 @@ final class PeopleRoutes {
                 answer(context, me(wish.name() == null ? known : people.change(known, wish.name(), null)));
                 return;
             }
-            People.Entered entered = people.guest(wish.name());
+            String name = wish.name() == null ? GuestName.in(context.header("Accept-Language")) : wish.name();
+            People.Entered entered = people.guest(name);
             door.admit(context, entered);
             answer(context, me(entered.person()));
         });

@@ -56,8 +56,8 @@ public final class People {
     public record Entered(Person person, String secret) {}
 
     /** A new guest. */
-    public Entered guest(@Nullable String name) {
-        Person person = new Person(Secrets.name(), name == null ? "Guest" : Wording.name(name), null, null, Map.of());
+    public Entered guest(String name) {
+        Person person = new Person(Secrets.name(), Wording.name(name), null, null, Map.of());
         String secret = Secrets.draw();
         store.add(person, session(person, secret));
         return new Entered(person, secret);

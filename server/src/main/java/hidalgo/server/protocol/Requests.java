@@ -40,8 +40,10 @@ public final class Requests {
      *
      * @param seat whose
      * @param moves the moves
+     * @param times how often in a row each is made, as long as it stays legal; once if it is not said
      */
-    public record WhatIf(int seat, List<String> moves) {}
+    public record WhatIf(
+            int seat, List<String> moves, @Nullable Integer times) {}
 
     /**
      * A seat that something is about.

@@ -1,0 +1,33 @@
+package hidalgo.server.http;
+
+import hidalgo.rules.Messages;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What a guest is called who has said no name yet, in the language that the browser asks for. */
+final class GuestName {
+    private static final Map<String, String> NAMES = Messages.LANGUAGES.stream()
+            .collect(Collectors.toUnmodifiableMap(
+                    Function.identity(), language -> Messages.of(language).text("server.guest")));
+
+    private GuestName() {}
+
+    /** The name in the language of an {@code Accept-Language} header that comes first; in English if there is none or it can't be read. */
+    static String in(@Nullable String accepted) {
+        String language = Locale.lookupTag(ranges(accepted), Messages.LANGUAGES);
+        return Objects.requireNonNull(NAMES.get(language == null ? "en" : language));
+    }
+
+    private static List<Locale.LanguageRange> ranges(@Nullable String accepted) {
+        try {
+            return accepted == null ? List.of() : Locale.LanguageRange.parse(accepted);
+        } catch (IllegalArgumentException e) {
+            return List.of();
+        }
+    }
+}
