@@ -148,7 +148,8 @@ export function useCamera(
       pointers.set(event.pointerId, after);
     };
     const up = (event: PointerEvent) => {
-      if (!pointers.delete(event.pointerId) || !isTap || event.type === 'pointercancel') {
+      const isNear = Math.hypot(event.clientX - startAt.x, event.clientY - startAt.y) < TAP_SLOP;
+      if (!pointers.delete(event.pointerId) || !isTap || !isNear || event.type === 'pointercancel') {
         return;
       }
       isTap = false;
@@ -169,14 +170,15 @@ export function useCamera(
     };
     target.addEventListener('pointerdown', down);
     target.addEventListener('pointermove', move);
-    target.addEventListener('pointerup', up);
-    target.addEventListener('pointercancel', up);
+    // It may be let go elsewhere: past the edge, or over something that has appeared under it.
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
     target.addEventListener('wheel', wheel, { passive: false });
     return () => {
       target.removeEventListener('pointerdown', down);
       target.removeEventListener('pointermove', move);
-      target.removeEventListener('pointerup', up);
-      target.removeEventListener('pointercancel', up);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
       target.removeEventListener('wheel', wheel);
       cancelAnimationFrame(animation.current);
       clearTimeout(settle.current);

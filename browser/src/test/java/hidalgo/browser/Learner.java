@@ -6,6 +6,7 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -159,7 +160,18 @@ final class Learner {
                     .map(page::locator)
                     .filter(found -> found.count() > 0)
                     .findFirst()
-                    .ifPresent(found -> finger.press(found.first()));
+                    .ifPresent(this::answerWith);
+        }
+    }
+
+    /** Presses what is there; while the answer before is on its way, it may go before it is pressed. */
+    private void answerWith(Locator found) {
+        try {
+            finger.press(found.first());
+        } catch (TimeoutError e) {
+            if (found.count() > 0) {
+                throw e;
+            }
         }
     }
 

@@ -3,8 +3,10 @@ package hidalgo.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page.LocatorOptions;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class TableTest extends BrowserTest {
     private static final StoredGame SHORT = StoredGame.of("el-caballero/01-2-basic-plain");
     private static final StoredGame LONG = StoredGame.of("examples/el-caballero-6");
-    /** The first round of the basic game after which regions are scored (EC-4.2). */
+    /** The first round of the basic game after which there is a scoring (EC-2.3). */
     private static final int SCORED_ROUND = 4;
 
     /** Late in the game, when there is much on the map. */
@@ -107,6 +109,35 @@ class TableTest extends BrowserTest {
         held.forEach(Route::resume);
         ana.waitForScreen("show");
         ana.sees("after round " + SCORED_ROUND);
+    }
+
+    @Test
+    @DisplayName("A pointer that is let go past the edge of the map holds it no longer")
+    void letGoPastTheEdge() {
+        Person ana = at(person("Ana"), LONG, LONG.next(LATE, "supply"));
+        Mouse mouse = ana.page().mouse();
+        BoundingBox map = ana.page().locator(".mapbox").boundingBox();
+        double right = map.x + map.width;
+        double middle = map.y + map.height / 2;
+        mouse.move(right - 2, middle);
+        mouse.down();
+        mouse.move(right + 2, middle);
+        mouse.up();
+
+        String before = chart(ana);
+        mouse.move(right - 100, middle);
+        mouse.move(right - 200, middle + 50);
+        ana.page().evaluate("probe.still()");
+        assertThat(chart(ana)).isEqualTo(before);
+        mouse.down();
+        mouse.move(right - 260, middle + 90);
+        mouse.up();
+        ana.page().evaluate("probe.still()");
+        assertThat(chart(ana)).as("what is held, follows").isNotEqualTo(before);
+    }
+
+    private static String chart(Person person) {
+        return (String) person.page().evaluate("document.querySelector('.world').style.transform");
     }
 
     @Test
