@@ -589,4 +589,5 @@ export interface WhatIf {
 export interface WhatIfRequest {
   seat: number;
   moves: string[];
+  times?: number;
 }
