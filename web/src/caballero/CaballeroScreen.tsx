@@ -227,7 +227,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   );
 
   return (
-    <div class={`table cab ${isBidding ? 'bid' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`}>
+    <div class={`table cab ${isBidding ? 'bid' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`} aria-busy={pending !== undefined}>
       <TopBar
         title={props.title}
         subtitle={props.subtitle}

@@ -214,7 +214,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const moveList = useMemo(() => <MoveList table={table} players={players} legal={legal} isVisible={props.showMoveList} onMove={onMove} />, [table, players, legal, props.showMoveList]);
 
   return (
-    <div class={`table gra ${isBidding ? 'bid' : ''} ${isSecret ? 'sec' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`}>
+    <div class={`table gra ${isBidding ? 'bid' : ''} ${isSecret ? 'sec' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`} aria-busy={pending !== undefined}>
       <TopBar title={props.title} subtitle={props.subtitle} middle={<RoundTrack {...rounds} round={table.round} isScoring={table.stage === 'castillo'} />} tools={props.tools} />
       <main class="stage">
         {/* The order in which the keyboard comes by: actions, map, cards, hand, panels, log. */}

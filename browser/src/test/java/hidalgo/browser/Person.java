@@ -131,6 +131,7 @@ final class Person implements AutoCloseable {
                 .as("the answer to %s", answer.request().postData())
                 .isEqualTo(200);
         answer.finished();
+        page.evaluate("probe.until(() => !document.querySelector('.table[aria-busy=true]'), 'the effect of a move')");
         page.evaluate("probe.still()");
     }
 

@@ -136,6 +136,22 @@ class TableTest extends BrowserTest {
         assertThat(chart(ana)).as("what is held, follows").isNotEqualTo(before);
     }
 
+    @Test
+    @DisplayName("Nothing scrolls the map away: what is pressed is what is shown")
+    void mapsDoNotScroll() {
+        for (StoredGame game : List.of(LONG, StoredGame.of("examples/el-grande-5"))) {
+            Person ana = person("Ana");
+            ana.open(server().at(""));
+            ana.open(server().at("table/" + ana.make(server().at("api/tables"), game.from(LATE, "random"))));
+            ana.page().locator(".mapbox .btn, .mapbox button").first().waitFor();
+            assertThat(ana.page()
+                            .evaluate("const map = document.querySelector('.mapbox'); map.scrollTo(40, 40);"
+                                    + " [map.scrollLeft, map.scrollTop]"))
+                    .as(game.file().toString())
+                    .isEqualTo(List.of(0, 0));
+        }
+    }
+
     private static String chart(Person person) {
         return (String) person.page().evaluate("document.querySelector('.world').style.transform");
     }
