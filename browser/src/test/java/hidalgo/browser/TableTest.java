@@ -27,15 +27,9 @@ class TableTest extends BrowserTest {
     @Test
     @DisplayName("A power card that is planned before one's turn is laid by itself, and a reload does not forget it")
     void planAhead() {
-        Person ana = person("Ana");
-        String link = invite(ana, () -> ana.choice("2").check());
-        Person mateo = person("Mateo");
-        join(mateo, link);
-        ana.button("Start the game").click();
-        boolean anaBegins = ana.waitForScreen("bid", "bid of others").equals("bid");
-        Person first = anaBegins ? ana : mateo;
-        Person second = anaBegins ? mateo : ana;
-        second.waitForScreen("bid of others");
+        Bidders bidders = bidders();
+        Person first = bidders.first();
+        Person second = bidders.second();
 
         card(second, 3).click();
         card(second, 11).click();
@@ -58,15 +52,9 @@ class TableTest extends BrowserTest {
     @Test
     @DisplayName("A plan that is still on its way when the turn comes is not laid by hand as well")
     void planOnItsWay() {
-        Person ana = person("Ana");
-        String link = invite(ana, () -> ana.choice("2").check());
-        Person mateo = person("Mateo");
-        join(mateo, link);
-        ana.button("Start the game").click();
-        boolean anaBegins = ana.waitForScreen("bid", "bid of others").equals("bid");
-        Person first = anaBegins ? ana : mateo;
-        Person second = anaBegins ? mateo : ana;
-        second.waitForScreen("bid of others");
+        Bidders bidders = bidders();
+        Person first = bidders.first();
+        Person second = bidders.second();
 
         List<Route> held = new ArrayList<>();
         second.page().route("**/plan", held::add);
@@ -294,6 +282,21 @@ class TableTest extends BrowserTest {
         ana.waitForScreen("bid", "bid of others");
         mateo.waitForScreen("bid", "bid of others");
         assertThat(ana.page().url()).isEqualTo(mateo.page().url()).isNotEqualTo(link);
+    }
+
+    /** Two people of whom the first must lay a power card, and the second wait for it. */
+    private record Bidders(Person first, Person second) {}
+
+    private Bidders bidders() {
+        Person ana = person("Ana");
+        String link = invite(ana, () -> ana.choice("2").check());
+        Person mateo = person("Mateo");
+        join(mateo, link);
+        ana.button("Start the game").click();
+        boolean anaBegins = ana.waitForScreen("bid", "bid of others").equals("bid");
+        Bidders bidders = anaBegins ? new Bidders(ana, mateo) : new Bidders(mateo, ana);
+        bidders.second().waitForScreen("bid of others");
+        return bidders;
     }
 
     private Person at(Person person, StoredGame game, int ply) {
