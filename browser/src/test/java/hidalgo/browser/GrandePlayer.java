@@ -175,9 +175,16 @@ final class GrandePlayer {
         leave(page.locator(".skip .btn.primary"), "show");
     }
 
+    /** Presses what ends a screen; again if what stands around it found its place only while it was pressed. */
     private void leave(Locator button, String screen) {
         finger.press(button);
-        page.evaluate("left => probe.until(() => grandeProbe.screen() !== left, `the end of the ${left}`)", screen);
+        boolean hasLeft = (boolean) page.evaluate(
+                "left => probe.until(() => grandeProbe.screen() !== left, left, 5000).then(() => true, () => false)",
+                screen);
+        if (!hasLeft) {
+            finger.press(button);
+            page.evaluate("left => probe.until(() => grandeProbe.screen() !== left, `the end of the ${left}`)", screen);
+        }
     }
 
     private boolean step() {
