@@ -1,7 +1,7 @@
 import type { CaballeroTable, Forecast, ScoreLine } from '../src/protocol/table';
 import type { LogEntry, Player } from '../src/table/types';
-import { makeScene } from '../src/caballero/chart/scene';
-import { logLine } from '../src/caballero/describe';
+import { makeScene } from '../src/games/caballero/chart/scene';
+import { logLine } from '../src/games/caballero/describe';
 import basic from '../test/fixtures/basic.json';
 import bidding from '../test/fixtures/bidding.json';
 import late from '../test/fixtures/late.json';

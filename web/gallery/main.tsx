@@ -2,18 +2,18 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Defs } from '../src/draw/Defs';
 import { Icon } from '../src/draw/Icon';
-import type { RegionCode } from '../src/draw/iberia';
-import { BASIC, EXPANDED } from '../src/caballero/cards';
-import { CaballeroScreen } from '../src/caballero/CaballeroScreen';
-import { makeScene } from '../src/caballero/chart/scene';
+import type { RegionCode } from '../src/games/grande/iberia';
+import { BASIC, EXPANDED } from '../src/games/caballero/cards';
+import { CaballeroScreen } from '../src/games/caballero/CaballeroScreen';
+import { makeScene } from '../src/games/caballero/chart/scene';
 import { FinalStanding } from '../src/table/FinalStanding';
-import { CaballeroShow } from '../src/caballero/CaballeroShow';
-import { bySource, sourcesOfPoints } from '../src/caballero/sheet';
+import { CaballeroShow } from '../src/games/caballero/CaballeroShow';
+import { bySource, sourcesOfPoints } from '../src/games/caballero/sheet';
 import { RoundTrack } from '../src/table/RoundTrack';
-import { TopBar } from '../src/table/TopBar';
+import { TableBar } from '../src/table/TableBar';
 import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
-import { GrandeMap } from '../src/grande/GrandeMap';
-import { Disk } from '../src/grande/Disk';
+import { GrandeMap } from '../src/games/grande/GrandeMap';
+import { Disk } from '../src/games/grande/Disk';
 import type { GrandeTable } from '../src/protocol/table';
 import { speak } from '../src/text';
 import { fitting, textsOf } from '../src/text/languages';
@@ -80,7 +80,7 @@ function Table() {
 function Scoring() {
   return (
     <div class="table cab">
-      <TopBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} middle={<RoundTrack rounds={10} round={7} scorings={[4, 7, 10]} isScoring />} />
+      <TableBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} middle={<RoundTrack rounds={10} round={7} scorings={[4, 7, 10]} isScoring />} />
       <CaballeroShow scene={makeScene(fixture.table)} players={players} round={7} lines={sheet} before={fixture.table.courts.map((court) => court.total)} onDone={() => undefined} />
     </div>
   );
@@ -90,7 +90,7 @@ function Final() {
   const sources = bySource(sheet, players.length);
   return (
     <div class="table">
-      <TopBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} />
+      <TableBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} />
       <FinalStanding
         players={players}
         seats={players.map((_, seat) => ({
@@ -119,7 +119,7 @@ function Grande() {
   const names = ['Mateo', 'Ana', 'Inés', 'Bot Duero', 'Lola'].map((name, seat) => ({ name, isYou: seat === grande.seat, isBot: false, isAway: false, clock: undefined }));
   return (
     <div class="table gra">
-      <TopBar title="Sunday court" subtitle="El Grande" tools={tools} middle={<RoundTrack rounds={9} round={6} scorings={[3, 6, 9]} />} />
+      <TableBar title="Sunday court" subtitle="El Grande" tools={tools} middle={<RoundTrack rounds={9} round={6} scorings={[3, 6, 9]} />} />
       <main class="stage">
         <div class="centre">
           <GrandeMap

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { beyond, bounded, contains, fit, mapBox, MAX_CELL, MIN_CELL, panned, showing, shown, toCells, toPixels, zoomed } from '../src/caballero/camera';
+import { beyond, bounded, contains, fit, mapBox, MAX_CELL, MIN_CELL, panned, showing, shown, toCells, toPixels, zoomed } from '../src/table/camera';
 
 const view = { width: 840, height: 600, frame: 20 };
 const small = mapBox([{ x: 0, y: 0 }]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isInside } from '../src/draw/curve';
 import { cellName, numberOn, parseSpot, printed, rotated, sameTile, spotKey } from '../src/draw/grid';
-import { displaySeeds, drawnTiles, regionMap } from '../src/draw/land';
+import { displaySeeds, drawnTiles, regionMap } from '../src/games/caballero/draw/land';
 import { symbolPlace, tileShape } from '../src/draw/tile-shape';
 import { all, turn } from './fixture';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isInside } from '../src/draw/curve';
-import { neighbours, REGIONS } from '../src/draw/iberia';
-import { layOut, trackField } from '../src/grande/map-layout';
-import { SMALL, WIDE } from '../src/grande/places';
+import { neighbours, REGIONS } from '../src/games/grande/iberia';
+import { layOut, trackField } from '../src/games/grande/map-layout';
+import { SMALL, WIDE } from '../src/games/grande/places';
 
 /** The rows of EG-1.1: code and neighbours. */
 const TABLE = [...readFileSync('../docs/rules/el-grande.md', 'utf8').matchAll(/\| `(\w{3})` \| [\d/]+ \| ([A-Z][\w ]+?) \|/g)].map((row) => ({

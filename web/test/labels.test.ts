@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isClaimed, makeLabels, makeScene } from '../src/caballero/chart/scene';
+import { isClaimed, makeLabels, makeScene } from '../src/games/caballero/chart/scene';
 import { all, late } from './fixture';
 
 describe('labels', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { parseBook, rulesOf } from '../src/rules/book';
+import { parseBook, rulesOf } from '../src/pages/rules/book';
 import { catalogueText, locale, plural, speak, t } from '../src/text';
 import { fitting, LANGUAGES, textsOf } from '../src/text/languages';
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GAMES } from '../src/app/route';
+import { GAMES } from '../src/ui/route';
 import { ICONS, type IconName } from '../src/draw/icons';
-import caballero from '../src/learn/el-caballero.json';
-import grande from '../src/learn/el-grande.json';
-import { LESSONS, lessonStep, stepText, taughtIn } from '../src/learn/lessons';
-import { apart, cardPlace } from '../src/learn/place';
-import { between, faultsOf, finishes, isOnRecord } from '../src/learn/script';
-import { loadBook } from '../src/rules/books';
-import { rulesOf } from '../src/rules/book';
-import { isTip, TIPS, tipsOf } from '../src/learn/tips';
+import caballero from '../src/pages/learn/el-caballero.json';
+import grande from '../src/pages/learn/el-grande.json';
+import { LESSONS, lessonStep, stepText, taughtIn } from '../src/pages/learn/lessons';
+import { apart, cardPlace } from '../src/pages/learn/place';
+import { between, faultsOf, finishes, isOnRecord } from '../src/pages/learn/script';
+import { loadBook } from '../src/pages/rules/books';
+import { rulesOf } from '../src/pages/rules/book';
+import { isTip, TIPS, tipsOf } from '../src/table/tip-list';
 import { catalogueText } from '../src/text';
 
 const RECORDS = { 'el-caballero': caballero, 'el-grande': grande };

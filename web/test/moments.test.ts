@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keyTurns } from '../src/app/KeyMoments';
+import { keyTurns } from '../src/table/KeyMoments';
 import type { JudgedTurn } from '../src/protocol/types';
 
 describe('key moments', () => {

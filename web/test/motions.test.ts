@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flightsBetween, withoutFlying } from '../src/caballero/chart/motions';
-import { makeScene } from '../src/caballero/chart/scene';
+import { flightsBetween, withoutFlying } from '../src/games/caballero/chart/motions';
+import { makeScene } from '../src/games/caballero/chart/scene';
 import type { CaballeroTable, CaballeroTableTile } from '../src/protocol/types';
 import { late } from './fixture';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sameTile } from '../src/draw/grid';
-import { ACTIONS, choicesAt, moveAt, movesUnder, moveTree, parseMove, pathOf } from '../src/caballero/moves';
-import { choose, fittingTiles, heldTile, hold, NOTHING, ready, start, targets, turn as turnTile } from '../src/caballero/selection';
+import { ACTIONS, choicesAt, moveAt, movesUnder, moveTree, parseMove, pathOf } from '../src/games/caballero/moves';
+import { choose, fittingTiles, heldTile, hold, NOTHING, ready, start, targets, turn as turnTile } from '../src/games/caballero/selection';
 import { all, late, turn } from './fixture';
 
 describe('legal moves as choices', () => {

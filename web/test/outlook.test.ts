@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnalysisView, JudgedTurn } from '../src/protocol/types';
-import { band, outlookAt, outlooks } from '../src/replay/outlook';
+import { band, outlookAt, outlooks } from '../src/table/outlook';
 
 const VIEW: AnalysisView = {
   state: 'done',

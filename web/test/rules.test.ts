@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellKey, neighbour, opposite, SIDES, sidesOf } from '../src/draw/grid';
-import { blocksOf, citedIn, cutAtNumbers, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/rules/book';
-import { loadBook } from '../src/rules/books';
-import { areasOf, landSides } from '../src/rules/Picture';
-import { POSITIONS } from '../src/rules/positions';
-import { folded, hitsOf, marked } from '../src/rules/search';
+import { blocksOf, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/pages/rules/book';
+import { citedIn, cutAtNumbers } from '../src/ui/rule-numbers';
+import { loadBook } from '../src/pages/rules/books';
+import { areasOf, landSides } from '../src/pages/rules/Picture';
+import { POSITIONS } from '../src/pages/rules/positions';
+import { folded, hitsOf, marked } from '../src/pages/rules/search';
 
 const SMALL = `# A game: the rules
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mergeLog } from '../src/app/log';
-import { adopt, DEFAULTS } from '../src/app/preferences';
-import { duration, titled } from '../src/lobby/words';
-import { CLOCK_SETTINGS, firstWish, obstacle, request, withSeat, withSeatCount } from '../src/lobby/wish';
+import { mergeLog } from '../src/table/log';
+import { adopt, DEFAULTS } from '../src/ui/preferences';
+import { duration, titled } from '../src/ui/words';
+import { CLOCK_SETTINGS, firstWish, obstacle, request, withSeat, withSeatCount } from '../src/pages/lobby/wish';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
-import { filled, moved, withBot } from '../src/waiting/arrange';
-import { dealHash, fingerprint } from '../src/waiting/deal';
-import { lacksWord, settled, termsOf } from '../src/waiting/settle';
+import { filled, moved, withBot } from '../src/pages/waiting/arrange';
+import { dealHash, fingerprint } from '../src/table/deal';
+import { lacksWord, settled, termsOf } from '../src/pages/waiting/settle';
 
 const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4] };
 

@@ -1,6 +1,6 @@
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
-import { RuleLink, Ruled } from '../rules/RuleLink';
+import { RuleLink, Ruled } from '../ui/RuleLink';
 import { t } from '../text';
 import type { Notice } from './types';
 
