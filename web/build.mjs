@@ -1,8 +1,9 @@
 // Bundles the browser client. `node build.mjs` → dist/, `node build.mjs gallery` → dist-gallery/, `node build.mjs test` → dist-test/.
-import { build } from 'esbuild';
+
 import { createHash } from 'node:crypto';
-import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { build } from 'esbuild';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
@@ -21,7 +22,9 @@ const catalogues = {
       return { contents: `export default { ${loaders.join(', ')} };` };
     });
     onLoad({ filter: /^[a-z]{2}$/, namespace: 'texts' }, async ({ path: language }) => {
-      const files = (await readdir(folder)).filter((name) => name === `${language}.json` || (name.startsWith(`${language}-`) && name.endsWith('.json')));
+      const files = (await readdir(folder)).filter(
+        (name) => name === `${language}.json` || (name.startsWith(`${language}-`) && name.endsWith('.json')),
+      );
       const texts = await Promise.all(files.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))));
       return { contents: `export default ${JSON.stringify(Object.assign({}, ...texts))};` };
     });
@@ -81,7 +84,13 @@ async function addPublicFiles(made) {
   const worker = await readFile('public/sw.js', 'utf8');
   const isText = (file) => /^chunks\/([a-z]{2}|[\w-]+\.[a-z]{2})-[A-Z0-9]+\.js$/.test(file);
   const files = made.filter((file) => !file.includes('italic') && !isText(file));
-  await writeFile('dist/sw.js', worker.replace('%VERSION%', version).replace("['%FILES%']", JSON.stringify(files)).replace("['%TEXTS%']", JSON.stringify(made.filter(isText))));
+  await writeFile(
+    'dist/sw.js',
+    worker
+      .replace('%VERSION%', version)
+      .replace("['%FILES%']", JSON.stringify(files))
+      .replace("['%TEXTS%']", JSON.stringify(made.filter(isText))),
+  );
 }
 
 async function buildTests() {

@@ -19,7 +19,9 @@ describe('labels', () => {
   it('hardly ever cover one another', () => {
     const scene = makeScene(late.table);
     const { badges } = makeLabels(scene, 100, false, []);
-    const touching = badges.filter((a, i) => badges.some((b, j) => j > i && Math.abs(a.x - b.x) < 0.4 && Math.abs(a.y - b.y) < 0.15));
+    const touching = badges.filter((a, i) =>
+      badges.some((b, j) => j > i && Math.abs(a.x - b.x) < 0.4 && Math.abs(a.y - b.y) < 0.15),
+    );
     assert.ok(touching.length <= 1, `${touching.length} of ${badges.length}`);
   });
 

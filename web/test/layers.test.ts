@@ -41,7 +41,9 @@ function layerOf(folder: string): number {
 
 /** Every import of one folder by another, with the type imports and those at run time. */
 function importsBetweenFolders(): Import[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'),
+  );
   return files.flatMap((file) =>
     [...readFileSync(path.join('src', file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'/g)]
       .map(([, specifier]) => path.posix.join(path.posix.dirname(file), specifier!))
@@ -60,8 +62,15 @@ test('no folder imports from a higher layer', () => {
 });
 
 test('no game imports another', () => {
-  const games = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `games/${name}`);
-  assert.deepEqual([...games].sort(), LAYERS.flat().filter((folder) => folder.startsWith('games/')).sort());
+  const games = readdirSync('src/games', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `games/${name}`);
+  assert.deepEqual(
+    [...games].sort(),
+    LAYERS.flat()
+      .filter((folder) => folder.startsWith('games/'))
+      .sort(),
+  );
   const across = importsBetweenFolders().filter(({ from, to }) => games.includes(from) && games.includes(to));
   assert.deepEqual(
     across.map(({ file, to }) => `${file} imports ${to}`),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LogLine } from '../src/protocol/types';
 import { axisTop } from '../src/pages/replay/standing';
+import type { LogLine } from '../src/protocol/types';
 import { nextRange, roundAt, roundStarts, turnStep } from '../src/table/steps';
 
 const LOG = ['0 power 9', '1 power 3', '0 supply', '0 end', '1 area LLWW 1,0', '1 end', '1 power 5', '0 power 2', '1 end'].map(

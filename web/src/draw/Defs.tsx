@@ -1,5 +1,5 @@
-import { COLOURS, EMBLEMS } from './players';
 import { ICONS } from './icons';
+import { COLOURS, EMBLEMS } from './players';
 
 const WAVES = [
   'M12 22q3.4 -3.6 6.8 0t6.8 0',

@@ -1,6 +1,6 @@
-import { colourOf, EMBLEMS } from './players';
-import type { IconName } from './icons';
 import { fmt } from './curve';
+import type { IconName } from './icons';
+import { colourOf, EMBLEMS } from './players';
 
 /** An icon beside a word: the word says it, so readers skip the picture. */
 export function Icon({ name, class: extra = '' }: { name: IconName; class?: string }) {

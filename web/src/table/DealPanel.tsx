@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Copy } from '../ui/Copy';
 import { Icon } from '../draw/Icon';
 import type { Deal } from '../protocol/types';
 import { t } from '../text';
+import { Copy } from '../ui/Copy';
 import { dealHash, fingerprint } from './deal';
 
 /** The fingerprint of the deal; after the game the deal itself, and whether it fits. */
@@ -32,7 +32,9 @@ export function DealPanel({ deal }: { deal: Deal }) {
 function Check({ hash, seed, salt }: { hash: string; seed: string; salt: string }) {
   const [found, setFound] = useState<'busy' | 'fits' | 'differs' | 'unable'>('busy');
   useEffect(() => {
-    void dealHash(seed, salt).then((own) => setFound(own === undefined ? 'unable' : own === hash.toLowerCase() ? 'fits' : 'differs'));
+    void dealHash(seed, salt).then((own) =>
+      setFound(own === undefined ? 'unable' : own === hash.toLowerCase() ? 'fits' : 'differs'),
+    );
   }, [hash, seed, salt]);
   return (
     <div class="dealcheck">

@@ -53,7 +53,13 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
     <main class="fstage">
       <section class="panel fpod">
         <h1>{headline}</h1>
-        {second && <p>{players[second.seat]!.isYou ? t('final.aheadOfYou', { n: best - second.total }) : t('final.ahead', { n: best - second.total, name: players[second.seat]!.name })}</p>}
+        {second && (
+          <p>
+            {players[second.seat]!.isYou
+              ? t('final.aheadOfYou', { n: best - second.total })
+              : t('final.ahead', { n: best - second.total, name: players[second.seat]!.name })}
+          </p>
+        )}
         <ol class={`podium3 n${order.length}`}>
           {podium.map(({ seat, total }) => {
             const rank = rankOf(total);

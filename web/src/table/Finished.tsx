@@ -4,16 +4,16 @@ import { Icon } from '../draw/Icon';
 import { api, files } from '../net/api';
 import type { LiveTable } from '../net/live';
 import type { PlayView, TableView } from '../protocol/types';
-import { FinalStanding, type FinalSeat } from './FinalStanding';
-import { TableBar } from './TableBar';
-import type { Player, Sources, TellMoment } from './types';
 import { t } from '../text';
-import { DealPanel } from './DealPanel';
-import { KeyMoments } from './KeyMoments';
-import { addressOf, go } from '../ui/router';
 import { Copy } from '../ui/Copy';
+import { addressOf, go } from '../ui/router';
 import { Trouble } from '../ui/State';
 import { useAttempt } from '../ui/use';
+import { DealPanel } from './DealPanel';
+import { type FinalSeat, FinalStanding } from './FinalStanding';
+import { KeyMoments } from './KeyMoments';
+import { TableBar } from './TableBar';
+import type { Player, Sources, TellMoment } from './types';
 
 interface Props {
   live: LiveTable;
@@ -54,7 +54,9 @@ export function Finished({ live, table, play, players, seats, sources, columns, 
         sources={sources}
         columns={columns}
         ready={table.rematch}
-        {...(isSeated && !agreed && !busy ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) } : {})}
+        {...(isSeated && !agreed && !busy
+          ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) }
+          : {})}
         onReplay={() => go({ page: 'replay', id: table.id, ply: undefined })}
         onLeave={() => go({ page: 'lobby' })}
       >

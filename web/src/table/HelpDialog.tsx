@@ -1,10 +1,10 @@
 import { Icon } from '../draw/Icon';
-import { tipsOf, TIPS } from './tip-list';
-import { RuleLink } from '../ui/RuleLink';
 import { type Key, t } from '../text';
-import { Link } from '../ui/Link';
-import type { GameId } from '../ui/route';
 import { Dialog } from '../ui/Dialog';
+import { Link } from '../ui/Link';
+import { RuleLink } from '../ui/RuleLink';
+import type { GameId } from '../ui/route';
+import { TIPS, tipsOf } from './tip-list';
 
 const KEYS: Record<GameId, readonly (readonly [string, Key])[]> = {
   'el-caballero': [

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { api, Refused, Unreachable } from '../net/api';
 import type { JudgedTurn, LogLine, Moment, TableView } from '../protocol/types';
-import { percent } from './outlook';
-import { useAnalysis } from './use-analysis';
-import type { Player, TellMoment } from './types';
 import { t } from '../text';
-import { useLog } from './log';
 import { Link } from '../ui/Link';
 import { Trouble } from '../ui/State';
+import { useLog } from './log';
+import { percent } from './outlook';
+import type { Player, TellMoment } from './types';
+import { useAnalysis } from './use-analysis';
 
 const MOST = 4;
 
@@ -47,13 +47,23 @@ export function KeyMoments({ table, players, tell }: { table: TableView; players
       )}
       {(analysis.state === 'waiting' || analysis.state === 'running') && (
         <p class="askbot help" role="status">
-          {analysis.state === 'waiting' ? t('replay.chances.waiting') : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
+          {analysis.state === 'waiting'
+            ? t('replay.chances.waiting')
+            : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
           <progress max={Math.max(1, analysis.turns)} value={analysis.done} aria-label={t('final.moments')} />
         </p>
       )}
       <div class="moms">
         {turns.map((turn) => (
-          <Card key={turn.first} table={table} turn={turn} log={log} moment={moments.get(turn.last)} players={players} tell={tell} />
+          <Card
+            key={turn.first}
+            table={table}
+            turn={turn}
+            log={log}
+            moment={moments.get(turn.last)}
+            players={players}
+            tell={tell}
+          />
         ))}
       </div>
       <Trouble text={trouble} />
@@ -73,7 +83,12 @@ interface CardProps {
 function Card({ table, turn, log, moment, players, tell }: CardProps) {
   const lines = log.filter(({ ply }) => ply >= turn.first && ply <= turn.last);
   const name = players[turn.seat]?.isYou ? t('player.you') : (players[turn.seat]?.name ?? '');
-  const change = t('replay.turning.line', { round: turn.round, name, before: percent(turn.before), after: percent(turn.after) });
+  const change = t('replay.turning.line', {
+    round: turn.round,
+    name,
+    before: percent(turn.before),
+    after: percent(turn.after),
+  });
   const told = moment && tell(moment.table, lines, players);
   return (
     <Link to={{ page: 'replay', id: table.id, ply: turn.last }} class="mom">
@@ -95,7 +110,8 @@ function usePictures(id: string, turns: readonly JudgedTurn[]): ReadonlyMap<numb
   useEffect(() => {
     for (const { last } of turns) {
       api.positions(id, last, last).then(
-        ({ positions }) => setMoments((known) => new Map([...known, ...positions.map((moment) => [moment.ply, moment] as const)])),
+        ({ positions }) =>
+          setMoments((known) => new Map([...known, ...positions.map((moment) => [moment.ply, moment] as const)])),
         (error: unknown) => {
           // Without its picture a moment still leads to the replay.
           if (!(error instanceof Refused || error instanceof Unreachable)) {

@@ -41,7 +41,16 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
               </>
             )}
           </h2>
-          <span class="st">{player.isAway ? <span class="pill warn"><Icon name="wifi" />{t('player.away')}</span> : status}</span>
+          <span class="st">
+            {player.isAway ? (
+              <span class="pill warn">
+                <Icon name="wifi" />
+                {t('player.away')}
+              </span>
+            ) : (
+              status
+            )}
+          </span>
         </div>
         <div class="sc">
           <b class="serif">

@@ -18,7 +18,12 @@ interface Props {
 export function Scored({ game, title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
   return (
     <div class={`table ${game}`}>
-      <TableBar title={title} subtitle={subtitle} middle={<RoundTrack {...rounds} round={round} isScoring={isScoring} />} tools={tools} />
+      <TableBar
+        title={title}
+        subtitle={subtitle}
+        middle={<RoundTrack {...rounds} round={round} isScoring={isScoring} />}
+        tools={tools}
+      />
       {children}
     </div>
   );

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { api, files } from '../net/api';
 import type { SeatView, TableView } from '../protocol/types';
-import { Notifications, Setting } from '../ui/Setting';
 import { t } from '../text';
-import { DealPanel } from './DealPanel';
-import { openRules } from '../ui/RuleLink';
-import { isGame } from '../ui/route';
-import { go, addressOf } from '../ui/router';
-import { play } from '../ui/sound';
 import { Copy } from '../ui/Copy';
 import { Dialog } from '../ui/Dialog';
+import { openRules } from '../ui/RuleLink';
+import { isGame } from '../ui/route';
+import { addressOf, go } from '../ui/router';
+import { Notifications, Setting } from '../ui/Setting';
+import { play } from '../ui/sound';
+import { DealPanel } from './DealPanel';
 
 interface Props {
   table: TableView;
@@ -49,7 +49,11 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
             {t('app.menu.hint')}
           </button>
         )}
-        <button type="button" class="btn" onClick={() => openRules({ page: 'rules', game: isGame(table.game) ? table.game : 'el-caballero', rule: undefined })}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => openRules({ page: 'rules', game: isGame(table.game) ? table.game : 'el-caballero', rule: undefined })}
+        >
           <Icon name="book" />
           {t('help.rules')}
         </button>
@@ -80,14 +84,29 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
               {t('app.menu.proposeEnd')}
             </button>
             {others.map((seat) => (
-              <button key={seat.seat} type="button" class="btn" onClick={() => run(api.propose(table.id, { kind: 'bot', seat: seat.seat }))}>
+              <button
+                key={seat.seat}
+                type="button"
+                class="btn"
+                onClick={() => run(api.propose(table.id, { kind: 'bot', seat: seat.seat }))}
+              >
                 <Icon name="bot" />
                 {t('app.menu.proposeBot', { name: seat.name })}
               </button>
             ))}
           </>
         )}
-        {isPlaying && mine.map((seat) => <Resign key={seat.seat} seat={seat} alone={mine.length === 1} sure={sure === seat.seat} onAsk={() => setSure(seat.seat)} onDo={() => run(api.resign(table.id, seat.seat))} />)}
+        {isPlaying &&
+          mine.map((seat) => (
+            <Resign
+              key={seat.seat}
+              seat={seat}
+              alone={mine.length === 1}
+              sure={sure === seat.seat}
+              onAsk={() => setSure(seat.seat)}
+              onDo={() => run(api.resign(table.id, seat.seat))}
+            />
+          ))}
         <button type="button" class="btn" onClick={() => go({ page: 'lobby' })}>
           <Icon name="house" />
           {isPlaying ? t('app.menu.later') : t('app.toLobby')}
@@ -111,7 +130,19 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
 }
 
 /** Giving one's seat to a bot asks once more. */
-function Resign({ seat, alone, sure, onAsk, onDo }: { seat: SeatView; alone: boolean; sure: boolean; onAsk: () => void; onDo: () => void }) {
+function Resign({
+  seat,
+  alone,
+  sure,
+  onAsk,
+  onDo,
+}: {
+  seat: SeatView;
+  alone: boolean;
+  sure: boolean;
+  onAsk: () => void;
+  onDo: () => void;
+}) {
   if (sure) {
     return (
       <button type="button" class="btn danger" onClick={onDo}>

@@ -4,15 +4,15 @@ import type { LiveState, Status } from '../net/live';
 import { useStore } from '../net/store';
 import type { TableView } from '../protocol/types';
 import { type Key, t } from '../text';
+import { ThemeButton } from '../ui/PageBar';
 import { preferences } from '../ui/preferences';
+import { openRules } from '../ui/RuleLink';
+import { isGame } from '../ui/route';
 import { prefer } from '../ui/session';
 import { play } from '../ui/sound';
-import { openRules } from '../ui/RuleLink';
 import { useKeys } from '../ui/use-keys';
 import { HelpDialog } from './HelpDialog';
-import { isGame } from '../ui/route';
 import { TableMenu } from './TableMenu';
-import { ThemeButton } from '../ui/PageBar';
 
 const NET: Record<Status, Key> = {
   connecting: 'app.net.connecting',
@@ -62,17 +62,33 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
         <Icon name="book" />
         <span>{t('app.nav.rules')}</span>
       </button>
-      <button type="button" class="tb" aria-haspopup="dialog" aria-keyshortcuts="?" aria-label={t('help.title')} title={t('help.title')} onClick={() => setHelp(true)}>
+      <button
+        type="button"
+        class="tb"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        aria-label={t('help.title')}
+        title={t('help.title')}
+        onClick={() => setHelp(true)}
+      >
         <b aria-hidden="true">?</b>
       </button>
-      <button type="button" class={`tb sound ${sound}`} aria-pressed={sound === 'on'} aria-label={t('settings.sound')} onClick={toggleSound}>
+      <button
+        type="button"
+        class={`tb sound ${sound}`}
+        aria-pressed={sound === 'on'}
+        aria-label={t('settings.sound')}
+        onClick={toggleSound}
+      >
         <Icon name="sound" />
       </button>
       <ThemeButton />
       <button type="button" class="tb" aria-haspopup="dialog" aria-label={t('app.menu')} onClick={() => setOpen(true)}>
         <Icon name="menu" />
       </button>
-      {isOpen && <TableMenu table={table} onHint={onHint} onTake={onTake} onHelp={() => setHelp(true)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <TableMenu table={table} onHint={onHint} onTake={onTake} onHelp={() => setHelp(true)} onClose={() => setOpen(false)} />
+      )}
       {isHelp && <HelpDialog game={game} onClose={() => setHelp(false)} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
-import { isTip, type TipName, TIPS } from './tip-list';
-import { RuleLink } from '../ui/RuleLink';
 import { t } from '../text';
+import { RuleLink } from '../ui/RuleLink';
+import { isTip, TIPS, type TipName } from './tip-list';
 
 /*
  * What a symbol means, for whoever rests the pointer on it, holds a finger on it, taps it or comes to it by keyboard. A symbol only carries
@@ -19,15 +19,20 @@ interface Shown {
   at: DOMRect;
 }
 
-interface Symbol {
+interface TipSymbol {
   element: HTMLElement | SVGElement;
   name: TipName;
 }
 
 /** What is drawn alike in both games, and means another thing in El Grande. */
-const IN_GRANDE: Readonly<Record<string, TipName>> = { power: 'powerEg', scoring: 'scoringEg', grande: 'grandeEg', castillo: 'castilloEg' };
+const IN_GRANDE: Readonly<Record<string, TipName>> = {
+  power: 'powerEg',
+  scoring: 'scoringEg',
+  grande: 'grandeEg',
+  castillo: 'castilloEg',
+};
 
-function symbolAt(target: EventTarget | null): Symbol | undefined {
+function symbolAt(target: EventTarget | null): TipSymbol | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
   const written = element?.dataset.tip ?? '';
   const name = element?.closest('.gra, .gmapbox') ? (IN_GRANDE[written] ?? written) : written;
@@ -37,7 +42,10 @@ function symbolAt(target: EventTarget | null): Symbol | undefined {
 const size = ({ width, height }: DOMRect) => width * height;
 
 /** What is drawn at a point of a map, the smallest of several: over it lies what one chooses by, so that no event tells. */
-function onMap(target: EventTarget | null, { clientX: x, clientY: y }: { clientX: number; clientY: number }): Symbol | undefined {
+function onMap(
+  target: EventTarget | null,
+  { clientX: x, clientY: y }: { clientX: number; clientY: number },
+): TipSymbol | undefined {
   const map = target instanceof Element ? target.closest('.mapbox') : null;
   if (map === null || (target as Element).closest('button, a, .pop, .prompt, .notice') !== null) {
     return undefined;
@@ -60,7 +68,7 @@ export function Tips() {
       clearTimeout(timer);
       timer = setTimeout(work, millis);
     };
-    const show = ({ element, name }: Symbol) => setShown({ name, at: element.getBoundingClientRect() });
+    const show = ({ element, name }: TipSymbol) => setShown({ name, at: element.getBoundingClientRect() });
     const hide = () => {
       clearTimeout(timer);
       setShown(undefined);
@@ -117,7 +125,7 @@ export function Tips() {
     };
     const focus = (event: FocusEvent) => {
       const symbol = symbolAt(event.target);
-      if (symbol !== undefined && symbol.element.matches(':focus-visible')) {
+      if (symbol?.element.matches(':focus-visible')) {
         wait(REST, () => show(symbol));
       } else if (!bubble.current?.contains(event.target as Node)) {
         hide();
@@ -149,7 +157,12 @@ export function Tips() {
   const left = Math.max(8, Math.min(innerWidth - WIDTH - 8, (at.left + at.right - WIDTH) / 2));
   const isLow = at.bottom > innerHeight * 0.6;
   return (
-    <div ref={bubble} class="tip panel" role="tooltip" style={{ left: `${left}px`, ...(isLow ? { bottom: `${innerHeight - at.top + 8}px` } : { top: `${at.bottom + 8}px` }) }}>
+    <div
+      ref={bubble}
+      class="tip panel"
+      role="tooltip"
+      style={{ left: `${left}px`, ...(isLow ? { bottom: `${innerHeight - at.top + 8}px` } : { top: `${at.bottom + 8}px` }) }}
+    >
       <b>
         <Icon name={TIPS[name].icon} /> {t(`tip.${name}.title`)}
       </b>

@@ -41,7 +41,10 @@ export function mapBox(cells: readonly { x: number; y: number }[]): Box {
 }
 
 export function fit(box: Box, view: Viewport): Camera {
-  const cell = Math.min((view.width - 2 * view.frame - 8) / (box.x1 - box.x0), (view.height - 2 * view.frame - 8) / (box.y1 - box.y0));
+  const cell = Math.min(
+    (view.width - 2 * view.frame - 8) / (box.x1 - box.x0),
+    (view.height - 2 * view.frame - 8) / (box.y1 - box.y0),
+  );
   return { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, cell: limited(cell) };
 }
 
@@ -90,7 +93,11 @@ export function toCells(camera: Camera, view: Viewport, left: number, top: numbe
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
 /** How many cells lie outside the window, and where their nearest is, by edge. A cell counts once, at the edge it is farthest beyond. */
-export function beyond(camera: Camera, view: Viewport, cells: readonly { x: number; y: number }[]): Map<Edge, { count: number; nearest: { x: number; y: number } }> {
+export function beyond(
+  camera: Camera,
+  view: Viewport,
+  cells: readonly { x: number; y: number }[],
+): Map<Edge, { count: number; nearest: { x: number; y: number } }> {
   const window = shown(camera, view);
   const out = new Map<Edge, { count: number; nearest: { x: number; y: number }; distance: number }>();
   for (const cell of cells) {
@@ -121,7 +128,8 @@ export function beyond(camera: Camera, view: Viewport, cells: readonly { x: numb
 /** The camera moved as little as needed to show a cell whole, with so many cells around it. */
 export function showing(camera: Camera, view: Viewport, cell: { x: number; y: number }, around = 0): Camera {
   const window = shown(camera, view);
-  const shift = (low: number, high: number, at: number) => (at - around < low ? at - around - low : at + 1 + around > high ? at + 1 + around - high : 0);
+  const shift = (low: number, high: number, at: number) =>
+    at - around < low ? at - around - low : at + 1 + around > high ? at + 1 + around - high : 0;
   return { ...camera, x: camera.x + shift(window.x0, window.x1, cell.x), y: camera.y + shift(window.y0, window.y1, cell.y) };
 }
 

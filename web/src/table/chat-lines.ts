@@ -1,6 +1,6 @@
 import type { ChatLine } from '../protocol/types';
-import type { ChatMessage } from './types';
 import { locale } from '../text';
+import type { ChatMessage } from './types';
 
 /** The time of day, as people write it here. */
 export function clockTime(at: number): string {

@@ -2,17 +2,21 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused, Unreachable } from '../net/api';
 import type { LogLine, Scoring, TableView } from '../protocol/types';
-import type { LogEntry, Player } from './types';
 import { t } from '../text';
 import { listed } from '../text/say';
-import { roundStarts } from './steps';
 import { clockTime } from './chat-lines';
+import { roundStarts } from './steps';
+import type { LogEntry, Player } from './types';
 
 /** The cause of a scoring that no card led to. */
 const GENERAL = 'general';
 
 /** What is known of the log, with the latest lines; moves that were taken back are gone. `gap` says where lines are missing. */
-export function mergeLog(known: readonly LogLine[], latest: readonly LogLine[], moves: number): { lines: LogLine[]; gap: number | undefined } {
+export function mergeLog(
+  known: readonly LogLine[],
+  latest: readonly LogLine[],
+  moves: number,
+): { lines: LogLine[]; gap: number | undefined } {
   const first = latest[0]?.ply ?? moves + 1;
   const lines = [...known.filter((line) => line.ply < first), ...latest].filter((line) => line.ply <= moves);
   for (const [i, line] of lines.entries()) {
@@ -57,7 +61,12 @@ export interface ToldLine<Where> extends Words<Where> {
 }
 
 /** The log as its list shows it, with the plies at which rounds begin: the newest round first and in it the newest move; a scoring stands over the round that led to it. */
-export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: ReadonlyMap<number, number>, players: readonly Player[], seenPly: number): LogEntry<Where>[] {
+export function logEntries<Where>(
+  told: readonly ToldLine<Where>[],
+  starts: ReadonlyMap<number, number>,
+  players: readonly Player[],
+  seenPly: number,
+): LogEntry<Where>[] {
   const rounds: { head: LogEntry<Where>[]; moves: LogEntry<Where>[] }[] = [{ head: [], moves: [] }];
   for (const { line, text, where } of told) {
     const round = starts.get(line.ply);
@@ -65,7 +74,15 @@ export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: Read
       rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], moves: [] });
     }
     const { head, moves } = rounds.at(-1)!;
-    moves.unshift({ kind: 'move', id: String(line.ply), seat: line.seat, text, time: clockTime(line.at), isNew: line.ply > seenPly, where });
+    moves.unshift({
+      kind: 'move',
+      id: String(line.ply),
+      seat: line.seat,
+      text,
+      time: clockTime(line.at),
+      isNew: line.ply > seenPly,
+      where,
+    });
     for (const scoring of line.scorings) {
       // A card's scoring belongs to its move, a general one to the end of its round.
       const isCard = scoring.cause !== GENERAL;
@@ -76,7 +93,9 @@ export function logEntries<Where>(told: readonly ToldLine<Where>[], starts: Read
 }
 
 function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {
-  const gains = points.flatMap((n, seat) => (n === 0 ? [] : [t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n })]));
+  const gains = points.flatMap((n, seat) =>
+    n === 0 ? [] : [t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n })],
+  );
   const slots = { points: gains.length === 0 ? t('app.log.nobody') : listed(gains) };
   return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
 }

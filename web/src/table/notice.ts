@@ -1,8 +1,8 @@
 import type { LiveState, LiveTable } from '../net/live';
 import type { TableView } from '../protocol/types';
-import type { Notice } from './types';
 import { plural, t } from '../text';
 import { nameIn } from './seats';
+import type { Notice } from './types';
 
 /** What the strip over the map says about the connection, if anything. */
 export function connectionNotice(state: LiveState, live: LiveTable, now: number): Notice | undefined {

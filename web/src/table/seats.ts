@@ -1,7 +1,7 @@
-import { duration } from '../ui/words';
 import type { TableView } from '../protocol/types';
-import type { Player } from './types';
 import { t } from '../text';
+import { duration } from '../ui/words';
+import type { Player } from './types';
 
 const LOW = 30_000;
 
@@ -15,7 +15,10 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
       isYou: table.yours.length === 1 && table.yours[0] === seat.seat,
       isBot: seat.kind === 'bot',
       isAway: seat.kind === 'person' && !seat.online,
-      clock: left === undefined ? undefined : { text: duration(left), isLow: seat.running && left < LOW && table.clock.kind === 'live' },
+      clock:
+        left === undefined
+          ? undefined
+          : { text: duration(left), isLow: seat.running && left < LOW && table.clock.kind === 'live' },
     };
   });
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine, TableView } from '../protocol/types';
 import { t } from '../text';
-import { tableName } from '../ui/words';
 import { notify } from '../ui/notify';
 import { play, type Sound } from '../ui/sound';
 import { useTitle } from '../ui/use';
+import { tableName } from '../ui/words';
 
 const SOUNDS: Record<string, Sound> = {
   area: 'tile',

@@ -36,7 +36,11 @@ const CHUNK = 50;
 const BEFORE = 8;
 
 /** Which positions to ask for next: those around the one that is looked at, then the rest; nothing when all are there. */
-export function nextRange(has: (ply: number) => boolean, last: number, wanted: number): { from: number; to: number } | undefined {
+export function nextRange(
+  has: (ply: number) => boolean,
+  last: number,
+  wanted: number,
+): { from: number; to: number } | undefined {
   const from = has(wanted) ? missing(has, last, wanted) : Math.max(0, wanted - BEFORE);
   if (from === undefined) {
     return undefined;

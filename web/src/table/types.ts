@@ -68,4 +68,8 @@ export interface Notice {
 }
 
 /** Tells a turn of a finished game by the position after it and the turn's moves: what was done, and where. */
-export type TellMoment = (position: unknown, lines: readonly LogLine[], players: readonly Player[]) => { words: ComponentChildren; picture?: ComponentChildren };
+export type TellMoment = (
+  position: unknown,
+  lines: readonly LogLine[],
+  players: readonly Player[],
+) => { words: ComponentChildren; picture?: ComponentChildren };

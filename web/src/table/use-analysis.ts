@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { explain } from '../ui/trouble';
 import { api } from '../net/api';
 import type { AnalysisView } from '../protocol/types';
+import { explain } from '../ui/trouble';
 
 const POLL = 3000;
 

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
-import { bounded, type Box, type Camera, fit, panned, showing, toCells, type Viewport, zoomed } from './camera';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Box, bounded, type Camera, fit, panned, showing, toCells, type Viewport, zoomed } from './camera';
 
 const TAP_SLOP = 6;
 const SETTLE_MS = 160;
@@ -68,7 +68,11 @@ export function useCamera(
         const t = Math.min(1, (time - began) / PAN_MS);
         const ease = 1 - (1 - t) ** 3;
         moveTo(
-          { x: from.x + (target.x - from.x) * ease, y: from.y + (target.y - from.y) * ease, cell: from.cell + (target.cell - from.cell) * ease },
+          {
+            x: from.x + (target.x - from.x) * ease,
+            y: from.y + (target.y - from.y) * ease,
+            cell: from.cell + (target.cell - from.cell) * ease,
+          },
           t === 1,
         );
         if (t < 1) {
@@ -139,8 +143,12 @@ export function useCamera(
       if (pointers.size === 2) {
         const other = [...pointers].find(([id]) => id !== event.pointerId)![1];
         const rect = target.getBoundingClientRect();
-        const factor = Math.hypot(after.x - other.x, after.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-        const middle = { x: (after.x + other.x) / 2 - rect.left - rect.width / 2, y: (after.y + other.y) / 2 - rect.top - rect.height / 2 };
+        const factor =
+          Math.hypot(after.x - other.x, after.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+        const middle = {
+          x: (after.x + other.x) / 2 - rect.left - rect.width / 2,
+          y: (after.y + other.y) / 2 - rect.top - rect.height / 2,
+        };
         moveTo(zoomed(panned(camera, (after.x - before.x) / 2, (after.y - before.y) / 2), factor, middle.x, middle.y), false);
       } else {
         moveTo(panned(camera, after.x - before.x, after.y - before.y), false);
@@ -166,7 +174,15 @@ export function useCamera(
       cancelAnimationFrame(animation.current);
       const rect = target.getBoundingClientRect();
       const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018));
-      moveTo(zoomed(now.current.camera, factor, event.clientX - rect.left - rect.width / 2, event.clientY - rect.top - rect.height / 2), false);
+      moveTo(
+        zoomed(
+          now.current.camera,
+          factor,
+          event.clientX - rect.left - rect.width / 2,
+          event.clientY - rect.top - rect.height / 2,
+        ),
+        false,
+      );
     };
     target.addEventListener('pointerdown', down);
     target.addEventListener('pointermove', move);
@@ -222,7 +238,9 @@ export function useViewport(element: RefObject<HTMLElement | null>): Viewport | 
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = target;
       if (width > 0 && height > 0) {
-        setView((old) => (old?.width === width && old.height === height ? old : { width, height, frame: width < 600 ? 17 : 20 }));
+        setView((old) =>
+          old?.width === width && old.height === height ? old : { width, height, frame: width < 600 ? 17 : 20 },
+        );
       }
     };
     measure();

@@ -31,7 +31,8 @@ export function useScorings(table: TableView): Scorings {
     });
   }, [count]);
   const sheet = sheets[seen.current];
-  const toShow = sheet === undefined || seen.current >= count ? undefined : { sheet, before: totalsBefore(sheets, seen.current) };
+  const toShow =
+    sheet === undefined || seen.current >= count ? undefined : { sheet, before: totalsBefore(sheets, seen.current) };
   return {
     sheets,
     toShow,
@@ -46,5 +47,7 @@ export function useScorings(table: TableView): Scorings {
 /** Every seat's points before a scoring. */
 export function totalsBefore(sheets: readonly Sheet[], index: number): number[] {
   const seats = sheets[0]?.scoring.points.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) => sheets.slice(0, index).reduce((sum, sheet) => sum + (sheet.scoring.points[seat] ?? 0), 0));
+  return Array.from({ length: seats }, (_, seat) =>
+    sheets.slice(0, index).reduce((sum, sheet) => sum + (sheet.scoring.points[seat] ?? 0), 0),
+  );
 }

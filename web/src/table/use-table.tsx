@@ -1,21 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { LessonContext } from './lesson';
-import { gameName, tableName } from '../ui/words';
 import { api } from '../net/api';
 import type { LiveState, LiveTable } from '../net/live';
 import type { Hint, LogLine, PlayView, TableView } from '../protocol/types';
-import type { ChatMessage, Notice, Player } from './types';
 import { plural, t } from '../text';
 import { say, sentence } from '../text/say';
+import { explain } from '../ui/trouble';
+import { useNow } from '../ui/use';
+import { gameName, tableName } from '../ui/words';
 import { chatMessages } from './chat-lines';
+import { LessonContext } from './lesson';
 import { useLog } from './log';
 import { backNotice, connectionNotice, peopleNotice } from './notice';
 import { nameIn, playersOf, seatToMove } from './seats';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
-import { useNow } from '../ui/use';
-import { explain } from '../ui/trouble';
+import type { ChatMessage, Notice, Player } from './types';
 import { type Scorings, useScorings } from './use-scorings';
 
 const SECOND = 1000;
@@ -102,12 +102,17 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const isMine = play.movers.includes(seat);
   // A card that the server has as planned, it lays by itself as soon as it can.
   const isBeingLaid = isPlanning || (play.obliged.includes(seat) && play.plan.length > 0);
-  const refused: Notice | undefined = trouble === undefined ? undefined : { kind: 'error', title: t('app.refused'), text: trouble, actions: [] };
+  const refused: Notice | undefined =
+    trouble === undefined ? undefined : { kind: 'error', title: t('app.refused'), text: trouble, actions: [] };
   const tools = (
     <TableTools
       state={state}
       table={table}
-      onHint={table.hints && isMine && isLive && lesson === undefined ? () => attempt(api.hint(table.id, seat).then(setHint)) : undefined}
+      onHint={
+        table.hints && isMine && isLive && lesson === undefined
+          ? () => attempt(api.hint(table.id, seat).then(setHint))
+          : undefined
+      }
       onTake={take}
     />
   );
@@ -121,7 +126,10 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     seenPly,
     chat,
     unread,
-    legal: useMemo(() => (!isLive || isBeingLaid ? NO_MOVES : lesson === undefined ? play.legal : play.legal.filter(lesson.offers)), [isLive, isBeingLaid, play.legal, lesson]),
+    legal: useMemo(
+      () => (!isLive || isBeingLaid ? NO_MOVES : lesson === undefined ? play.legal : play.legal.filter(lesson.offers)),
+      [isLive, isBeingLaid, play.legal, lesson],
+    ),
     isAway: !isLive,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
     plan,
@@ -152,7 +160,11 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         setPlanning(true);
         attempt(
           api
-            .plan(table.id, seat, cards.map((card) => `power ${card}`))
+            .plan(
+              table.id,
+              seat,
+              cards.map((card) => `power ${card}`),
+            )
             .then((fresh) => live.take(fresh))
             .finally(() => setPlanning(false)),
         );

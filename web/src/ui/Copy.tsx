@@ -3,7 +3,17 @@ import { Icon } from '../draw/Icon';
 import { t } from '../text';
 
 /** A button that copies a text and says that it has. */
-export function Copy({ text, label, class: name = 'btn', icon = 'link' }: { text: string; label: string; class?: string; icon?: 'link' | 'log' }) {
+export function Copy({
+  text,
+  label,
+  class: name = 'btn',
+  icon = 'link',
+}: {
+  text: string;
+  label: string;
+  class?: string;
+  icon?: 'link' | 'log';
+}) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {

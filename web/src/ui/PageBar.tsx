@@ -2,16 +2,24 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import { useStore } from '../net/store';
 import { t } from '../text';
-import { type Language, languageName, LANGUAGES } from '../text/languages';
+import { LANGUAGES, type Language, languageName } from '../text/languages';
 import { Bar } from './Bar';
-import { spoken } from './language';
 import { Link } from './Link';
+import { spoken } from './language';
 import { isDark, preferences } from './preferences';
 import type { Route } from './route';
 import { me, prefer } from './session';
 
 /** The bar of all pages but the table: where one is, where one can go, who one is. */
-export function PageBar({ page, title, children }: { page: Route['page']; title?: { main: string; sub: string }; children?: ComponentChildren }) {
+export function PageBar({
+  page,
+  title,
+  children,
+}: {
+  page: Route['page'];
+  title?: { main: string; sub: string };
+  children?: ComponentChildren;
+}) {
   return (
     <Bar
       where={
@@ -51,7 +59,12 @@ export function ThemeButton() {
   const { theme } = useStore(preferences);
   const dark = isDark(theme);
   return (
-    <button type="button" class="tb theme" aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')} onClick={() => prefer('theme', dark ? 'light' : 'dark')}>
+    <button
+      type="button"
+      class="tb theme"
+      aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')}
+      onClick={() => prefer('theme', dark ? 'light' : 'dark')}
+    >
       <Icon name={dark ? 'sun' : 'moon'} />
     </button>
   );
@@ -64,7 +77,11 @@ export function LanguageSwitch() {
     <label class="tb lang">
       <Icon name="globe" />
       <span aria-hidden="true">{now.toUpperCase()}</span>
-      <select aria-label={t('settings.language')} value={now} onChange={(event) => prefer('language', event.currentTarget.value as Language)}>
+      <select
+        aria-label={t('settings.language')}
+        value={now}
+        onChange={(event) => prefer('language', event.currentTarget.value as Language)}
+      >
         {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
             {languageName(language)}

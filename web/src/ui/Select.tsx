@@ -13,7 +13,12 @@ interface Props<T extends string> {
 export function Select<T extends string>({ label, value, options, onChange, class: name = '', disabled = false }: Props<T>) {
   return (
     <span class={`pick ${name}`}>
-      <select aria-label={label} value={value} disabled={disabled} onChange={(event) => onChange(event.currentTarget.value as T)}>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value as T)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -2,7 +2,7 @@ import { useStore } from '../net/store';
 import { t } from '../text';
 import { named } from '../text/say';
 import { askToNotify, canNotify } from './notify';
-import { CHOICES, preferences, type Preferences } from './preferences';
+import { CHOICES, type Preferences, preferences } from './preferences';
 import { Segments } from './Segments';
 import { prefer } from './session';
 
@@ -21,7 +21,10 @@ export function Setting<K extends keyof Preferences>({ name, nameOf, onSet }: Se
       <Segments<Preferences[K]>
         label={named(`settings.${name}`)}
         value={value}
-        options={CHOICES[name].map((choice) => ({ value: choice, label: nameOf?.(choice) ?? named(`settings.${name}.${choice}`) }))}
+        options={CHOICES[name].map((choice) => ({
+          value: choice,
+          label: nameOf?.(choice) ?? named(`settings.${name}.${choice}`),
+        }))}
         onChange={(choice) => {
           prefer(name, choice);
           onSet?.();
@@ -43,7 +46,13 @@ export function Notifications() {
   return (
     <div class="setting">
       <p class="flabel">{t('settings.notify')}</p>
-      <button type="button" class="btn" aria-pressed={isOn} disabled={isDenied} onClick={() => (isOn ? prefer('notify', 'off') : void askToNotify())}>
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={isOn}
+        disabled={isDenied}
+        onClick={() => (isOn ? prefer('notify', 'off') : void askToNotify())}
+      >
         {isOn ? t('settings.notify.turnOff') : t('settings.notify.turnOn')}
       </button>
       <p class="help">{isDenied ? t('settings.notify.denied') : t('settings.notify.help')}</p>

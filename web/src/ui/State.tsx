@@ -1,11 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
-import { Ruled } from './RuleLink';
 import { t } from '../text';
+import { Ruled } from './RuleLink';
 
 /** A page that has nothing to show but what happened and what to do. */
-export function State({ icon, title, text, children }: { icon: IconName; title: string; text: string; children?: ComponentChildren }) {
+export function State({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  children?: ComponentChildren;
+}) {
   return (
     <main class="notepage">
       <Icon name={icon} />

@@ -1,5 +1,5 @@
 import { createStore } from '../net/store';
-import { type Language, LANGUAGES } from '../text/languages';
+import { LANGUAGES, type Language } from '../text/languages';
 
 /* What a person has set. The browser keeps it; an account keeps it as well, so that it follows the person to other devices. */
 

@@ -20,7 +20,10 @@ export type Route =
 export function parseRoute(path: string): Route {
   const [address = '', anchor = ''] = path.split('#');
   const [before = '', query = ''] = address.split('?');
-  const [head = '', id = '', ...rest] = before.split('/').filter((part) => part !== '').map(decoded);
+  const [head = '', id = '', ...rest] = before
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
   if (rest.length > 0) {
     return { page: 'nowhere' };
   }
@@ -36,9 +39,13 @@ export function parseRoute(path: string): Route {
     case 'replay':
       return id === '' ? { page: 'nowhere' } : { page: 'replay', id, ply: numberOf(query, 'ply') };
     case 'rules':
-      return id === '' || isGame(id) ? { page: 'rules', game: isGame(id) ? id : gameOf(anchor), rule: anchor === '' ? undefined : anchor } : { page: 'nowhere' };
+      return id === '' || isGame(id)
+        ? { page: 'rules', game: isGame(id) ? id : gameOf(anchor), rule: anchor === '' ? undefined : anchor }
+        : { page: 'nowhere' };
     case 'learn':
-      return id === '' || isGame(id) ? { page: 'learn', game: isGame(id) ? id : undefined, step: isGame(id) ? numberOf(query, 'step') : undefined } : { page: 'nowhere' };
+      return id === '' || isGame(id)
+        ? { page: 'learn', game: isGame(id) ? id : undefined, step: isGame(id) ? numberOf(query, 'step') : undefined }
+        : { page: 'nowhere' };
     default:
       return { page: 'nowhere' };
   }

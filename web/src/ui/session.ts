@@ -2,7 +2,7 @@ import { api } from '../net/api';
 import { createStore } from '../net/store';
 import type { Me, Welcome } from '../protocol/types';
 import { loadServedTexts } from './language';
-import { adopt, preferences, type Preferences } from './preferences';
+import { adopt, type Preferences, preferences } from './preferences';
 
 /** Who looks, once the server has said. */
 export const me = createStore<Me | undefined>(undefined);

@@ -58,7 +58,9 @@ export function progress(line: TableLine, now: number): string {
 /** Who won and when. */
 export function result(line: TableLine, now: number): { title: string; text: string } {
   const best = Math.max(...line.totals);
-  const winners = line.seats.filter((seat) => line.totals[seat.seat] === best).map((seat) => (line.yours.includes(seat.seat) && line.yours.length === 1 ? t('app.you') : seat.name));
+  const winners = line.seats
+    .filter((seat) => line.totals[seat.seat] === best)
+    .map((seat) => (line.yours.includes(seat.seat) && line.yours.length === 1 ? t('app.you') : seat.name));
   const slots = { names: listed(winners), points: best };
   const title = winners.length === 1 ? t('lobby.result.won', slots) : t('lobby.result.shared', slots);
   return { title, text: plural('lobby.result.players', line.seats.length, { when: ago(line.changed, now) }) };

@@ -17,7 +17,9 @@ export async function startWorker(): Promise<void> {
       location.reload();
     }
   });
-  const registration = await serviceWorker.register(new URL('sw.js', document.baseURI), { scope: new URL('.', document.baseURI).pathname });
+  const registration = await serviceWorker.register(new URL('sw.js', document.baseURI), {
+    scope: new URL('.', document.baseURI).pathname,
+  });
   const watch = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && serviceWorker.controller !== null) {

@@ -1,29 +1,31 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import type { CaballeroTable, Forecast, ScoreLine } from '../../protocol/table';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
-import { LessonContext } from '../../table/lesson';
-import { layingOf, planned, toggled } from '../../table/bidding';
+import type { CaballeroTable, Forecast, ScoreLine } from '../../protocol/table';
 import { Bids, TurnOrder } from '../../table/Bids';
+import { layingOf, planned, toggled } from '../../table/bidding';
 import { ChatBox, ChatList } from '../../table/Chat';
 import { Hand } from '../../table/Hand';
 import { LogList } from '../../table/LogList';
+import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
-import { projected, Projection } from '../../table/Projection';
+import { Projection, projected } from '../../table/Projection';
 import { RoundTrack } from '../../table/RoundTrack';
 import { Drawer, TabBar } from '../../table/TabBar';
-import { Tabs } from '../../table/Tabs';
 import { TableBar } from '../../table/TableBar';
+import { Tabs } from '../../table/Tabs';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
-import { useStable } from '../../ui/use-stable';
+import type { WhatIf } from '../../table/use-forecast';
 import { t } from '../../text';
+import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
+import { useStable } from '../../ui/use-stable';
 import { actionStates } from './actions';
 import { type GameKind, supplyOf, TWO_TILES_CARD } from './cards';
 import { Chart } from './chart/Chart';
 import { makeScene } from './chart/scene';
-import { describeCell } from './describe';
 import { Display } from './Dock';
+import { describeCell } from './describe';
 import { useTableKeys } from './keyboard';
 import { MoveList } from './MoveList';
 import { moveTree } from './moves';
@@ -35,8 +37,6 @@ import { RegionList } from './RegionList';
 import { bySource, sourcesOfPoints } from './sheet';
 import { TurnBar } from './TurnBar';
 import { useTurn } from './use-turn';
-import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
-import type { WhatIf } from '../../table/use-forecast';
 
 export interface CaballeroScreenProps {
   /** The table's name and what is played there. */
@@ -124,7 +124,10 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const prompt = promptOf(table, players, seat, turn, firstPlanned, isTouched);
   const legalSet = useMemo(() => new Set(legal), [legal]);
 
-  const describe = useCallback((cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell), [scene, players, turn.targets, turn.threatened]);
+  const describe = useCallback(
+    (cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell),
+    [scene, players, turn.targets, turn.threatened],
+  );
   const endTurn = () => {
     if (!tree.canEnd) {
       return;
@@ -218,7 +221,9 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         open={sideTab}
         onOpen={setSideTab}
       >
-        {sideTab === 'log' && <LogList entries={props.log} onLight={setLit} {...(props.onOpenLog ? { onOpen: openLog } : {})} />}
+        {sideTab === 'log' && (
+          <LogList entries={props.log} onLight={setLit} {...(props.onOpenLog ? { onOpen: openLog } : {})} />
+        )}
         {sideTab === 'chat' && <ChatList messages={props.chat} />}
         {sideTab === 'regions' && <RegionList scene={scene} onLight={setLit} />}
       </Tabs>
@@ -227,7 +232,10 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   );
 
   return (
-    <div class={`table cab ${isBidding ? 'bid' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`} aria-busy={pending !== undefined}>
+    <div
+      class={`table cab ${isBidding ? 'bid' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`}
+      aria-busy={pending !== undefined}
+    >
       <TableBar
         title={props.title}
         subtitle={props.subtitle}
@@ -288,7 +296,10 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             describe={describe}
             onTap={turn.tap}
             onEnter={turn.enter}
-            popover={choosing && turn.chosen && { cell: turn.chosen.cell, content: isPhone ? undefined : choosing, numbers: turn.numbers.length }}
+            popover={
+              choosing &&
+              turn.chosen && { cell: turn.chosen.cell, content: isPhone ? undefined : choosing, numbers: turn.numbers.length }
+            }
           >
             {props.notice && (
               <div class="notice">
@@ -316,20 +327,50 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
                 onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
               />
             )}
-            <Drawer isOpen={isDrawerOpen} unread={props.unread} onToggle={() => setDrawerOpen(!isDrawerOpen)} onOpen={openSide} />
+            <Drawer
+              isOpen={isDrawerOpen}
+              unread={props.unread}
+              onToggle={() => setDrawerOpen(!isDrawerOpen)}
+              onOpen={openSide}
+            />
           </div>
         </div>
-        <Players table={table} players={players} seat={seat} kind={kind} forecast={turn.forecast} isPlanned={firstPlanned !== undefined} />
+        <Players
+          table={table}
+          players={players}
+          seat={seat}
+          kind={kind}
+          forecast={turn.forecast}
+          isPlanned={firstPlanned !== undefined}
+        />
         <div class="side">
           <button type="button" class="rb-btn closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
             <Icon name="x" />
           </button>
           {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={plan} />}
-          <Projection rows={projection} sources={sourcesOfPoints()} note={kind.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : turn.forecast ? t('proj.preview') : ''} />
+          <Projection
+            rows={projection}
+            sources={sourcesOfPoints()}
+            note={
+              kind.scorings.includes(table.round)
+                ? t('proj.scores', { round: table.round })
+                : turn.forecast
+                  ? t('proj.preview')
+                  : ''
+            }
+          />
           {sideTabs}
         </div>
       </main>
-      <MoveList scene={scene} tree={tree} players={players} seat={seat} whatIf={props.whatIf} isVisible={props.showMoveList} onMove={onMove} />
+      <MoveList
+        scene={scene}
+        tree={tree}
+        players={players}
+        seat={seat}
+        whatIf={props.whatIf}
+        isVisible={props.showMoveList}
+        onMove={onMove}
+      />
       <TabBar
         tabs={PHONE_TABS}
         open={phoneTab}

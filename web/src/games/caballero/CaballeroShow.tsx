@@ -5,7 +5,7 @@ import type { Player } from '../../table/types';
 import { plural, t } from '../../text';
 import { Chart } from './chart/Chart';
 import type { Scene } from './chart/scene';
-import { regionScores, type RegionScore } from './sheet';
+import { type RegionScore, regionScores } from './sheet';
 
 interface Props {
   /** The position that is scored. */
@@ -62,7 +62,9 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
       {current && region && (
         <div class="lit-title">
           <b class="serif">{current.name}</b>
-          <span>{plural(region.land ? 'show.land' : 'show.water', tiles, { symbols: region.value - tiles, value: region.value })}</span>
+          <span>
+            {plural(region.land ? 'show.land' : 'show.water', tiles, { symbols: region.value - tiles, value: region.value })}
+          </span>
         </div>
       )}
     </Chart>
@@ -80,6 +82,11 @@ function sentences(row: RegionScore, players: readonly Player[]): string {
     'ec.ship': 'show.ship',
   } as const;
   return row.lines
-    .map((line) => t(keys[line.reason as keyof typeof keys] ?? 'show.ship', { name: players[line.seat]!.isYou ? t('player.you') : players[line.seat]!.name, points: line.points }))
+    .map((line) =>
+      t(keys[line.reason as keyof typeof keys] ?? 'show.ship', {
+        name: players[line.seat]!.isYou ? t('player.you') : players[line.seat]!.name,
+        points: line.points,
+      }),
+    )
     .join(' ');
 }

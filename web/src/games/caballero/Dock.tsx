@@ -1,8 +1,8 @@
-import { AreaTileArt } from './draw/AreaTileArt';
 import { Icon } from '../../draw/Icon';
 import type { CaballeroTable } from '../../protocol/table';
 import { plural, t } from '../../text';
 import { tileWords } from './describe';
+import { AreaTileArt } from './draw/AreaTileArt';
 
 interface DisplayProps {
   table: CaballeroTable;

@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
-import { ChartLayers } from './draw/ChartLayers';
 import type { Cell } from '../../draw/grid';
 import { Pieces } from './chart/layers';
 import type { Scene } from './chart/scene';
+import { ChartLayers } from './draw/ChartLayers';
 
 /** What is seen around a cell, in hundredths of it. */
 const WIDTH = 340;

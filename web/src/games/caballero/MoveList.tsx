@@ -1,13 +1,13 @@
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { cellName, parseCell } from '../../draw/grid';
 import type { Forecast } from '../../protocol/table';
 import type { Player } from '../../table/types';
+import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { plural, signed, t } from '../../text';
 import type { Scene } from './chart/scene';
 import { moveWords, tileWords } from './describe';
-import { type Action, ACTIONS, type Choice, choicesAt, moveAt, movesUnder, type MoveTree } from './moves';
-import { cellName, parseCell } from '../../draw/grid';
-import { useForecasts, type WhatIf, isRefusal } from '../../table/use-forecast';
+import { ACTIONS, type Action, type Choice, choicesAt, type MoveTree, moveAt, movesUnder } from './moves';
 
 interface Props {
   scene: Scene;
@@ -41,7 +41,16 @@ export const MoveList = memo(function MoveList({ scene, tree, players, seat, wha
         </ol>
       )}
       {ACTIONS.filter((action) => tree.actions.has(action)).map((action) => (
-        <Group key={action} action={action} scene={scene} tree={tree} players={players} seat={seat} whatIf={whatIf} onMove={onMove} />
+        <Group
+          key={action}
+          action={action}
+          scene={scene}
+          tree={tree}
+          players={players}
+          seat={seat}
+          whatIf={whatIf}
+          onMove={onMove}
+        />
       ))}
       {tree.canEnd && (
         <button type="button" onClick={() => onMove('end')}>

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
 import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
-import { Icon } from '../../draw/Icon';
 import type { Cell } from '../../draw/grid';
+import { Icon } from '../../draw/Icon';
 import type { Forecast, Refusal } from '../../protocol/table';
-import { Ruled } from '../../ui/RuleLink';
 import type { Player } from '../../table/types';
+import { isRefusal } from '../../table/use-forecast';
 import { t } from '../../text';
 import { placeWord } from '../../text/ordinal';
+import { Ruled } from '../../ui/RuleLink';
 import type { Scene } from './chart/scene';
 import { landAround, regionFacing, regionName } from './describe';
 import { landNumber } from './moves';
 import { ForecastLine } from './PreviewPopover';
-import { isRefusal } from '../../table/use-forecast';
 
 /** A number that could be chosen for a cell: legal, or refused with a reason. */
 export interface NumberOption {
@@ -40,7 +40,13 @@ export function numberOptions(scene: Scene, cell: Cell, legal: ReadonlySet<strin
 }
 
 /** Strength and rank that an option would give where it stands strongest. */
-function gain(scene: Scene, cell: Cell, land: string, forecast: Forecast, seat: number): { region: string; strength: number; rank: number; isTied: boolean } | undefined {
+function gain(
+  scene: Scene,
+  cell: Cell,
+  land: string,
+  forecast: Forecast,
+  seat: number,
+): { region: string; strength: number; rank: number; isTied: boolean } | undefined {
   const [first] = land;
   const index = first === undefined ? undefined : regionFacing(scene, cell, first);
   if (index === undefined) {
@@ -75,7 +81,21 @@ interface Props {
 }
 
 /** Which number faces land: cost, strength and rank of each; a refused one says why, with the rule. */
-export function NumberChooser({ scene, cell, seat, players, options, legal, answers, chosen, isSent, isAway, onChoose, onPlace, onCancel }: Props) {
+export function NumberChooser({
+  scene,
+  cell,
+  seat,
+  players,
+  options,
+  legal,
+  answers,
+  chosen,
+  isSent,
+  isAway,
+  onChoose,
+  onPlace,
+  onCancel,
+}: Props) {
   const [asked, setAsked] = useState<string>();
   const land = landAround(scene, cell);
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
@@ -126,8 +146,14 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
                 <Icon name="cab" />
                 {forecast ? forecast.cost : '·'}
               </span>
-              {given && <span class="rk">{t(given.isTied ? 'number.tied' : 'number.rank', { strength: given.strength, rank: placeWord(given.rank) })}</span>}
-              {!isLegal && <span class="rk no">{found !== undefined && isRefusal(found) ? found.rule : t('number.refused')}</span>}
+              {given && (
+                <span class="rk">
+                  {t(given.isTied ? 'number.tied' : 'number.rank', { strength: given.strength, rank: placeWord(given.rank) })}
+                </span>
+              )}
+              {!isLegal && (
+                <span class="rk no">{found !== undefined && isRefusal(found) ? found.rule : t('number.refused')}</span>
+              )}
             </button>
           );
         })}
@@ -140,7 +166,13 @@ export function NumberChooser({ scene, cell, seat, players, options, legal, answ
             {shown === undefined ? (
               t('number.which')
             ) : (
-              <Ruled text={t('number.why', { number: landNumber(shown.option.north, land) || shown.option.north, reason: shown.refusal.text, rule: shown.refusal.rule })} />
+              <Ruled
+                text={t('number.why', {
+                  number: landNumber(shown.option.north, land) || shown.option.north,
+                  reason: shown.refusal.text,
+                  rule: shown.refusal.rule,
+                })}
+              />
             )}
           </p>
         )}

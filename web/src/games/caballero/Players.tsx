@@ -2,8 +2,8 @@ import { memo } from 'preact/compat';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import type { CaballeroTable, Forecast } from '../../protocol/table';
-import type { TipName } from '../../table/tip-list';
 import { PlayerPanel } from '../../table/PlayerPanel';
+import type { TipName } from '../../table/tip-list';
 import type { Player } from '../../table/types';
 import { rich, signed, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
@@ -25,7 +25,16 @@ export const Players = memo(function Players({ table, players, seat, kind, forec
   return (
     <div class={`players n${table.order.length}`}>
       {table.order.map((other) => (
-        <Panel key={other} other={other} table={table} players={players} seat={seat} kind={kind} forecast={forecast} isPlanned={isPlanned} />
+        <Panel
+          key={other}
+          other={other}
+          table={table}
+          players={players}
+          seat={seat}
+          kind={kind}
+          forecast={forecast}
+          isPlanned={isPlanned}
+        />
       ))}
     </div>
   );
@@ -114,7 +123,8 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
       {entry('tile', 'tiles', t('stat.tiles'), t('stat.tilesLong'), court.tiles, kind.tiles)}
       {entry('ship', 'ship', t('stat.ships'), t('stat.shipsLong'), court.ships)}
       {kind.isExpanded && entry('governor', 'governor', t('stat.governors'), t('stat.governorsLong'), court.governors)}
-      {kind.isExpanded && entry('grande', 'grande', t('stat.grande'), t('stat.grandeLong'), t(onMap ? 'stat.onMap' : 'stat.inCourt'))}
+      {kind.isExpanded &&
+        entry('grande', 'grande', t('stat.grande'), t('stat.grandeLong'), t(onMap ? 'stat.onMap' : 'stat.inCourt'))}
     </dl>
   );
 }

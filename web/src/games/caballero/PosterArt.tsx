@@ -1,7 +1,7 @@
 import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
+import { Rose } from '../../draw/Rose';
 import { ChartLayers } from './draw/ChartLayers';
 import { drawnTiles } from './draw/land';
-import { Rose } from '../../draw/Rose';
 
 /* A piece of a game, drawn by the same code as the table. */
 

@@ -81,7 +81,13 @@ export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, lab
       <ForecastLine forecast={forecast} players={players} />
       <div class="pb">
         {canTurn && (
-          <button type="button" class="rb-btn" aria-label={t('preview.left')} title={t('preview.left')} onClick={() => onTurn(-1)}>
+          <button
+            type="button"
+            class="rb-btn"
+            aria-label={t('preview.left')}
+            title={t('preview.left')}
+            onClick={() => onTurn(-1)}
+          >
             <Icon name="rotate" class="flip" />
           </button>
         )}
@@ -90,7 +96,13 @@ export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, lab
           {isSent ? t('preview.sending') : label}
         </button>
         {canTurn && (
-          <button type="button" class="rb-btn" aria-label={t('preview.right')} title={t('preview.right')} onClick={() => onTurn(1)}>
+          <button
+            type="button"
+            class="rb-btn"
+            aria-label={t('preview.right')}
+            title={t('preview.right')}
+            onClick={() => onTurn(1)}
+          >
             <Icon name="rotate" />
           </button>
         )}

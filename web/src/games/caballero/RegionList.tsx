@@ -7,10 +7,12 @@ import { regionName } from './describe';
 
 /** Every region with its name, value and who counts in it: what the map's badges say, as a list. */
 export function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: readonly Cell[]) => void }) {
-  const order = scene.table.regions.map((_, index) => index).sort((a, b) => {
-    const [p, q] = [scene.table.regions[a]!, scene.table.regions[b]!];
-    return Number(q.land) - Number(p.land) || q.value - p.value;
-  });
+  const order = scene.table.regions
+    .map((_, index) => index)
+    .sort((a, b) => {
+      const [p, q] = [scene.table.regions[a]!, scene.table.regions[b]!];
+      return Number(q.land) - Number(p.land) || q.value - p.value;
+    });
   return (
     <ul class="regions-list">
       {order.map((index) => {

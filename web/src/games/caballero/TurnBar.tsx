@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import { LessonContext } from '../../table/lesson';
-import { t } from '../../text';
 import { ActionButton } from '../../table/ActionButton';
+import { LessonContext } from '../../table/lesson';
 import { TurnEnd } from '../../table/TurnEnd';
+import { t } from '../../text';
 import type { ActionState } from './actions';
 import type { Action } from './moves';
 

@@ -1,8 +1,8 @@
-import type { CaballeroTable } from '../../protocol/table';
 import type { IconName } from '../../draw/icons';
+import type { CaballeroTable } from '../../protocol/table';
 import { plural, t } from '../../text';
-import { type Action, type MoveTree, movesUnder } from './moves';
 import { supplyOf } from './cards';
+import { type Action, type MoveTree, movesUnder } from './moves';
 
 /** How an action of the turn bar stands: what it costs, what is left, or why it can't be done. */
 export interface ActionState {

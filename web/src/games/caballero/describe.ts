@@ -1,8 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import { h } from 'preact';
-import { type Cell, cellKey, cellName, letterOf, neighbour, numberOn, opposite, SIDES, sideOf, sidesOf, type Spot, spotKey, symbolOf } from '../../draw/grid';
-import { type Key, rich, t } from '../../text';
+import {
+  type Cell,
+  cellKey,
+  cellName,
+  letterOf,
+  neighbour,
+  numberOn,
+  opposite,
+  SIDES,
+  type Spot,
+  sideOf,
+  sidesOf,
+  spotKey,
+  symbolOf,
+} from '../../draw/grid';
 import type { Player } from '../../table/types';
+import { type Key, rich, t } from '../../text';
 import type { Scene } from './chart/scene';
 import type { MapTarget } from './chart/target';
 import { landNumber, type Move, parseMove } from './moves';
@@ -52,7 +66,13 @@ function nameOf(players: readonly Player[], seat: number): string {
 }
 
 /** What a screen reader says of a cell. */
-export function describeCell(scene: Scene, players: readonly Player[], targets: readonly MapTarget[], threatened: ReadonlySet<string>, cell: Cell): string {
+export function describeCell(
+  scene: Scene,
+  players: readonly Player[],
+  targets: readonly MapTarget[],
+  threatened: ReadonlySet<string>,
+  cell: Cell,
+): string {
   const key = cellKey(cell.x, cell.y);
   const at = cellName(cell);
   const parts: string[] = [];
@@ -153,7 +173,12 @@ export function moveWords(scene: Scene, text: string): string {
 type LogBase = { [K in Key]: K extends `log.${infer Base}.they` ? Base : never }[Key];
 
 /** A log line about a move that has been played; `scene` is the position after it. */
-export function logLine(scene: Scene, players: readonly Player[], seat: number, text: string): { text: ComponentChildren; where: Cell[] } {
+export function logLine(
+  scene: Scene,
+  players: readonly Player[],
+  seat: number,
+  text: string,
+): { text: ComponentChildren; where: Cell[] } {
   const move = parseMove(text);
   const player = players[seat];
   const strong = (value: string | number) => h('b', null, value);
@@ -178,9 +203,15 @@ export function logLine(scene: Scene, players: readonly Player[], seat: number, 
     case 'area':
       return { text: say('area', { cell: cellName(move.cell) }), where: [move.cell] };
     case 'cab':
-      return { text: say(move.grande ? 'cabGrande' : 'cab', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }), where: [move.cell] };
+      return {
+        text: say(move.grande ? 'cabGrande' : 'cab', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }),
+        where: [move.cell],
+      };
     case 'raise':
-      return { text: say('raise', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }), where: [move.cell] };
+      return {
+        text: say('raise', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }),
+        where: [move.cell],
+      };
     case 'ship':
       return { text: say('ship', { place: spotWords(scene, move.to) }), where: [move.to.cell] };
     case 'castillo':
@@ -190,7 +221,10 @@ export function logLine(scene: Scene, players: readonly Player[], seat: number, 
     case 'sail':
       return { text: say('sail', { place: spotWords(scene, move.to) }), where: [move.to.cell] };
     case 'sailMove':
-      return { text: say('sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) }), where: [move.from.cell, move.to.cell] };
+      return {
+        text: say('sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) }),
+        where: [move.from.cell, move.to.cell],
+      };
     case 'dock':
       return { text: say('dock', { place: spotWords(scene, move.from) }), where: [move.from.cell] };
     case 'take':

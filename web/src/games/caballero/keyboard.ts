@@ -1,7 +1,7 @@
 import { runTableKey, type TableKeys } from '../../table/table-keys';
 import { type KeyPress, useKeys } from '../../ui/use-keys';
 import { HOTKEYS } from './actions';
-import { type Action, ACTIONS } from './moves';
+import { ACTIONS, type Action } from './moves';
 
 /** What keys do at the table of El Caballero (design.md 9). */
 export interface KeyActions extends TableKeys {

@@ -1,4 +1,4 @@
-import { type Cell, letterOf, numberOn, parseCell, parseSpot, printed, sidesOf, type Spot, symbolOf } from '../../draw/grid';
+import { type Cell, letterOf, numberOn, parseCell, parseSpot, printed, type Spot, sidesOf, symbolOf } from '../../draw/grid';
 
 /*
  * The client holds no rules: everything that can be done is in the server's list of legal moves. Each move is read as a path of choices
@@ -43,7 +43,9 @@ export function parseMove(text: string): Move {
     case 'ship':
       return { kind: 'ship', to: parseSpot(`${a} ${b}`) };
     case 'castillo':
-      return b === '' ? { kind: 'castillo', cell: parseCell(a) } : { kind: 'castilloMove', from: parseCell(a), to: parseCell(b) };
+      return b === ''
+        ? { kind: 'castillo', cell: parseCell(a) }
+        : { kind: 'castilloMove', from: parseCell(a), to: parseCell(b) };
     case 'sail':
       return c === ''
         ? { kind: 'sail', to: parseSpot(`${a} ${b}`) }

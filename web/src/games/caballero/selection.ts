@@ -1,5 +1,5 @@
 import { rotated, sidesOf, symbolOf } from '../../draw/grid';
-import { type Action, type Choice, choicesAt, moveAt, type MoveTree, tileChoice } from './moves';
+import { type Action, type Choice, choicesAt, type MoveTree, moveAt, tileChoice } from './moves';
 
 /*
  * What the player holds in hand on the way to a move: an action of the turn bar, the choices made so far and, for an area tile, how it is

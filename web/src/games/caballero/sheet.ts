@@ -1,5 +1,5 @@
-import type { ScoreLine } from '../../protocol/table';
 import type { IconName } from '../../draw/icons';
+import type { ScoreLine } from '../../protocol/table';
 import type { ScoredRow, Sources } from '../../table/types';
 import { t } from '../../text';
 import type { Scene } from './chart/scene';
@@ -7,7 +7,14 @@ import { regionName } from './describe';
 
 /* The server's score lines, put together by region and by source. */
 
-const ORDER: Record<string, number> = { 'ec.first': 0, 'ec.second': 0, 'ec.tiedFirst': 0, 'ec.governor': 1, 'ec.governedWater': 1, 'ec.ship': 2 };
+const ORDER: Record<string, number> = {
+  'ec.first': 0,
+  'ec.second': 0,
+  'ec.tiedFirst': 0,
+  'ec.governor': 1,
+  'ec.governedWater': 1,
+  'ec.ship': 2,
+};
 
 /** Land, governors, ships on water. */
 export function sourcesOfPoints(): Sources {
@@ -48,7 +55,15 @@ export function regionScores(scene: Scene, lines: readonly ScoreLine[]): RegionS
     let row = rows.get(region);
     if (row === undefined) {
       const icon: IconName = governor >= 0 ? 'governor' : land ? 'flag' : 'ship';
-      row = { id: String(region), region, name: regionName(scene, region), icon, value, points: new Array<number>(seats).fill(0), lines: [] };
+      row = {
+        id: String(region),
+        region,
+        name: regionName(scene, region),
+        icon,
+        value,
+        points: new Array<number>(seats).fill(0),
+        lines: [],
+      };
       rows.set(region, row);
     }
     row.points[line.seat]! += line.points;

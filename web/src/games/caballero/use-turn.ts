@@ -1,15 +1,28 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Forecast, Refusal } from '../../protocol/table';
 import { type Cell, cellKey, parseCell, sameTile } from '../../draw/grid';
-import { displaySeeds } from './draw/land';
+import type { Forecast, Refusal } from '../../protocol/table';
+import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import type { Preview } from './chart/layers';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
 import { landAround } from './describe';
-import { type Action, choicesAt, moveAt, moveTree, type MoveTree, parseMove } from './moves';
+import { displaySeeds } from './draw/land';
+import { type Action, choicesAt, type MoveTree, moveAt, moveTree, parseMove } from './moves';
 import { type NumberOption, numberOptions } from './NumberChooser';
-import { back, choose, fittingTiles, heldTile, hold, NOTHING, ready, rotations, type Selection, start, targets, turn } from './selection';
-import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import {
+  back,
+  choose,
+  fittingTiles,
+  heldTile,
+  hold,
+  NOTHING,
+  ready,
+  rotations,
+  type Selection,
+  start,
+  targets,
+  turn,
+} from './selection';
 
 /** What the player is about to do, and everything the table shows of it. */
 export interface Turn {
@@ -43,7 +56,14 @@ export interface Turn {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function useTurn(scene: Scene, seat: number, legal: readonly string[], pending: string | undefined, whatIf: WhatIf<Forecast>, onMove: (move: string) => void): Turn {
+export function useTurn(
+  scene: Scene,
+  seat: number,
+  legal: readonly string[],
+  pending: string | undefined,
+  whatIf: WhatIf<Forecast>,
+  onMove: (move: string) => void,
+): Turn {
   const { table } = scene;
   // By content: a list that is only sent again must not put down what the player holds.
   const legalKey = legal.join('|');
@@ -66,7 +86,8 @@ export function useTurn(scene: Scene, seat: number, legal: readonly string[], pe
   );
   const move = pending ?? ready(tree, selection);
   // What has been sent is not asked about again: soon it is no longer a question.
-  const asked = pending !== undefined ? [] : numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
+  const asked =
+    pending !== undefined ? [] : numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
   const answers = useForecasts(whatIf, asked, table);
   const answer = move === undefined ? undefined : answers.get(move);
   const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
@@ -108,7 +129,8 @@ export function useTurn(scene: Scene, seat: number, legal: readonly string[], pe
     numbers,
     threatened,
     canTurn: rotations(tree, selection) > 1,
-    canTakeFromCourt: selection.action === 'move' && choicesAt(tree, 'move', []).includes('court') && selection.path[0] !== 'court',
+    canTakeFromCourt:
+      selection.action === 'move' && choicesAt(tree, 'move', []).includes('court') && selection.path[0] !== 'court',
     takeAction: (action) => {
       const whole = moveAt(tree, action, []);
       if (whole !== undefined) {
@@ -124,7 +146,14 @@ export function useTurn(scene: Scene, seat: number, legal: readonly string[], pe
     tap,
     enter: (cell) => {
       const here = targetsIn(scene, lit, cell);
-      if (chosen !== undefined && chosen.cell.x === cell.x && chosen.cell.y === cell.y && here.length <= 1 && move !== undefined && pending === undefined) {
+      if (
+        chosen !== undefined &&
+        chosen.cell.x === cell.x &&
+        chosen.cell.y === cell.y &&
+        here.length <= 1 &&
+        move !== undefined &&
+        pending === undefined
+      ) {
         onMove(move);
         return;
       }
@@ -152,7 +181,13 @@ function lastPlace(selection: Selection): { choice: string; cell: Cell } | undef
 }
 
 /** How the map shows a move before it is played. */
-function previewOf(scene: Scene, seat: number, text: string | undefined, sent: boolean, seed: number | undefined): Preview | undefined {
+function previewOf(
+  scene: Scene,
+  seat: number,
+  text: string | undefined,
+  sent: boolean,
+  seed: number | undefined,
+): Preview | undefined {
   if (text === undefined) {
     return undefined;
   }
@@ -161,7 +196,17 @@ function previewOf(scene: Scene, seat: number, text: string | undefined, sent: b
     case 'area':
       return { kind: 'area', ...move.cell, tile: move.tile, seed: seed ?? fallbackSeed(scene, move.tile), sent };
     case 'cab':
-      return { kind: 'caballero', ...move.cell, seat, north: move.north, land: landAround(scene, move.cell), ships: '', castillo: false, grande: move.grande, sent };
+      return {
+        kind: 'caballero',
+        ...move.cell,
+        seat,
+        north: move.north,
+        land: landAround(scene, move.cell),
+        ships: '',
+        castillo: false,
+        grande: move.grande,
+        sent,
+      };
     case 'raise': {
       const tile = scene.table.tiles.find(({ x, y }) => x === move.cell.x && y === move.cell.y);
       return tile && { kind: 'caballero', ...tile, north: move.north, sent };

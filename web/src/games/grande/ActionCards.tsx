@@ -34,9 +34,24 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
             key={number}
             pile={number}
             title={card === '' ? t('eg.cards.gone') : cardTitle(card)}
-            text={card === '' ? t('eg.cards.goneText') : card === 'king' ? `${cardText(card, options)} ${t('eg.cards.kingHere', { region: placeName(table, table.king) })}` : cardText(card, options)}
+            text={
+              card === ''
+                ? t('eg.cards.goneText')
+                : card === 'king'
+                  ? `${cardText(card, options)} ${t('eg.cards.kingHere', { region: placeName(table, table.king) })}`
+                  : cardText(card, options)
+            }
             look={look}
-            foot={<Foot players={players} pile={number} owner={owner?.seat} isMine={isMine} isRunning={isRunning} canTake={canTake(number)} />}
+            foot={
+              <Foot
+                players={players}
+                pile={number}
+                owner={owner?.seat}
+                isMine={isMine}
+                isRunning={isRunning}
+                canTake={canTake(number)}
+              />
+            }
             onTake={canTake(number) ? () => onTake(number) : undefined}
           />
         );
@@ -79,7 +94,21 @@ function Card({ pile, title, text, look, foot, onTake }: CardProps) {
   );
 }
 
-function Foot({ players, pile, owner, isMine, isRunning, canTake }: { players: readonly Player[]; pile: number; owner: number | undefined; isMine: boolean; isRunning: boolean; canTake: boolean }) {
+function Foot({
+  players,
+  pile,
+  owner,
+  isMine,
+  isRunning,
+  canTake,
+}: {
+  players: readonly Player[];
+  pile: number;
+  owner: number | undefined;
+  isMine: boolean;
+  isRunning: boolean;
+  canTake: boolean;
+}) {
   if (owner === undefined) {
     return canTake ? (
       <span class="pill act">{t('eg.cards.take')}</span>
@@ -99,7 +128,11 @@ function Foot({ players, pile, owner, isMine, isRunning, canTake }: { players: r
   return (
     <span class="pill">
       <Badge seat={owner} size="sm" />
-      {isRunning ? t('eg.cards.announcedBy', { name: player.name }) : player.isYou ? t('eg.cards.takenByYou') : t('eg.cards.takenBy', { name: player.name })}
+      {isRunning
+        ? t('eg.cards.announcedBy', { name: player.name })
+        : player.isYou
+          ? t('eg.cards.takenByYou')
+          : t('eg.cards.takenBy', { name: player.name })}
     </span>
   );
 }

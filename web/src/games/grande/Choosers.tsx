@@ -1,6 +1,6 @@
 import { Icon } from '../../draw/Icon';
-import { PowerCard } from '../../table/PowerCard';
 import type { GrandeTable } from '../../protocol/table';
+import { PowerCard } from '../../table/PowerCard';
 import { t } from '../../text';
 import { supplyOf } from './cards';
 import { Plate } from './Plate';
@@ -11,21 +11,54 @@ const BOARDS: Record<string, readonly number[]> = { high: [8, 4, 0], low: [4, 0,
 
 /** Whether something is chosen beside the map. */
 export function hasChoosers(turn: Turn): boolean {
-  return turn.boards.length > 0 || turn.hasCourt || turn.kinds.length > 1 || turn.moves.some((move) => move.kind === 'fetch' || move.kind === 'take');
+  return (
+    turn.boards.length > 0 ||
+    turn.hasCourt ||
+    turn.kinds.length > 1 ||
+    turn.moves.some((move) => move.kind === 'fetch' || move.kind === 'take')
+  );
 }
 
 /** What is chosen beside the map, under the prompt: numbers, cards, scoreboards, the court, or which of two things to do. */
-export function Choosers({ table, seat, turn, isSent, onMove }: { table: GrandeTable; seat: number; turn: Turn; isSent: boolean; onMove: (move: string) => void }) {
+export function Choosers({
+  table,
+  seat,
+  turn,
+  isSent,
+  onMove,
+}: {
+  table: GrandeTable;
+  seat: number;
+  turn: Turn;
+  isSent: boolean;
+  onMove: (move: string) => void;
+}) {
   const { moves } = turn;
-  const plain = moves.filter((move) => move.kind === 'fetch' || move.kind === 'take').sort((a, b) => Number(a.path[0]) - Number(b.path[0]));
+  const plain = moves
+    .filter((move) => move.kind === 'fetch' || move.kind === 'take')
+    .sort((a, b) => Number(a.path[0]) - Number(b.path[0]));
   const modes = turn.kinds.filter((kind) => kind === 'move' || kind === 'place');
   return (
     <>
       {plain.length > 0 && (
-        <div class={`chooser ${plain[0]!.kind}`} role="group" aria-label={t(plain[0]!.kind === 'fetch' ? 'eg.prompt.fetch' : 'eg.prompt.take')}>
+        <div
+          class={`chooser ${plain[0]!.kind}`}
+          role="group"
+          aria-label={t(plain[0]!.kind === 'fetch' ? 'eg.prompt.fetch' : 'eg.prompt.take')}
+        >
           {plain.map((move) => (
-            <button key={move.text} type="button" class={move.kind === 'take' ? 'hc' : 'btn'} disabled={isSent} onClick={() => onMove(move.text)}>
-              {move.kind === 'take' ? <PowerCard seat={seat} card={Number(move.path[0])} supply={supplyOf(Number(move.path[0]))} /> : move.path[0]}
+            <button
+              key={move.text}
+              type="button"
+              class={move.kind === 'take' ? 'hc' : 'btn'}
+              disabled={isSent}
+              onClick={() => onMove(move.text)}
+            >
+              {move.kind === 'take' ? (
+                <PowerCard seat={seat} card={Number(move.path[0])} supply={supplyOf(Number(move.path[0]))} />
+              ) : (
+                move.path[0]
+              )}
             </button>
           ))}
         </div>
@@ -33,7 +66,13 @@ export function Choosers({ table, seat, turn, isSent, onMove }: { table: GrandeT
       {modes.length > 1 && (
         <div class="chooser seg2" role="group" aria-label={t('eg.prompt.mode')}>
           {modes.map((kind) => (
-            <button key={kind} type="button" class={kind === turn.selection.kind ? 'on' : ''} aria-pressed={kind === turn.selection.kind} onClick={() => turn.setKind(kind)}>
+            <button
+              key={kind}
+              type="button"
+              class={kind === turn.selection.kind ? 'on' : ''}
+              aria-pressed={kind === turn.selection.kind}
+              onClick={() => turn.setKind(kind)}
+            >
               {t(kind === 'move' ? 'eg.prompt.modeMove' : 'eg.prompt.modePlace')}
             </button>
           ))}

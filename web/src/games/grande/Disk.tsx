@@ -1,8 +1,8 @@
 import { fmt } from '../../draw/curve';
-import type { RegionCode } from './iberia';
 import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import { t } from '../../text';
+import type { RegionCode } from './iberia';
 
 /** Clockwise from north, as on the disk. */
 const SECTORS: readonly RegionCode[] = ['Gal', 'Bas', 'Ara', 'Cat', 'Val', 'Gra', 'Sev', 'New', 'Old'];
@@ -30,6 +30,7 @@ function sectorName(code: RegionCode): string {
 
 /** The next sector that can be set, in a direction. */
 export function turned(chosen: string | undefined, legal: readonly string[], step: 1 | -1): RegionCode | undefined {
+  // biome-ignore lint/complexity/useIndexOf: what is chosen may be no sector at all, which indexOf does not take.
   const at = SECTORS.findIndex((code) => code === chosen);
   for (let i = 1; i <= SECTORS.length; i++) {
     const code = SECTORS[(at + step * i + SECTORS.length * 2) % SECTORS.length]!;
@@ -43,7 +44,12 @@ export function turned(chosen: string | undefined, legal: readonly string[], ste
 /** The secret disk: nine sectors, of which one is chosen. */
 export function Disk({ chosen, legal, note, onChoose }: Props) {
   const move = (event: KeyboardEvent, index: number) => {
-    const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0;
+    const step =
+      event.key === 'ArrowRight' || event.key === 'ArrowDown'
+        ? 1
+        : event.key === 'ArrowLeft' || event.key === 'ArrowUp'
+          ? -1
+          : 0;
     const isChoice = event.key === 'Enter' || event.key === ' ';
     if (step === 0 && !isChoice) {
       return;
@@ -86,7 +92,12 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
               stroke="var(--panel)"
               stroke-width="2.5"
             />
-            <text x={fmt(x)} y={fmt(y)} transform={`rotate(${fmt(turn)} ${fmt(x)} ${fmt(y)})`} class={isOn ? 'on' : isOff ? 'off' : ''}>
+            <text
+              x={fmt(x)}
+              y={fmt(y)}
+              transform={`rotate(${fmt(turn)} ${fmt(x)} ${fmt(y)})`}
+              class={isOn ? 'on' : isOff ? 'off' : ''}
+            >
               {sectorName(code)}
             </text>
           </g>
@@ -127,11 +138,22 @@ export function TurnedDisk({ seat, chosen, name }: { seat: number; chosen: Regio
   const colour = colourOf(seat);
   const from = (SECTORS.indexOf(chosen) - 0.5) * 40 - 90;
   return (
-    <svg class="disk mini turned" viewBox="-100 -100 200 200" role="img" aria-label={t('eg.reveal.disk', { name, region: sectorName(chosen) })}>
+    <svg
+      class="disk mini turned"
+      viewBox="-100 -100 200 200"
+      role="img"
+      aria-label={t('eg.reveal.disk', { name, region: sectorName(chosen) })}
+    >
       <circle r="98" fill="var(--panel-3)" />
       <circle r="95" fill="var(--panel)" stroke="var(--line-2)" />
       {SECTORS.map((code, i) => (
-        <path key={code} d={sector((i - 0.5) * 40 - 90)} fill={code === chosen ? `var(--p-${colour})` : 'var(--panel-2)'} stroke="var(--panel)" stroke-width="2.5" />
+        <path
+          key={code}
+          d={sector((i - 0.5) * 40 - 90)}
+          fill={code === chosen ? `var(--p-${colour})` : 'var(--panel-2)'}
+          stroke="var(--panel)"
+          stroke-width="2.5"
+        />
       ))}
       <circle r="37" fill="var(--bar)" />
       <circle r="33" fill="none" stroke="var(--saffron)" stroke-width="1.2" />

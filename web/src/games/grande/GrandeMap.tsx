@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
-import { useViewport } from '../../table/use-camera';
 import { Badge } from '../../draw/Icon';
-import type { RegionCode } from './iberia';
 import type { GrandeTable } from '../../protocol/table';
 import type { Player } from '../../table/types';
+import { useViewport } from '../../table/use-camera';
 import { signed, t } from '../../text';
 import { anchorOf, isDirection, nearest, PLACES } from './anchors';
 import { Borders, CastilloFurniture, Ground, LegalRegion, outlineOf, RegionFurniture, ScoreTrack, Taboo } from './GrandeMapArt';
+import type { RegionCode } from './iberia';
 import { Arrow, gainPlace, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
 import { FOOT, layOut, type MapLayout } from './map-layout';
 import { placeWords } from './words';
@@ -90,7 +90,14 @@ export function GrandeMap(props: Props) {
   return (
     <div class="mapbox gmapbox" ref={element} style={{ '--foot': `${props.foot ?? FOOT}px` }}>
       {layout && (
-        <svg class="chart gmap" width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" onMouseLeave={() => onLook?.(undefined)}>
+        <svg
+          class="chart gmap"
+          width={layout.width}
+          height={layout.height}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          aria-hidden="true"
+          onMouseLeave={() => onLook?.(undefined)}
+        >
           {ground}
           {props.overlay && <Leaders layout={layout} table={table} />}
           <Taboo layout={layout} king={table.king as RegionCode} id={id} />
@@ -104,7 +111,8 @@ export function GrandeMap(props: Props) {
             <Ring key={code} layout={layout} code={code} look={lit ? 'gold' : 'lit'} />
           ))}
           {furniture}
-          {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
+          {props.hasSigns &&
+            legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
           {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
             <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
           ))}
@@ -125,7 +133,14 @@ export function GrandeMap(props: Props) {
           {track}
         </svg>
       )}
-      <ul class="sr-places" aria-label={t('map.label')} ref={list} onKeyDown={keys} onFocusCapture={() => setFocus(true)} onBlurCapture={() => setFocus(false)}>
+      <ul
+        class="sr-places"
+        aria-label={t('map.label')}
+        ref={list}
+        onKeyDown={keys}
+        onFocusCapture={() => setFocus(true)}
+        onBlurCapture={() => setFocus(false)}
+      >
         {places.map((place) => (
           <li key={place.code}>
             <button
@@ -146,7 +161,11 @@ export function GrandeMap(props: Props) {
         ))}
       </ul>
       {layout && props.gains && <Gains layout={layout} gains={props.gains} />}
-      {layout && props.popover && <Popover layout={layout} code={props.popover.code}>{props.popover.content}</Popover>}
+      {layout && props.popover && (
+        <Popover layout={layout} code={props.popover.code}>
+          {props.popover.content}
+        </Popover>
+      )}
       {props.children}
     </div>
   );
@@ -200,7 +219,10 @@ function Popover({ layout, code, children }: { layout: MapLayout; code: string; 
   const left = Math.min(layout.width - edge, Math.max(edge, x));
   const isBelow = y - POPOVER.over - POPOVER.height < layout.frame + POPOVER.top;
   return (
-    <div class={`pop gpop ${isBelow ? 'below' : ''}`} style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.under : y - POPOVER.over}px` }}>
+    <div
+      class={`pop gpop ${isBelow ? 'below' : ''}`}
+      style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.under : y - POPOVER.over}px` }}
+    >
       {children}
     </div>
   );

@@ -1,14 +1,14 @@
 import { memo } from 'preact/compat';
 import { fmt, type Point } from '../../draw/curve';
-import { type RegionCode, REGIONS } from './iberia';
 import { Emblem } from '../../draw/Icon';
 import { Grande, King, Pawn } from '../../draw/pieces';
 import { colourOf } from '../../draw/players';
 import { Rhumbs, Rose } from '../../draw/Rose';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
+import { REGIONS, type RegionCode } from './iberia';
 import { type MapLayout, trackField } from './map-layout';
-import { SMALL, TINTS, WIDE } from './places';
 import { Plate } from './Plate';
+import { SMALL, TINTS, WIDE } from './places';
 import { Tower } from './Tower';
 
 const SHOALS = [
@@ -109,7 +109,17 @@ export const Borders = memo(function Borders({ layout }: { layout: MapLayout }) 
 });
 
 /** Purple dashes inside the border: you can act here. */
-export function LegalRegion({ layout, code, isChosen, id }: { layout: MapLayout; code: string; isChosen: boolean; id: string }) {
+export function LegalRegion({
+  layout,
+  code,
+  isChosen,
+  id,
+}: {
+  layout: MapLayout;
+  code: string;
+  isChosen: boolean;
+  id: string;
+}) {
   const d = outlineOf(layout, code);
   const s = layout.scale;
   return (
@@ -120,7 +130,12 @@ export function LegalRegion({ layout, code, isChosen, id }: { layout: MapLayout;
       <g clip-path={`url(#${id}-l${code})`} fill="none">
         <path d={d} fill="var(--act)" fill-opacity={isChosen ? 0.2 : 0.07} />
         <path d={d} stroke="#fff" stroke-width={12 * s} opacity=".75" />
-        <path d={d} stroke="var(--act-map)" stroke-width={8 * s} stroke-dasharray={isChosen ? undefined : `${9 * s} ${6 * s}`} />
+        <path
+          d={d}
+          stroke="var(--act-map)"
+          stroke-width={8 * s}
+          stroke-dasharray={isChosen ? undefined : `${9 * s} ${6 * s}`}
+        />
       </g>
     </g>
   );
@@ -140,7 +155,11 @@ function present(region: GrandeTableRegion): { seat: number; count: number }[] {
 /** What stands in a region: name, values, pawns by number, grandes, King. */
 export function RegionFurniture({ layout, region }: { layout: MapLayout; region: GrandeTableRegion }) {
   const code = region.code as RegionCode;
-  return layout.isSmall ? <Chips layout={layout} region={region} code={code} /> : <Pawns layout={layout} region={region} code={code} />;
+  return layout.isSmall ? (
+    <Chips layout={layout} region={region} code={code} />
+  ) : (
+    <Pawns layout={layout} region={region} code={code} />
+  );
 }
 
 /** How far under the middle of a plate a pawn stands clear of it. */
@@ -247,7 +266,14 @@ export function CastilloFurniture({ layout, table }: { layout: MapLayout; table:
       </g>
       {present(table.castillo).map(({ seat, count }, i) => (
         // Only where the contents are in sight (EG-3.6).
-        <Chip key={seat} seat={seat} count={count} x={x - 31 * layout.castilloScale - CHIP.width * zoom} y={y - 34 * layout.castilloScale + i * (CHIP.height + 1.5) * zoom} zoom={zoom} />
+        <Chip
+          key={seat}
+          seat={seat}
+          count={count}
+          x={x - 31 * layout.castilloScale - CHIP.width * zoom}
+          y={y - 34 * layout.castilloScale + i * (CHIP.height + 1.5) * zoom}
+          zoom={zoom}
+        />
       ))}
       {layout.isSmall ? (
         <text x={fmt(x)} y={fmt(y + (layout.scale < 1 ? 42 : 60))} class="mval" text-anchor="middle">
@@ -271,26 +297,50 @@ export const ScoreTrack = memo(function ScoreTrack({ layout, totals }: { layout:
   const sharing = (seat: number) => totals.slice(0, seat).filter((total) => total % 100 === totals[seat]! % 100).length;
   return (
     <g aria-hidden="true">
-      <path fill-rule="evenodd" d={`M0 0H${width}V${height}H0ZM${frame} ${frame}V${height - frame}H${width - frame}V${frame}Z`} fill="var(--panel)" />
+      <path
+        fill-rule="evenodd"
+        d={`M0 0H${width}V${height}H0ZM${frame} ${frame}V${height - frame}H${width - frame}V${frame}Z`}
+        fill="var(--panel)"
+      />
       {Array.from({ length: 100 }, (_, n) => {
         const field = trackField(n, layout);
         return (
           <g key={n}>
             <rect {...field} class={`tc ${n % 10 === 0 ? 't10' : n % 2 ? 'odd' : ''}`} />
-            <text x={fmt(field.x + field.width / 2)} y={fmt(field.y + field.height / 2 + 3.6)} class={n % 5 === 0 ? 'tnum b' : 'tnum'}>
+            <text
+              x={fmt(field.x + field.width / 2)}
+              y={fmt(field.y + field.height / 2 + 3.6)}
+              class={n % 5 === 0 ? 'tnum b' : 'tnum'}
+            >
               {n}
             </text>
           </g>
         );
       })}
-      <rect x={frame} y={frame} width={width - 2 * frame} height={height - 2 * frame} fill="none" stroke="var(--chart-frame)" stroke-width="1.5" />
+      <rect
+        x={frame}
+        y={frame}
+        width={width - 2 * frame}
+        height={height - 2 * frame}
+        fill="none"
+        stroke="var(--chart-frame)"
+        stroke-width="1.5"
+      />
       {totals.map((total, seat) => {
         const field = trackField(((total % 100) + 100) % 100, layout);
         const shift = sharing(seat) * 5;
         const colour = colourOf(seat);
         return (
-          <g key={seat} transform={`translate(${fmt(field.x + field.width / 2 + shift)} ${fmt(field.y + field.height / 2 + shift)})`}>
-            <path d="M-11 -11H11V3C11 8 5 11 0 13C-5 11 -11 8 -11 3Z" fill={`var(--p-${colour})`} stroke="#fff" stroke-width="2" />
+          <g
+            key={seat}
+            transform={`translate(${fmt(field.x + field.width / 2 + shift)} ${fmt(field.y + field.height / 2 + shift)})`}
+          >
+            <path
+              d="M-11 -11H11V3C11 8 5 11 0 13C-5 11 -11 8 -11 3Z"
+              fill={`var(--p-${colour})`}
+              stroke="#fff"
+              stroke-width="2"
+            />
             <Emblem seat={seat} x={0} y={-1} size={13} fill={`var(--p-${colour}-ink)`} />
             {total >= 100 && (
               <text y="-13" class="lap">

@@ -1,29 +1,29 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import type { RegionCode } from './iberia';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
-import { layingOf, planned, toggled } from '../../table/bidding';
 import { Bids, TurnOrder } from '../../table/Bids';
+import { layingOf, planned, toggled } from '../../table/bidding';
 import { Hand } from '../../table/Hand';
 import { NoticeStrip } from '../../table/NoticeStrip';
-import { projected, Projection } from '../../table/Projection';
+import { Projection, projected } from '../../table/Projection';
 import { RoundTrack } from '../../table/RoundTrack';
 import { Drawer, TabBar } from '../../table/TabBar';
 import { TableBar } from '../../table/TableBar';
 import { TurnEnd } from '../../table/TurnEnd';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import { t } from '../../text';
 import { useKeys } from '../../ui/use-keys';
 import { useMedia, WIDE } from '../../ui/use-media';
 import { useStable } from '../../ui/use-stable';
-import { t } from '../../text';
 import { ActionCards } from './ActionCards';
-import { roundsOf, supplyOf } from './cards';
 import { Choosers, hasChoosers, Reserve } from './Choosers';
+import { roundsOf, supplyOf } from './cards';
 import { turned } from './Disk';
 import { GrandeMap } from './GrandeMap';
 import { Halves } from './Halves';
+import type { RegionCode } from './iberia';
 import { runKey } from './keyboard';
 import type { MapArrow } from './MapMarks';
 import { MoveList } from './MoveList';
@@ -32,8 +32,8 @@ import { Players } from './Players';
 import { promptOf } from './prompt';
 import { RegionSheet } from './RegionSheet';
 import { SecretPanel } from './SecretPanel';
-import { projectedBySource, projectionSources } from './sheet';
 import { SidePanel, type SideTab } from './SidePanel';
+import { projectedBySource, projectionSources } from './sheet';
 import { type Turn, useTurn } from './use-turn';
 import { VetoChance, VetoInfo, VetoQuestion } from './VetoStrip';
 import { placeAt } from './words';
@@ -183,12 +183,25 @@ export function GrandeScreen(props: GrandeScreenProps) {
     }),
   );
 
-  const places = isAsked && allowed?.certain ? [...new Set([...allowed.sheet.map((line) => line.place), ...allowed.changes.map((change) => change.after.code)])] : [];
+  const places =
+    isAsked && allowed?.certain
+      ? [...new Set([...allowed.sheet.map((line) => line.place), ...allowed.changes.map((change) => change.after.code)])]
+      : [];
   const shownCode = look ?? turn.chosen ?? draft;
   const shown = shownCode === undefined ? undefined : placeAt(table, shownCode);
-  const hasPreview = turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
-  const preview = <MovePreview table={table} players={players} turn={turn} isSent={pending !== undefined} most={isWide ? 1 : mostPlaced(table, seat, turn)} />;
-  const afterOf = (code: string) => (turn.forecast?.certain ? turn.forecast.changes.find((change) => change.after.code === code)?.after : undefined);
+  const hasPreview =
+    turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
+  const preview = (
+    <MovePreview
+      table={table}
+      players={players}
+      turn={turn}
+      isSent={pending !== undefined}
+      most={isWide ? 1 : mostPlaced(table, seat, turn)}
+    />
+  );
+  const afterOf = (code: string) =>
+    turn.forecast?.certain ? turn.forecast.changes.find((change) => change.after.code === code)?.after : undefined;
   // Where the next place is to be chosen, the sheet of the last one must not lie over it.
   const isOnTheWay = turn.selection.path.length > 0 && !hasPreview;
   const openedPlace = opened === undefined || isOnTheWay ? undefined : placeAt(table, opened);
@@ -203,31 +216,92 @@ export function GrandeScreen(props: GrandeScreenProps) {
     .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
   // What pointing and choosing leave as it is need not be drawn anew.
   const cards = useMemo(
-    () => <ActionCards table={table} players={players} seat={seat} options={props.options} taken={props.taken} canTake={(pile) => turn.has(`card ${pile}`) && pending === undefined} onTake={(pile) => onMove(`card ${pile}`)} />,
+    () => (
+      <ActionCards
+        table={table}
+        players={players}
+        seat={seat}
+        options={props.options}
+        taken={props.taken}
+        canTake={(pile) => turn.has(`card ${pile}`) && pending === undefined}
+        onTake={(pile) => onMove(`card ${pile}`)}
+      />
+    ),
     [table, players, seat, props.options, props.taken, turn.moves, pending],
   );
-  const courts = useMemo(() => <Players table={table} players={players} seat={seat} forecast={forecast} isPlanned={firstPlanned !== undefined} />, [table, players, seat, forecast, firstPlanned]);
+  const courts = useMemo(
+    () => <Players table={table} players={players} seat={seat} forecast={forecast} isPlanned={firstPlanned !== undefined} />,
+    [table, players, seat, forecast, firstPlanned],
+  );
   const side = useMemo(
-    () => <SidePanel table={table} players={players} tab={sideTab} log={props.log} chat={props.chat} unread={props.unread} onTab={setSideTab} onLight={setLit} onSay={say} onOpenLog={props.onOpenLog && openLog} />,
+    () => (
+      <SidePanel
+        table={table}
+        players={players}
+        tab={sideTab}
+        log={props.log}
+        chat={props.chat}
+        unread={props.unread}
+        onTab={setSideTab}
+        onLight={setLit}
+        onSay={say}
+        onOpenLog={props.onOpenLog && openLog}
+      />
+    ),
     [table, players, sideTab, props.log, props.chat, props.unread],
   );
-  const moveList = useMemo(() => <MoveList table={table} players={players} legal={legal} isVisible={props.showMoveList} onMove={onMove} />, [table, players, legal, props.showMoveList]);
+  const moveList = useMemo(
+    () => <MoveList table={table} players={players} legal={legal} isVisible={props.showMoveList} onMove={onMove} />,
+    [table, players, legal, props.showMoveList],
+  );
 
   return (
-    <div class={`table gra ${isBidding ? 'bid' : ''} ${isSecret ? 'sec' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`} aria-busy={pending !== undefined}>
-      <TableBar title={props.title} subtitle={props.subtitle} middle={<RoundTrack {...rounds} round={table.round} isScoring={table.stage === 'castillo'} />} tools={props.tools} />
+    <div
+      class={`table gra ${isBidding ? 'bid' : ''} ${isSecret ? 'sec' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`}
+      aria-busy={pending !== undefined}
+    >
+      <TableBar
+        title={props.title}
+        subtitle={props.subtitle}
+        middle={<RoundTrack {...rounds} round={table.round} isScoring={table.stage === 'castillo'} />}
+        tools={props.tools}
+      />
       <main class="stage">
         {/* The order in which the keyboard comes by: actions, map, cards, hand, panels, log. */}
         <div class="centre">
           {isBidding ? (
-            <Bids table={bidding} players={players} seat={seat} supplyOf={supplyOf} plan={plan} canLay={laying !== undefined} onClear={() => props.onPlan([])} onLay={(card) => onMove(`power ${card}`)} />
+            <Bids
+              table={bidding}
+              players={players}
+              seat={seat}
+              supplyOf={supplyOf}
+              plan={plan}
+              canLay={laying !== undefined}
+              onClear={() => props.onPlan([])}
+              onLay={(card) => onMove(`power ${card}`)}
+            />
           ) : isSecret ? (
-            <SecretPanel table={table} players={players} seat={seat} legal={disks} draft={draft} isSent={pending !== undefined} onDraft={setDraft} onLock={lockIn} />
+            <SecretPanel
+              table={table}
+              players={players}
+              seat={seat}
+              legal={disks}
+              draft={draft}
+              isSent={pending !== undefined}
+              onDraft={setDraft}
+              onLock={lockIn}
+            />
           ) : (
             <div class="actions">
               <Halves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
               {seat >= 0 && (
-                <TurnEnd canUndo={props.canUndo} onUndo={props.onUndo} {...endState(table, turn, isMine)} isEnding={isEnding} onEnd={end} />
+                <TurnEnd
+                  canUndo={props.canUndo}
+                  onUndo={props.onUndo}
+                  {...endState(table, turn, isMine)}
+                  isEnding={isEnding}
+                  onEnd={end}
+                />
               )}
             </div>
           )}
@@ -255,11 +329,31 @@ export function GrandeScreen(props: GrandeScreenProps) {
               <Choosers table={table} seat={seat} turn={turn} isSent={pending !== undefined} onMove={onMove} />
             </div>
             <Reserve table={table} />
-            <button type="button" class="leadbtn" aria-pressed={overlay} aria-label={t('eg.overlay')} title={t('eg.overlay')} onClick={() => setOverlay(!overlay)}>
+            <button
+              type="button"
+              class="leadbtn"
+              aria-pressed={overlay}
+              aria-label={t('eg.overlay')}
+              title={t('eg.overlay')}
+              onClick={() => setOverlay(!overlay)}
+            >
               <Icon name="layers" />
             </button>
-            {isAsked && <VetoQuestion table={table} players={players} seat={seat} options={props.options} forecast={allowed} isSent={pending !== undefined} onVeto={() => onMove('veto')} onAllow={() => onMove('allow')} />}
-            {!isAsked && turn.has('veto') && <VetoChance table={table} players={players} isSent={pending !== undefined} onVeto={() => onMove('veto')} />}
+            {isAsked && (
+              <VetoQuestion
+                table={table}
+                players={players}
+                seat={seat}
+                options={props.options}
+                forecast={allowed}
+                isSent={pending !== undefined}
+                onVeto={() => onMove('veto')}
+                onAllow={() => onMove('allow')}
+              />
+            )}
+            {!isAsked && turn.has('veto') && (
+              <VetoChance table={table} players={players} isSent={pending !== undefined} onVeto={() => onMove('veto')} />
+            )}
             {props.notice && (
               <div class="notice">
                 <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
@@ -268,15 +362,34 @@ export function GrandeScreen(props: GrandeScreenProps) {
           </GrandeMap>
           {!isWide && openedPlace && phoneTab === 'map' && !isAsked && (
             <div class="sheetbox">
-              <RegionSheet table={table} players={players} region={openedPlace} after={afterOf(openedPlace.code)} onClose={cancel}>
+              <RegionSheet
+                table={table}
+                players={players}
+                region={openedPlace}
+                after={afterOf(openedPlace.code)}
+                onClose={cancel}
+              >
                 {hasPreview && turn.chosen === openedPlace.code && preview}
               </RegionSheet>
             </div>
           )}
           {!isSecret && cards}
           <div class="dock gdock">
-            {seat >= 0 && !isSecret && <Hand table={bidding} seat={seat} supplyOf={supplyOf} plan={mayPlan ? plan : undefined} onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))} />}
-            <Drawer isOpen={isDrawerOpen} unread={props.unread} onToggle={() => setDrawerOpen(!isDrawerOpen)} onOpen={openSide} />
+            {seat >= 0 && !isSecret && (
+              <Hand
+                table={bidding}
+                seat={seat}
+                supplyOf={supplyOf}
+                plan={mayPlan ? plan : undefined}
+                onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
+              />
+            )}
+            <Drawer
+              isOpen={isDrawerOpen}
+              unread={props.unread}
+              onToggle={() => setDrawerOpen(!isDrawerOpen)}
+              onOpen={openSide}
+            />
           </div>
         </div>
         {courts}
@@ -290,7 +403,11 @@ export function GrandeScreen(props: GrandeScreenProps) {
             ) : isBidding ? (
               <TurnOrder table={bidding} players={players} seat={seat} plan={plan} />
             ) : (
-              <Projection rows={projection} sources={projectionSources()} note={rounds.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : ''} />
+              <Projection
+                rows={projection}
+                sources={projectionSources()}
+                note={rounds.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : ''}
+              />
             )}
             {seat >= 0 && table.courts[seat]!.vetoes > 0 && <VetoInfo isEnding={table.courts[seat]!.ending > 0} />}
           </div>
@@ -316,10 +433,19 @@ export function GrandeScreen(props: GrandeScreenProps) {
 /** The button that ends the turn, or the half that is under way. */
 function endState(table: GrandeTable, turn: Turn, isMine: boolean): { canEnd: boolean; whyNot: string; label?: string } {
   if (turn.has('done')) {
-    const kind = turn.selection.kind === 'place' || turn.selection.kind === 'send' || turn.selection.kind === 'recall' ? turn.selection.kind : 'move';
+    const kind =
+      turn.selection.kind === 'place' || turn.selection.kind === 'send' || turn.selection.kind === 'recall'
+        ? turn.selection.kind
+        : 'move';
     return { canEnd: true, whyNot: '', label: t(`eg.done.${kind}`) };
   }
-  const whyNot = !isMine ? t('why.notYourTurn') : table.turn.card === '' ? t('eg.why.choose') : table.stage === 'placing' ? t('eg.why.placing') : t('eg.why.acting');
+  const whyNot = !isMine
+    ? t('why.notYourTurn')
+    : table.turn.card === ''
+      ? t('eg.why.choose')
+      : table.stage === 'placing'
+        ? t('eg.why.placing')
+        : t('eg.why.acting');
   return { canEnd: turn.has('end'), whyNot };
 }
 
@@ -336,7 +462,15 @@ function arrowsOf(turn: Turn, seat: number): MapArrow[] {
     return [];
   }
   const isHome = transfer.to === 'court' || transfer.to === 'province';
-  return [{ seat: transfer.seat ?? seat, from: transfer.from, to: isHome ? undefined : transfer.to, label: String(transfer.count), isDraft: true }];
+  return [
+    {
+      seat: transfer.seat ?? seat,
+      from: transfer.from,
+      to: isHome ? undefined : transfer.to,
+      label: String(transfer.count),
+      isDraft: true,
+    },
+  ];
 }
 
 /** What every place would bring each seat, by the forecast's lines. */

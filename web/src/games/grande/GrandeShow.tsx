@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { Scoring } from '../../protocol/types';
 import type { GrandeTable, ScoreLine } from '../../protocol/table';
+import type { Scoring } from '../../protocol/types';
 import { Rises, ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
@@ -45,7 +45,15 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
       note={title}
       before={before}
       map={(current, next, totals) => (
-        <GrandeMap table={table} players={players} legal={[]} lit={current && [current.id]} ringed={current ? [current.id] : []} totals={totals} onPick={next}>
+        <GrandeMap
+          table={table}
+          players={players}
+          legal={[]}
+          lit={current && [current.id]}
+          ringed={current ? [current.id] : []}
+          totals={totals}
+          onPick={next}
+        >
           <div class={current ? 'lit-title' : 'lit-title all'}>
             <b class="serif">{current?.name ?? title}</b>
             <span>{current ? valueWords(placeAt(table, current.id)!) : ''}</span>

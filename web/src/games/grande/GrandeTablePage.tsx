@@ -1,26 +1,26 @@
 import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
+import { useStore } from '../../net/store';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import { Finished } from '../../table/Finished';
+import { HandOver } from '../../table/HandOver';
+import { LessonContext } from '../../table/lesson';
+import { Scored } from '../../table/Scored';
+import { seatToMove } from '../../table/seats';
+import type { WhatIf } from '../../table/use-forecast';
+import { useStanding } from '../../table/use-standing';
+import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
+import { forecaster } from '../../table/what-if';
+import { t } from '../../text';
+import { preferences } from '../../ui/preferences';
+import { go } from '../../ui/router';
 import { roundsOf } from './cards';
 import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
 import { logOf, takenCards, tellMoment } from './log';
 import { Reveal } from './Reveal';
 import { bySource, sourcesOfPoints } from './sheet';
-import { moveWords } from './words';
-import { LessonContext } from '../../table/lesson';
-import { useStore } from '../../net/store';
-import type { GrandeForecast, GrandeTable } from '../../protocol/types';
-import type { WhatIf } from '../../table/use-forecast';
-import { t } from '../../text';
-import { Finished } from '../../table/Finished';
-import { HandOver } from '../../table/HandOver';
-import { preferences } from '../../ui/preferences';
-import { go } from '../../ui/router';
-import { Scored } from '../../table/Scored';
-import { seatToMove } from '../../table/seats';
-import { useStanding } from '../../table/use-standing';
-import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
 import { useShow } from './use-show';
-import { forecaster } from '../../table/what-if';
+import { moveWords } from './words';
 
 const NO_MOVES: readonly string[] = [];
 
@@ -49,7 +49,10 @@ function Page({ live, state, table, play }: TableProps) {
   const { players, log, seenPly, scorings, title, tools, nameOf } = common;
   const { seat } = play;
   const position = play.table as GrandeTable;
-  const whatIf = useCallback<WhatIf<GrandeForecast>>((moves, times) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves, times), [table.id, seat]);
+  const whatIf = useCallback<WhatIf<GrandeForecast>>(
+    (moves, times) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves, times),
+    [table.id, seat],
+  );
   const rounds = roundsOf(table.options);
   const entries = useMemo(() => logOf(log, position, rounds.left, players, seenPly), [play, log.length, players, seenPly]);
   const taken = useMemo(() => takenCards(log), [play, log.length]);
@@ -61,25 +64,72 @@ function Page({ live, state, table, play }: TableProps) {
   if (show !== undefined && show.kind !== 'loading') {
     const isGeneralShow = show.kind === 'reveal' ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring);
     return (
-      <Scored game="gra" title={title} subtitle={subtitle} tools={tools} rounds={rounds} round={show.kind === 'reveal' ? show.before.round : show.sheet.scoring.round} isScoring={isGeneralShow}>
+      <Scored
+        game="gra"
+        title={title}
+        subtitle={subtitle}
+        tools={tools}
+        rounds={rounds}
+        round={show.kind === 'reveal' ? show.before.round : show.sheet.scoring.round}
+        isScoring={isGeneralShow}
+      >
         {show.kind === 'reveal' ? (
-          <Reveal key={show.revealed.ply} before={show.before} after={show.after} revealed={show.revealed} players={players} seat={seat} isScored={show.isScored} onNext={show.done} />
+          <Reveal
+            key={show.revealed.ply}
+            before={show.before}
+            after={show.after}
+            revealed={show.revealed}
+            players={players}
+            seat={seat}
+            isScored={show.isScored}
+            onNext={show.done}
+          />
         ) : (
-          <GrandeShow key={show.sheet.ply} table={show.scored} players={players} scoring={show.sheet.scoring} lines={show.sheet.sheet} before={show.before} onDone={show.done} />
+          <GrandeShow
+            key={show.sheet.ply}
+            table={show.scored}
+            players={players}
+            scoring={show.sheet.scoring}
+            lines={show.sheet.sheet}
+            before={show.before}
+            onDone={show.done}
+          />
         )}
       </Scored>
     );
   }
   if (table.phase === 'over' && show === undefined && !scorings.isComing) {
-    const sources = bySource(scorings.sheets.flatMap(({ sheet }) => sheet), players.length);
+    const sources = bySource(
+      scorings.sheets.flatMap(({ sheet }) => sheet),
+      players.length,
+    );
     const general = play.scorings.filter(isGeneral);
     const seats = players.map((_, other) => {
       const byRound = general.map((scoring) => scoring.points[other] ?? 0);
       const total = play.totals[other] ?? 0;
-      return { seat: other, total, bySource: sources[other]!, byColumn: [...byRound, total - byRound.reduce((sum, points) => sum + points, 0)] };
+      return {
+        seat: other,
+        total,
+        bySource: sources[other]!,
+        byColumn: [...byRound, total - byRound.reduce((sum, points) => sum + points, 0)],
+      };
     });
     const columns = [...general.map(({ round }) => t('final.round', { round })), t('eg.final.cards')];
-    return <Finished live={live} table={table} play={play} players={players} seats={seats} sources={sourcesOfPoints()} columns={columns} tellMoment={tellMoment} title={title} subtitle={subtitle} tools={tools} />;
+    return (
+      <Finished
+        live={live}
+        table={table}
+        play={play}
+        players={players}
+        seats={seats}
+        sources={sourcesOfPoints()}
+        columns={columns}
+        tellMoment={tellMoment}
+        title={title}
+        subtitle={subtitle}
+        tools={tools}
+      />
+    );
   }
   return (
     <GrandeScreen

@@ -30,11 +30,20 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
   const canPlace = turn.kinds.includes('place') && !isActing;
   const court = table.courts[active]!.caballeros;
   const placed = allowed.pile - allowed.places;
-  const placeText = allowed.places === 0 ? t('eg.half.placeDone') : court === 0 ? t('eg.half.placeNone') : t('eg.half.placed', { n: placed, of: allowed.pile, court });
+  const placeText =
+    allowed.places === 0
+      ? t('eg.half.placeDone')
+      : court === 0
+        ? t('eg.half.placeNone')
+        : t('eg.half.placed', { n: placed, of: allowed.pile, court });
   return (
     <div class="halves panel" role="group" aria-label={t('eg.half.label')}>
       <div class={`half ${canPlace ? 'on' : ''} ${allowed.places === 0 ? 'done' : ''}`}>
-        <Head icon={allowed.places === 0 ? 'check' : 'cab'} title={t('eg.half.place')} text={isActing && allowed.places > 0 ? t('eg.half.firstSpecial') : placeText} />
+        <Head
+          icon={allowed.places === 0 ? 'check' : 'cab'}
+          title={t('eg.half.place')}
+          text={isActing && allowed.places > 0 ? t('eg.half.firstSpecial') : placeText}
+        />
         <span class="prog" aria-hidden="true">
           {Array.from({ length: allowed.pile }, (_, i) => (
             <i key={i} class={i < placed ? 'd' : ''} />
@@ -42,8 +51,18 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
         </span>
       </div>
       <span class="or">{t('eg.half.either')}</span>
-      <button type="button" class={`half ${isActing ? 'on' : ''} ${canSpecial ? 'can' : ''}`} aria-disabled={!canSpecial} aria-keyshortcuts="S" onClick={canSpecial ? onSpecial : undefined}>
-        <Head icon={allowed.special || isActing ? 'star' : 'check'} title={cardTitle(allowed.card)} text={specialText(table, players, seat, canSpecial)} />
+      <button
+        type="button"
+        class={`half ${isActing ? 'on' : ''} ${canSpecial ? 'can' : ''}`}
+        aria-disabled={!canSpecial}
+        aria-keyshortcuts="S"
+        onClick={canSpecial ? onSpecial : undefined}
+      >
+        <Head
+          icon={allowed.special || isActing ? 'star' : 'check'}
+          title={cardTitle(allowed.card)}
+          text={specialText(table, players, seat, canSpecial)}
+        />
       </button>
     </div>
   );

@@ -68,7 +68,8 @@ const AWAY: Point = [-46, 62];
 /** A caballero's way over the map, in its seat's colour with emblem and number. */
 export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapArrow; index: number }) {
   const [ax, ay] = anchorOf(layout, arrow.from);
-  const [bx, by] = arrow.to === undefined ? [ax + AWAY[0] * layout.scale, ay + AWAY[1] * layout.scale] : anchorOf(layout, arrow.to);
+  const [bx, by] =
+    arrow.to === undefined ? [ax + AWAY[0] * layout.scale, ay + AWAY[1] * layout.scale] : anchorOf(layout, arrow.to);
   const bend = ax > bx ? -0.16 : 0.16;
   const mx = (ax + bx) / 2 - (by - ay) * bend;
   const my = (ay + by) / 2 + (bx - ax) * bend;
@@ -81,7 +82,13 @@ export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapA
     <g class={arrow.isDraft ? 'arrow draft' : 'arrow'} style={{ '--i': index }} aria-hidden="true">
       <path d={d} class="halo" />
       <path d={d} class="shaft" stroke={`var(--p-${colour})`} />
-      <path d={head} transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)})`} fill={`var(--p-${colour})`} stroke="#fff" stroke-width="2" />
+      <path
+        d={head}
+        transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)})`}
+        fill={`var(--p-${colour})`}
+        stroke="#fff"
+        stroke-width="2"
+      />
       <g transform={`translate(${fmt(half(ax, mx, bx))} ${fmt(half(ay, my, by))})`}>
         <rect x="-21" y="-12" width="42" height="24" rx="6" fill={`var(--p-${colour})`} stroke="#fff" stroke-width="2" />
         <Emblem seat={arrow.seat} x={-8} y={0} size={13} fill={`var(--p-${colour}-ink)`} />

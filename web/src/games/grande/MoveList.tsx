@@ -30,7 +30,14 @@ export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
       {kinds
         .filter((kind) => !SINGLE.has(kind))
         .map((kind) => (
-          <Group key={kind} kind={kind} moves={moves.filter((move) => move.kind === kind)} table={table} players={players} onMove={onMove} />
+          <Group
+            key={kind}
+            kind={kind}
+            moves={moves.filter((move) => move.kind === kind)}
+            table={table}
+            players={players}
+            onMove={onMove}
+          />
         ))}
       {moves
         .filter((move) => SINGLE.has(move.kind))
@@ -43,7 +50,19 @@ export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
   );
 }
 
-function Group({ kind, moves, table, players, onMove }: { kind: string; moves: readonly GrandeMove[]; table: GrandeTable; players: readonly Player[]; onMove: (move: string) => void }) {
+function Group({
+  kind,
+  moves,
+  table,
+  players,
+  onMove,
+}: {
+  kind: string;
+  moves: readonly GrandeMove[];
+  table: GrandeTable;
+  players: readonly Player[];
+  onMove: (move: string) => void;
+}) {
   const [from, setFrom] = useState<string>();
   const places = [...new Set(moves.map((move) => move.path[0]!))];
   const byStep = moves.length > LONG && places.length > 1;

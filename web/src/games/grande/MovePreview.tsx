@@ -1,6 +1,6 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeForecast } from '../../protocol/types';
 import type { GrandeTable } from '../../protocol/table';
+import type { GrandeForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
 import { Counter } from './Counter';
@@ -80,7 +80,13 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
             {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
           </button>
         )}
-        <button type="button" class="rb-btn" aria-label={t('eg.commit.cancel')} title={t('eg.commit.cancel')} onClick={turn.cancel}>
+        <button
+          type="button"
+          class="rb-btn"
+          aria-label={t('eg.commit.cancel')}
+          title={t('eg.commit.cancel')}
+          onClick={turn.cancel}
+        >
           <Icon name="x" />
         </button>
       </div>

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import type { GrandeForecast } from '../../protocol/types';
 import type { GrandeTable } from '../../protocol/table';
-import type { TipName } from '../../table/tip-list';
+import type { GrandeForecast } from '../../protocol/types';
 import { PlayerPanel } from '../../table/PlayerPanel';
+import type { TipName } from '../../table/tip-list';
 import type { Player } from '../../table/types';
 import { rich, signed, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
@@ -102,7 +102,13 @@ function thinking(players: readonly Player[], other: number, words: string): Com
   );
 }
 
-function status(table: GrandeTable, players: readonly Player[], seat: number, other: number, isPlanned: boolean): ComponentChildren {
+function status(
+  table: GrandeTable,
+  players: readonly Player[],
+  seat: number,
+  other: number,
+  isPlanned: boolean,
+): ComponentChildren {
   const { stage, obliged, chosen, active, action, order } = table;
   const isAsked = obliged.includes(other);
   const mine = (words: string) => (other === seat ? <span class="pill act">{words}</span> : undefined);
@@ -127,15 +133,28 @@ function status(table: GrandeTable, players: readonly Player[], seat: number, ot
     if (stage === 'laying') {
       return mine(t('status.yourBid')) ?? thinking(players, other, t('status.choosing'));
     }
-    return mine(other === active ? t('status.yourTurn') : t('eg.status.choice')) ?? thinking(players, other, other === active ? t('status.playing') : t('eg.status.gives'));
+    return (
+      mine(other === active ? t('status.yourTurn') : t('eg.status.choice')) ??
+      thinking(players, other, other === active ? t('status.playing') : t('eg.status.gives'))
+    );
   }
   if (stage === 'laying') {
     const { laid } = table.courts[other]!;
-    return laid > 0 ? t('status.laid', { card: laid }) : other === seat && isPlanned ? <span class="pill act">{t('status.planned')}</span> : t('status.toLay');
+    return laid > 0 ? (
+      t('status.laid', { card: laid })
+    ) : other === seat && isPlanned ? (
+      <span class="pill act">{t('status.planned')}</span>
+    ) : (
+      t('status.toLay')
+    );
   }
   if (other === active) {
     const asked = stage === 'asking' ? action.asked : action.stepper;
-    return asked === seat ? t('eg.status.waitsForYou') : asked >= 0 ? t('eg.status.waitsFor', { name: players[asked]!.name }) : t('status.playing');
+    return asked === seat
+      ? t('eg.status.waitsForYou')
+      : asked >= 0
+        ? t('eg.status.waitsFor', { name: players[asked]!.name })
+        : t('status.playing');
   }
   const at = order.indexOf(other);
   const now = order.indexOf(active);

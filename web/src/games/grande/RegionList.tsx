@@ -4,7 +4,15 @@ import type { Player } from '../../table/types';
 import { nameOf, valueWords } from './words';
 
 /** All ten places with their values and who stands there, as a list. */
-export function RegionList({ table, players, onLight }: { table: GrandeTable; players: readonly Player[]; onLight: (codes: readonly string[]) => void }) {
+export function RegionList({
+  table,
+  players,
+  onLight,
+}: {
+  table: GrandeTable;
+  players: readonly Player[];
+  onLight: (codes: readonly string[]) => void;
+}) {
   return (
     <ul class="regions-list g">
       {[...table.regions, table.castillo].map((place) => {
@@ -12,7 +20,12 @@ export function RegionList({ table, players, onLight }: { table: GrandeTable; pl
         list.sort((a, b) => b.count - a.count);
         return (
           <li key={place.code} onMouseEnter={() => onLight([place.code])} onMouseLeave={() => onLight([])}>
-            <button type="button" onFocus={() => onLight([place.code])} onBlur={() => onLight([])} onClick={() => onLight([place.code])}>
+            <button
+              type="button"
+              onFocus={() => onLight([place.code])}
+              onBlur={() => onLight([])}
+              onClick={() => onLight([place.code])}
+            >
               <span class="nm serif">
                 {place.king && <Icon name="king" />} {place.name}
               </span>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
-import { neighbours, type RegionCode } from './iberia';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { plural, signed, t } from '../../text';
+import { neighbours, type RegionCode } from './iberia';
 import { Plate } from './Plate';
 import { nameOf } from './words';
 
@@ -24,9 +24,9 @@ const NEIGHBOURS = neighbours();
 /** A region by itself: who stands there, in which rank, for how many points, now and after what is previewed. */
 export function RegionSheet({ table, players, region, after, onClose, children }: Props) {
   const rows = region.counts
-    .map((count, seat) => ({ seat, count, then: after?.counts[seat] ?? count }))
-    .filter(({ count, then }) => count > 0 || then > 0)
-    .sort((a, b) => b.count - a.count || b.then - a.then);
+    .map((count, seat) => ({ seat, count, later: after?.counts[seat] ?? count }))
+    .filter(({ count, later }) => count > 0 || later > 0)
+    .sort((a, b) => b.count - a.count || b.later - a.later);
   const tied = region.ranks.filter((rank) => rank === 1).length > 1;
   const firstTied = region.ranks.indexOf(1);
   return (
@@ -75,8 +75,8 @@ export function RegionSheet({ table, players, region, after, onClose, children }
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ seat, count, then }) => (
-              <Row key={seat} region={region} after={after} players={players} seat={seat} count={count} then={then} />
+            {rows.map(({ seat, count, later }) => (
+              <Row key={seat} region={region} after={after} players={players} seat={seat} count={count} later={later} />
             ))}
           </tbody>
         </table>
@@ -88,7 +88,21 @@ export function RegionSheet({ table, players, region, after, onClose, children }
   );
 }
 
-function Row({ region, after, players, seat, count, then }: { region: GrandeTableRegion; after: GrandeTableRegion | undefined; players: readonly Player[]; seat: number; count: number; then: number }) {
+function Row({
+  region,
+  after,
+  players,
+  seat,
+  count,
+  later,
+}: {
+  region: GrandeTableRegion;
+  after: GrandeTableRegion | undefined;
+  players: readonly Player[];
+  seat: number;
+  count: number;
+  later: number;
+}) {
   const rank = region.ranks[seat] ?? 0;
   const isTied = region.ranks.filter((other) => other === rank).length > 1;
   const points = region.scores[seat] ?? 0;
@@ -104,7 +118,7 @@ function Row({ region, after, players, seat, count, then }: { region: GrandeTabl
       </th>
       <td>
         {count}
-        {then !== count && <em>{then > count ? ` + ${then - count}` : ` − ${count - then}`}</em>}
+        {later !== count && <em>{later > count ? ` + ${later - count}` : ` − ${count - later}`}</em>}
       </td>
       <td>{points}</td>
       {after && (
@@ -125,7 +139,11 @@ function tagsOf(table: GrandeTable, players: readonly Player[], region: GrandeTa
   } else if (!isCastillo && NEIGHBOURS[table.king as RegionCode].includes(region.code as RegionCode)) {
     tags.push(t('eg.region.next'));
   }
-  tags.push(...region.grandes.map((seat) => (players[seat]?.isYou ? t('eg.region.ownGrande') : t('eg.region.grande', { name: nameOf(players, seat) }))));
+  tags.push(
+    ...region.grandes.map((seat) =>
+      players[seat]?.isYou ? t('eg.region.ownGrande') : t('eg.region.grande', { name: nameOf(players, seat) }),
+    ),
+  );
   if (region.scoreboard !== '') {
     tags.push(t('eg.region.board'));
   }

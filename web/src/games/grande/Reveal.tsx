@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import type { RegionCode } from './iberia';
 import type { GrandeTable } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
 import { FaceDownDisk, TurnedDisk } from './Disk';
 import { GrandeMap } from './GrandeMap';
+import type { RegionCode } from './iberia';
 import { Players } from './Players';
 import { arrowsOf, type Outcome, outcomes, type Revealed } from './revealed';
 import { nameOf, placeName } from './words';
@@ -52,13 +52,25 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
   const shown = step < 2 ? before : { ...after, courts: before.courts };
   const words = players.map((_, other) => {
     const outcome = found.find((made) => made.seat === other);
-    return outcome === undefined ? t('eg.status.notAsked') : step === 0 ? t('eg.status.locked') : t('eg.status.chose', { region: placeName(before, outcome.region) });
+    return outcome === undefined
+      ? t('eg.status.notAsked')
+      : step === 0
+        ? t('eg.status.locked')
+        : t('eg.status.chose', { region: placeName(before, outcome.region) });
   });
   const sentence = isCastillo ? t('eg.reveal.castilloText') : cardSentence(before);
   return (
     <main class="stage rev">
       <div class="centre">
-        <GrandeMap table={shown} players={players} legal={[]} arrows={arrows} ringed={scored} onPick={() => undefined} totals={before.courts.map(({ total }) => total)}>
+        <GrandeMap
+          table={shown}
+          players={players}
+          legal={[]}
+          arrows={arrows}
+          ringed={scored}
+          onPick={() => undefined}
+          totals={before.courts.map(({ total }) => total)}
+        >
           <div class="prompt" role="status" aria-live="assertive">
             <b class="serif">{t(isCastillo ? 'eg.reveal.castillo' : 'eg.reveal.title')}</b>
             <span>{sentence}</span>
@@ -68,7 +80,11 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
           <ul class={`minis big n${found.length}`}>
             {found.map((outcome) => (
               <li key={outcome.seat} class="in">
-                {step === 0 ? <FaceDownDisk seat={outcome.seat} name={players[outcome.seat]!.name} /> : <TurnedDisk seat={outcome.seat} chosen={outcome.region as RegionCode} name={nameOf(players, outcome.seat)} />}
+                {step === 0 ? (
+                  <FaceDownDisk seat={outcome.seat} name={players[outcome.seat]!.name} />
+                ) : (
+                  <TurnedDisk seat={outcome.seat} chosen={outcome.region as RegionCode} name={nameOf(players, outcome.seat)} />
+                )}
                 <b>{nameOf(players, outcome.seat)}</b>
                 <span>{step === 0 ? '' : outcomeWords(before, outcome)}</span>
               </li>
@@ -106,7 +122,13 @@ function cardSentence(before: GrandeTable): string {
 
 function outcomeWords(table: GrandeTable, { region, count, kind }: Outcome): string {
   const slots = { region: placeName(table, region), n: count };
-  return kind === 'moved' ? t('eg.reveal.to', slots) : kind === 'lost' ? t('eg.reveal.lost', slots) : kind === 'court' ? t('eg.reveal.court', slots) : t('eg.reveal.toOnly', slots);
+  return kind === 'moved'
+    ? t('eg.reveal.to', slots)
+    : kind === 'lost'
+      ? t('eg.reveal.lost', slots)
+      : kind === 'court'
+        ? t('eg.reveal.court', slots)
+        : t('eg.reveal.toOnly', slots);
 }
 
 /** What a scoring would have brought before, and what it would bring now. */

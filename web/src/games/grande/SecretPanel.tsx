@@ -1,11 +1,11 @@
 import { Icon } from '../../draw/Icon';
-import type { RegionCode } from './iberia';
 import type { GrandeTable } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
-import { listed } from '../../text/say';
 import { rankWord } from '../../text/ordinal';
+import { listed } from '../../text/say';
 import { Disk, FaceDownDisk } from './Disk';
+import type { RegionCode } from './iberia';
 import { nameOf, placeAt, placeName } from './words';
 
 interface Props {
@@ -30,11 +30,18 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
   const isAsked = legal.length > 0;
   const isLocked = table.disk !== '';
   const asked = askedSeats(table);
-  const others = players.flatMap((player, other) => (asked.includes(other) ? [] : [player.isYou ? t('player.you') : player.name]));
+  const others = players.flatMap((player, other) =>
+    asked.includes(other) ? [] : [player.isYou ? t('player.you') : player.name],
+  );
   return (
     <section class="panel secretp" aria-label={t('eg.prompt.disk')}>
       {(isAsked || isLocked) && (
-        <Disk chosen={isLocked ? (table.disk as RegionCode) : draft} legal={isLocked ? [table.disk] : legal} note={isLocked ? t('eg.secret.lockedNote') : draft ? t('eg.secret.draft') : ''} onChoose={isLocked ? () => undefined : onDraft} />
+        <Disk
+          chosen={isLocked ? (table.disk as RegionCode) : draft}
+          legal={isLocked ? [table.disk] : legal}
+          note={isLocked ? t('eg.secret.lockedNote') : draft ? t('eg.secret.draft') : ''}
+          onChoose={isLocked ? () => undefined : onDraft}
+        />
       )}
       <div class="stxt">
         {isLocked ? (
@@ -48,7 +55,13 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
             <p>{meaning(table)}</p>
             {draft && <Standing table={table} seat={seat} code={draft} />}
             <div class="sbtn">
-              <button type="button" class="btn primary" disabled={isSent} aria-disabled={draft === undefined} onClick={draft === undefined ? undefined : onLock}>
+              <button
+                type="button"
+                class="btn primary"
+                disabled={isSent}
+                aria-disabled={draft === undefined}
+                onClick={draft === undefined ? undefined : onLock}
+              >
                 <Icon name="lock" />
                 {draft === undefined ? t('eg.secret.lockNone') : t('eg.secret.lock', { region: placeName(table, draft) })}
               </button>

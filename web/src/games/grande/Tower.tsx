@@ -5,7 +5,13 @@ export function Tower() {
       <ellipse cy="38" rx="46" ry="10" fill="var(--map-ink)" opacity=".25" />
       <path d="M-27 38V-30H27V38Z" fill="#EFE5CB" stroke="#3B3524" stroke-width="1.6" />
       <path d="M8 38V-30H27V38Z" fill="#D8C9A2" />
-      <path d="M-32 -30V-52H-21V-44H-11V-52H11V-44H21V-52H32V-30Z" fill="#F6EEDB" stroke="#3B3524" stroke-width="1.6" stroke-linejoin="round" />
+      <path
+        d="M-32 -30V-52H-21V-44H-11V-52H11V-44H21V-52H32V-30Z"
+        fill="#F6EEDB"
+        stroke="#3B3524"
+        stroke-width="1.6"
+        stroke-linejoin="round"
+      />
       <path d="M-5.5 -52V-44H5.5V-52" fill="#F6EEDB" stroke="#3B3524" stroke-width="1.6" />
       <path d="M-5.5 -44H5.5" stroke="#F6EEDB" stroke-width="3" />
       <path d="M8 -30V-44H21V-52H32V-30Z" fill="#DCCDA8" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeForecast } from '../../protocol/types';
 import type { GrandeTable } from '../../protocol/table';
+import type { GrandeForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
 import { cardText, cardTitle, isAtOnce } from './cards';
@@ -38,7 +38,9 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
         <Icon name="veto" />
       </span>
       <div class="vt">
-        <b class="serif">{t('eg.veto.title', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}</b>
+        <b class="serif">
+          {t('eg.veto.title', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}
+        </b>
         <p>
           {cardText(table.action.card, options)} {t(isAtOnce(table.action.card) ? 'eg.veto.once' : 'eg.veto.later')}
         </p>
@@ -74,12 +76,23 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
 }
 
 /** While another's action runs: what is left of it can be stopped, and nothing waits for it. */
-export function VetoChance({ table, players, isSent, onVeto }: { table: GrandeTable; players: readonly Player[]; isSent: boolean; onVeto: () => void }) {
+export function VetoChance({
+  table,
+  players,
+  isSent,
+  onVeto,
+}: {
+  table: GrandeTable;
+  players: readonly Player[];
+  isSent: boolean;
+  onVeto: () => void;
+}) {
   return (
     <section class="vchance" aria-label={t('eg.prompt.veto')}>
       <Icon name="veto" />
       <span>
-        <b>{t('eg.veto.running', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}</b> {t('eg.veto.runningText')}
+        <b>{t('eg.veto.running', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}</b>{' '}
+        {t('eg.veto.runningText')}
       </span>
       <button type="button" class="btn sm" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
         {t('eg.veto.use')}

@@ -33,6 +33,10 @@ export function isAtOnce(card: string): boolean {
 }
 
 /** The rounds that are played and those after which all is scored (EG-2.2). */
-export function roundsOf(options: Record<string, string>): { rounds: number; scorings: readonly number[]; left: readonly number[] } {
+export function roundsOf(options: Record<string, string>): {
+  rounds: number;
+  scorings: readonly number[];
+  left: readonly number[];
+} {
   return { rounds: 9, scorings: [3, 6, 9], left: options.short === 'true' ? [1, 4, 7] : [] };
 }

@@ -40,7 +40,14 @@ export function grouped(lines: readonly LogLine[]): LogLine[][] {
     if (SILENT.has(kindOf(line)) && line.scorings.length === 0) {
       continue;
     }
-    if (last !== undefined && before !== undefined && TOGETHER.has(kindOf(line)) && kindOf(before) === kindOf(line) && before.seat === line.seat && before.scorings.length === 0) {
+    if (
+      last !== undefined &&
+      before !== undefined &&
+      TOGETHER.has(kindOf(line)) &&
+      kindOf(before) === kindOf(line) &&
+      before.seat === line.seat &&
+      before.scorings.length === 0
+    ) {
       last.push(line);
     } else {
       groups.push([line]);
@@ -87,11 +94,26 @@ function sentenceOf(table: GrandeTable, players: readonly Player[], group: reado
     case 'veto':
       return say('veto', { card });
     case 'place':
-      return say('place', { places: counted(group.map((line) => line.move), (text, n) => placedWords(table, text, n)) });
+      return say('place', {
+        places: counted(
+          group.map((line) => line.move),
+          (text, n) => placedWords(table, text, n),
+        ),
+      });
     case 'move':
-      return say('move', { places: counted(group.map((line) => line.move), (text, n) => movedWords(table, players, seat, text, n)) });
+      return say('move', {
+        places: counted(
+          group.map((line) => line.move),
+          (text, n) => movedWords(table, players, seat, text, n),
+        ),
+      });
     case 'give':
-      return say('give', { places: counted(group.map((line) => line.move), (text, n) => givenWords(table, text, n)) });
+      return say('give', {
+        places: counted(
+          group.map((line) => line.move),
+          (text, n) => givenWords(table, text, n),
+        ),
+      });
     case 'send':
       return say('send', { owner: nameOf(players, Number(b)), place: place(a) });
     case 'board':
@@ -119,7 +141,9 @@ function placedWords(table: GrandeTable, text: string, n: number): string {
 function movedWords(table: GrandeTable, players: readonly Player[], seat: number, text: string, n: number): string {
   const [, from = '', to = '', owner = ''] = text.split(' ');
   const slots = { n, from: placeName(table, from), to: placeName(table, to) };
-  return Number(owner) === seat ? t(about(to, 'eg.log.moveOwn1', 'eg.log.moveOwn1Castillo'), slots) : t(about(to, 'eg.log.move1', 'eg.log.move1Castillo'), { ...slots, owner: nameOf(players, Number(owner)) });
+  return Number(owner) === seat
+    ? t(about(to, 'eg.log.moveOwn1', 'eg.log.moveOwn1Castillo'), slots)
+    : t(about(to, 'eg.log.move1', 'eg.log.move1Castillo'), { ...slots, owner: nameOf(players, Number(owner)) });
 }
 
 function givenWords(table: GrandeTable, text: string, n: number): string {
@@ -140,9 +164,17 @@ export function takenCards(lines: readonly LogLine[]): Map<number, { seat: numbe
 }
 
 /** The log as the table's list shows it; `left` are the rounds that this game leaves out. */
-export function logOf(lines: readonly LogLine[], table: GrandeTable, left: readonly number[], players: readonly Player[], seenPly: number): LogEntry<string>[] {
+export function logOf(
+  lines: readonly LogLine[],
+  table: GrandeTable,
+  left: readonly number[],
+  players: readonly Player[],
+  seenPly: number,
+): LogEntry<string>[] {
   return logEntries(tell(table, players, lines), startsOf(lines, left), players, seenPly);
 }
 
 /** A turn by its last sentence. */
-export const tellMoment: TellMoment = (position, lines, players) => ({ words: tell(position as GrandeTable, players, lines).at(-1)?.text });
+export const tellMoment: TellMoment = (position, lines, players) => ({
+  words: tell(position as GrandeTable, players, lines).at(-1)?.text,
+});

@@ -1,7 +1,7 @@
 import { bezier, fmt, isInside, type Point } from '../../draw/curve';
-import { iberia, type Iberia, REGIONS } from './iberia';
 import { hash, random } from '../../draw/random';
 import { engraving } from '../../draw/tile-shape';
+import { type Iberia, iberia, REGIONS } from './iberia';
 
 /** The map worked out for a size: the projection, the outlines, the island of the Castillo. */
 export interface MapLayout {
@@ -93,7 +93,10 @@ function relief(land: Iberia, scale: number): string {
 }
 
 /** The hundred fields of the score track: place and size of one. */
-export function trackField(n: number, { width, height, frame }: MapLayout): { x: number; y: number; width: number; height: number } {
+export function trackField(
+  n: number,
+  { width, height, frame }: MapLayout,
+): { x: number; y: number; width: number; height: number } {
   const w = width / 31;
   const h = (height - 2 * frame) / 19;
   if (n <= 30) {

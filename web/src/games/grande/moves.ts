@@ -67,7 +67,9 @@ export function kindsOf(moves: readonly GrandeMove[]): MapKind[] {
 export function settled(moves: readonly GrandeMove[], selection: Selection): Selection {
   const next = choices(moves, selection);
   const [only] = next;
-  return next.length === 1 && only !== undefined && !isPlace(only) && only !== 'court' ? settled(moves, { ...selection, path: [...selection.path, only] }) : selection;
+  return next.length === 1 && only !== undefined && !isPlace(only) && only !== 'court'
+    ? settled(moves, { ...selection, path: [...selection.path, only] })
+    : selection;
 }
 
 /** Chooses something: as the next step, or instead of the latest choice for which it could have stood. */

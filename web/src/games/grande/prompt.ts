@@ -12,7 +12,14 @@ interface Prompt {
 const MANY = 10;
 
 /** What is asked of the player now: a title and a sentence. */
-export function promptOf(table: GrandeTable, players: readonly Player[], seat: number, turn: Turn, planned: number | undefined, isEnding: boolean): Prompt {
+export function promptOf(
+  table: GrandeTable,
+  players: readonly Player[],
+  seat: number,
+  turn: Turn,
+  planned: number | undefined,
+  isEnding: boolean,
+): Prompt {
   const [kind] = turn.kinds;
   if (table.stage === 'over') {
     return { title: t('prompt.over'), text: '' };
@@ -40,9 +47,14 @@ export function promptOf(table: GrandeTable, players: readonly Player[], seat: n
     case 'between':
     case 'placing':
       if (kind === 'place') {
-        return { title: plural('eg.prompt.place', Math.min(table.turn.places, table.courts[seat]!.caballeros)), text: t('eg.prompt.placeText') };
+        return {
+          title: plural('eg.prompt.place', Math.min(table.turn.places, table.courts[seat]!.caballeros)),
+          text: t('eg.prompt.placeText'),
+        };
       }
-      return turn.has('special') ? { title: t('eg.prompt.between'), text: t('eg.prompt.betweenText') } : { title: t('eg.prompt.endable'), text: t('eg.prompt.endableText') };
+      return turn.has('special')
+        ? { title: t('eg.prompt.between'), text: t('eg.prompt.betweenText') }
+        : { title: t('eg.prompt.endable'), text: t('eg.prompt.endableText') };
     case 'acting':
       return acting(table, turn);
     case 'asking':
@@ -66,7 +78,12 @@ function acting(table: GrandeTable, turn: Turn): Prompt {
         return { title, text: t(turn.owners.length > 0 ? 'eg.prompt.moveOwner' : 'eg.prompt.moveTo') };
       }
       const isSplit = action.ownMoves < action.steps && action.othersMoves < action.steps;
-      return { title, text: isSplit ? t('eg.prompt.moveSplit', { own: action.ownMoves, others: action.othersMoves }) : t('eg.prompt.moveFrom') };
+      return {
+        title,
+        text: isSplit
+          ? t('eg.prompt.moveSplit', { own: action.ownMoves, others: action.othersMoves })
+          : t('eg.prompt.moveFrom'),
+      };
     }
     case 'place':
       return { title: plural('eg.prompt.place', action.places), text: t('eg.card.placeTwo.text') };
@@ -92,7 +109,10 @@ function theirs(table: GrandeTable, players: readonly Player[], seat: number, pl
   switch (table.stage) {
     case 'laying': {
       const waitsToBid = table.courts[seat]?.laid === 0;
-      return { title: t('prompt.theyBid', { name }), text: !waitsToBid ? '' : planned === undefined ? t('prompt.planOne') : t('prompt.planned', { card: planned }) };
+      return {
+        title: t('prompt.theyBid', { name }),
+        text: !waitsToBid ? '' : planned === undefined ? t('prompt.planOne') : t('prompt.planned', { card: planned }),
+      };
     }
     case 'fetching':
     case 'recalling':
@@ -102,10 +122,16 @@ function theirs(table: GrandeTable, players: readonly Player[], seat: number, pl
     case 'placing':
       return { title: t('eg.prompt.theyPlace', { name }), text: '' };
     case 'asking':
-      return { title: t('eg.prompt.asked', { name: players[table.action.asked]?.name ?? '' }), text: t('eg.prompt.askedText', { active: name, card }) };
+      return {
+        title: t('eg.prompt.asked', { name: players[table.action.asked]?.name ?? '' }),
+        text: t('eg.prompt.askedText', { active: name, card }),
+      };
     case 'acting':
       return table.action.stepper >= 0 && table.action.stepper !== table.active
-        ? { title: t('eg.prompt.theyGive', { name: players[table.action.stepper]?.name ?? '' }), text: t('eg.prompt.askedText', { active: name, card }) }
+        ? {
+            title: t('eg.prompt.theyGive', { name: players[table.action.stepper]?.name ?? '' }),
+            text: t('eg.prompt.askedText', { active: name, card }),
+          }
         : { title: t('eg.prompt.theyAct', { name, card }), text: '' };
     default:
       return { title: t('prompt.theyPlay', { name }), text: '' };

@@ -65,7 +65,15 @@ export function arrowsOf(before: GrandeTable, found: readonly Outcome[]): MapArr
       return [{ seat, from: region, to: undefined, label: `−${count}`, isDraft: false }];
     }
     if (kind === 'moved') {
-      return [{ seat, from: before.stage === 'castillo' ? 'Cas' : before.action.region, to: region, label: String(count), isDraft: false }];
+      return [
+        {
+          seat,
+          from: before.stage === 'castillo' ? 'Cas' : before.action.region,
+          to: region,
+          label: String(count),
+          isDraft: false,
+        },
+      ];
     }
     if (kind === 'grande') {
       const from = before.regions.find((place) => place.grandes.includes(seat))?.code;

@@ -51,8 +51,19 @@ export function regionScores(table: GrandeTable, lines: readonly ScoreLine[]): S
     if (here.length === 0) {
       return [];
     }
-    const points = table.courts.map((_, seat) => here.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0));
-    return [{ id: place.code, icon: place.code === 'Cas' ? 'castillo' : place.king ? 'king' : 'flag', name: place.name, value: place.values[0] ?? 0, points, lines: here }];
+    const points = table.courts.map((_, seat) =>
+      here.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
+    );
+    return [
+      {
+        id: place.code,
+        icon: place.code === 'Cas' ? 'castillo' : place.king ? 'king' : 'flag',
+        name: place.name,
+        value: place.values[0] ?? 0,
+        points,
+        lines: here,
+      },
+    ];
   });
 }
 
@@ -68,5 +79,9 @@ const REASONS = {
 
 /** What each seat gets from a place, and for what. */
 export function sentencesOf(row: ScoredRow, players: readonly Player[]): string {
-  return row.lines.map(({ seat, reason, points }) => t(REASONS[reason as keyof typeof REASONS] ?? 'eg.show.first', { name: nameOf(players, seat), points })).join(' ');
+  return row.lines
+    .map(({ seat, reason, points }) =>
+      t(REASONS[reason as keyof typeof REASONS] ?? 'eg.show.first', { name: nameOf(players, seat), points }),
+    )
+    .join(' ');
 }

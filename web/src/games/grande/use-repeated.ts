@@ -9,7 +9,12 @@ interface Rest {
 }
 
 /** Sends a move several times, each when the one before has been played; a refusal or a move that is legal no more ends it. */
-export function useRepeated(table: GrandeTable, legal: readonly string[], pending: string | undefined, onMove: (move: string) => void): (move: string, times: number) => void {
+export function useRepeated(
+  table: GrandeTable,
+  legal: readonly string[],
+  pending: string | undefined,
+  onMove: (move: string) => void,
+): (move: string, times: number) => void {
   const rest = useRef<Rest | undefined>(undefined);
   const isSent = useRef(false);
   const send = (move: string, times: number) => {

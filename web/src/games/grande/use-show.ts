@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { reveals, type Revealed } from './revealed';
 import { api, Refused, Unreachable } from '../../net/api';
 import type { GrandeTable, LogLine, PlayView, Sheet, TableView } from '../../protocol/types';
 import type { Scorings } from '../../table/use-scorings';
+import { type Revealed, reveals } from './revealed';
 
 /** What is to be shown before the table goes on: disks that were turned, or a scoring, in the order in which they happened. */
 export type Show =
@@ -11,7 +11,10 @@ export type Show =
   | { kind: 'loading' };
 
 /** The positions before and after a move, once they have come; undefined where they can't be had. */
-function usePositions(id: string, ply: number | undefined): { before: GrandeTable; after: GrandeTable } | 'loading' | undefined {
+function usePositions(
+  id: string,
+  ply: number | undefined,
+): { before: GrandeTable; after: GrandeTable } | 'loading' | undefined {
   const [found, setFound] = useState<{ ply: number; tables: GrandeTable[] }>();
   useEffect(() => {
     if (ply === undefined) {
@@ -75,7 +78,10 @@ export function useShow(table: TableView, play: PlayView, log: readonly LogLine[
   }
   const { sheet, before } = scoring!;
   // The Castillo opens within a general scoring, so that the regions are scored as they stand after it.
-  const scored = sheet.scoring.cause === 'general' && positions !== undefined ? asScored(sheet.table as GrandeTable, positions.after) : (sheet.table as GrandeTable);
+  const scored =
+    sheet.scoring.cause === 'general' && positions !== undefined
+      ? asScored(sheet.table as GrandeTable, positions.after)
+      : (sheet.table as GrandeTable);
   return { kind: 'scoring', sheet, scored, before, done: scorings.shown };
 }
 

@@ -1,8 +1,24 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GrandeTable } from '../../protocol/table';
 import type { GrandeForecast } from '../../protocol/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
-import type { GrandeTable } from '../../protocol/table';
-import { back, type Choice, choices, choose, type GrandeMove, isPlace, kept, kindsOf, type MapKind, NOTHING, ownerOf, parseMove, ready, type Selection, settled } from './moves';
+import {
+  back,
+  type Choice,
+  choices,
+  choose,
+  type GrandeMove,
+  isPlace,
+  kept,
+  kindsOf,
+  type MapKind,
+  NOTHING,
+  ownerOf,
+  parseMove,
+  ready,
+  type Selection,
+  settled,
+} from './moves';
 import { useRepeated } from './use-repeated';
 
 /** What the player is about to do on the map, and everything the table shows of it. */
@@ -36,7 +52,13 @@ export interface Turn {
 
 const NO_MOVES: string[] = [];
 
-export function useTurn(table: GrandeTable, legal: readonly string[], pending: string | undefined, whatIf: WhatIf<GrandeForecast>, onMove: (move: string) => void): Turn {
+export function useTurn(
+  table: GrandeTable,
+  legal: readonly string[],
+  pending: string | undefined,
+  whatIf: WhatIf<GrandeForecast>,
+  onMove: (move: string) => void,
+): Turn {
   // By content: a list that is only sent again must not put down what the player holds.
   const legalKey = legal.join('|');
   const moves = useMemo(() => legal.map(parseMove), [legalKey]);
@@ -72,7 +94,10 @@ export function useTurn(table: GrandeTable, legal: readonly string[], pending: s
     kinds: kindsOf(moves),
     selection,
     // While the last step is previewed, its other places stay in reach.
-    targets: (move === undefined ? next : choices(moves, { ...selection, path: selection.path.slice(0, lastPlace(selection)) })).filter(isPlace),
+    targets: (move === undefined
+      ? next
+      : choices(moves, { ...selection, path: selection.path.slice(0, lastPlace(selection)) })
+    ).filter(isPlace),
     owners: next.flatMap((choice) => ownerOf(choice) ?? []),
     boards: next.filter((choice) => choice === 'high' || choice === 'low'),
     hasCourt: choices(moves, { ...selection, path: [] }).includes('court'),

@@ -67,7 +67,11 @@ export function moveWords(table: GrandeTable, players: readonly Player[], text: 
     case 'special':
       return t('eg.do.special', { title: cardTitle(table.turn.card || 'king') });
     case 'move':
-      return t(about(b, 'eg.do.move', 'eg.do.moveCastillo'), { name: nameOf(players, Number(c)), from: place, to: placeName(table, b) });
+      return t(about(b, 'eg.do.move', 'eg.do.moveCastillo'), {
+        name: nameOf(players, Number(c)),
+        from: place,
+        to: placeName(table, b),
+      });
     case 'send':
       return t('eg.do.send', { name: nameOf(players, Number(b)), place });
     case 'give':

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { t } from '../../text';
+import { RuleLink } from '../../ui/RuleLink';
 import type { Light, Step } from './lessons';
 import { apart, around, type Box, cardPlace } from './place';
-import { RuleLink } from '../../ui/RuleLink';
 
 interface Props {
   step: Step;
@@ -101,7 +101,21 @@ function hole({ left, top, right, bottom }: Box): string {
 }
 
 /** The lesson over the table: one thing lit, one sentence, one thing to do. */
-export function Coach({ step, number, count, title, text, todo, answer, isTicked, isPlaying, onTouch, onAside, onBack, onSkip }: Props) {
+export function Coach({
+  step,
+  number,
+  count,
+  title,
+  text,
+  todo,
+  answer,
+  isTicked,
+  isPlaying,
+  onTouch,
+  onAside,
+  onBack,
+  onSkip,
+}: Props) {
   const boxes = useLit(isPlaying ? NOTHING : step.lights);
   const card = useRef<HTMLElement>(null);
   const [size, setSize] = useState({ width: 404, height: 260 });
@@ -115,8 +129,13 @@ export function Coach({ step, number, count, title, text, todo, answer, isTicked
   useEffect(() => {
     const touched = (event: Event) => {
       const at = event instanceof PointerEvent ? { x: event.clientX, y: event.clientY } : undefined;
-      const isInside = at !== undefined && boxes.some((box) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom);
-      const isKey = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ') && event.target instanceof Element && event.target.closest('[role=grid]') !== null;
+      const isInside =
+        at !== undefined && boxes.some((box) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom);
+      const isKey =
+        event instanceof KeyboardEvent &&
+        (event.key === 'Enter' || event.key === ' ') &&
+        event.target instanceof Element &&
+        event.target.closest('[role=grid]') !== null;
       if (isInside || isKey) {
         onTouch();
       }
@@ -134,13 +153,22 @@ export function Coach({ step, number, count, title, text, todo, answer, isTicked
     <>
       {!isFree && (
         <svg class="dim" width="100%" height="100%" aria-hidden="true">
-          <path d={`M0 0H${innerWidth}V${innerHeight}H0Z${boxes.map(hole).join('')}`} fill-rule="evenodd" onClick={isPlaying ? undefined : onAside} />
+          <path
+            d={`M0 0H${innerWidth}V${innerHeight}H0Z${boxes.map(hole).join('')}`}
+            fill-rule="evenodd"
+            onClick={isPlaying ? undefined : onAside}
+          />
           {boxes.map((box, i) => (
             <path key={i} class="edge" d={hole(box)} />
           ))}
         </svg>
       )}
-      <section ref={card} class={`coach panel ${isFree ? 'free' : ''}`} role="region" aria-label={t('learn.card', { n: number, count })} style={isFree ? undefined : { left: `${place.left}px`, top: `${place.top}px` }}>
+      <section
+        ref={card}
+        class={`coach panel ${isFree ? 'free' : ''}`}
+        aria-label={t('learn.card', { n: number, count })}
+        style={isFree ? undefined : { left: `${place.left}px`, top: `${place.top}px` }}
+      >
         <div class="cprog">
           <span>{t('learn.progress', { n: number, count })}</span>
           <i style={{ '--n': String(number / count) }} />

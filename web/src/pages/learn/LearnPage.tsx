@@ -1,12 +1,12 @@
-import { Link } from '../../ui/Link';
-import { GAMES, type GameId } from '../../ui/route';
-import { PageBar } from '../../ui/PageBar';
-import { useTitle } from '../../ui/use';
 import { Icon } from '../../draw/Icon';
-import { PosterArt } from '../lobby/PosterArt';
-import { gameName } from '../../ui/words';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
+import { Link } from '../../ui/Link';
+import { PageBar } from '../../ui/PageBar';
+import { GAMES, type GameId } from '../../ui/route';
+import { useTitle } from '../../ui/use';
+import { gameName } from '../../ui/words';
+import { PosterArt } from '../lobby/PosterArt';
 import { LessonPage } from './LessonPage';
 import { LESSONS } from './lessons';
 

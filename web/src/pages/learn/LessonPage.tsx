@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Link } from '../../ui/Link';
-import type { GameId } from '../../ui/route';
-import { go } from '../../ui/router';
-import { welcome } from '../../ui/session';
-import { PageBar } from '../../ui/PageBar';
-import { explain } from '../../ui/trouble';
-import { Loading, State, Trouble } from '../../ui/State';
-import { useAttempt, useTitle } from '../../ui/use';
 import { Icon } from '../../draw/Icon';
-import { gameName } from '../../ui/words';
 import { api } from '../../net/api';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
-import type { Lesson, LessonRecord } from './lessons';
+import { Link } from '../../ui/Link';
+import { PageBar } from '../../ui/PageBar';
+import type { GameId } from '../../ui/route';
+import { go } from '../../ui/router';
+import { Loading, State, Trouble } from '../../ui/State';
+import { welcome } from '../../ui/session';
+import { explain } from '../../ui/trouble';
+import { useAttempt, useTitle } from '../../ui/use';
+import { gameName } from '../../ui/words';
 import { LessonTable } from './LessonTable';
+import type { Lesson, LessonRecord } from './lessons';
 import { continued } from './script';
 
 const RECORDS: Record<GameId, () => Promise<{ default: LessonRecord }>> = {
@@ -31,7 +31,9 @@ function firstBot(): string {
 async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply: number): Promise<TableView> {
   const { task } = lesson.steps[index]!;
   const others = Array.from({ length: lesson.players - 1 }, (_, i) =>
-    task.kind === 'round' ? { kind: 'bot' as const, bot: firstBot() } : { kind: 'me' as const, name: t(i === 0 ? 'learn.teacher' : 'learn.teacher2') },
+    task.kind === 'round'
+      ? { kind: 'bot' as const, bot: firstBot() }
+      : { kind: 'me' as const, name: t(i === 0 ? 'learn.teacher' : 'learn.teacher2') },
   );
   return api.newTable({
     game: lesson.game,
@@ -61,7 +63,12 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
 
   const open = (index: number, known: LessonRecord, own?: LessonRecord) => {
     setTrouble(undefined);
-    tableFor(lesson, index, own === undefined ? known : continued(known, own), own === undefined ? lesson.steps[index]!.ply : -1).then(
+    tableFor(
+      lesson,
+      index,
+      own === undefined ? known : continued(known, own),
+      own === undefined ? lesson.steps[index]!.ply : -1,
+    ).then(
       ({ id }) => {
         if (table.current !== undefined) {
           putAway(table.current);
@@ -122,7 +129,12 @@ function Congratulation({ lesson }: { lesson: Lesson }) {
   const { busy, trouble, attempt } = useAttempt();
   const start = () =>
     attempt(async () => {
-      const table = await api.newTable({ game: lesson.game, seats: [{ kind: 'me' }, { kind: 'bot', bot: firstBot() }, { kind: 'bot', bot: firstBot() }], visibility: 'link', start: true });
+      const table = await api.newTable({
+        game: lesson.game,
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: firstBot() }, { kind: 'bot', bot: firstBot() }],
+        visibility: 'link',
+        start: true,
+      });
       go({ page: 'table', id: table.id });
     });
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CaballeroTablePage } from '../../games/caballero/CaballeroTablePage';
 import { GrandeTablePage } from '../../games/grande/GrandeTablePage';
-import { preferences } from '../../ui/preferences';
-import { explain } from '../../ui/trouble';
-import { Loading } from '../../ui/State';
-import { useLive } from '../../table/use-live';
 import { api } from '../../net/api';
-import { catalogueText, t } from '../../text';
-import { Coach } from './Coach';
 import { LessonContext, type LessonControl } from '../../table/lesson';
+import { useLive } from '../../table/use-live';
+import { catalogueText, t } from '../../text';
+import { preferences } from '../../ui/preferences';
+import { Loading } from '../../ui/State';
+import { explain } from '../../ui/trouble';
+import { Coach } from './Coach';
 import { type Lesson, type LessonRecord, stepText, taughtIn } from './lessons';
 import { between, finishes, isOnRecord, playAll } from './script';
 
@@ -119,7 +119,12 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
         if (isFree) {
           return undefined;
         }
-        return taught !== undefined && taught > index + 1 ? t('learn.later', { n: taught }) : step.teaches === name || (task.kind === 'play' && play?.legal.some((move) => task.offer.test(move) && isOf(name, move))) ? undefined : t('learn.notNow');
+        return taught !== undefined && taught > index + 1
+          ? t('learn.later', { n: taught })
+          : step.teaches === name ||
+              (task.kind === 'play' && play?.legal.some((move) => task.offer.test(move) && isOf(name, move)))
+            ? undefined
+            : t('learn.notNow');
       },
       scoringSeen: () => {
         if (task.kind === 'scoring') {
@@ -143,7 +148,11 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
       {isReady ? (
         <LessonContext.Provider value={control}>
           <div class="lesson">
-            {table.game === 'el-grande' ? <GrandeTablePage live={live} state={state} table={table} play={play} /> : <CaballeroTablePage live={live} state={state} table={table} play={play} />}
+            {table.game === 'el-grande' ? (
+              <GrandeTablePage live={live} state={state} table={table} play={play} />
+            ) : (
+              <CaballeroTablePage live={live} state={state} table={table} play={play} />
+            )}
           </div>
         </LessonContext.Provider>
       ) : (

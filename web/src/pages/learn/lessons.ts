@@ -1,5 +1,5 @@
-import type { GameId } from '../../ui/route';
 import { named } from '../../text/say';
+import type { GameId } from '../../ui/route';
 
 /*
  * The lessons: a game that is written down beside this file, cut into steps. At each step the table stands after so many moves of it; the
@@ -60,18 +60,60 @@ const CABALLERO: Lesson = {
   steps: [
     { id: 'chart', rule: 'EC-1.1', ply: 0, task: { kind: 'touch' }, lights: [cell(0, 0)] },
     { id: 'power', rule: 'EC-2.4', ply: 0, task: play(/^power /, /^power 8$/), lights: [HAND, LAY] },
-    { id: 'supply', rule: 'EC-3.1', ply: 2, task: play(/^supply$/, /^supply$/), lights: [{ show: '.ab[aria-keyshortcuts=S]' }], teaches: 'supply' },
-    { id: 'area', rule: 'EC-3.5', ply: 3, task: play(/^area /, /^area LWWL 1,0$/), lights: [DISPLAY, tileTo(1, 0)], teaches: 'area' },
-    { id: 'number', rule: 'EC-3.10', ply: 4, task: play(/^cab 1,-1 /, /^cab 1,-1 7$/), lights: [ACTION('C'), cell(1, -1)], teaches: 'caballero' },
+    {
+      id: 'supply',
+      rule: 'EC-3.1',
+      ply: 2,
+      task: play(/^supply$/, /^supply$/),
+      lights: [{ show: '.ab[aria-keyshortcuts=S]' }],
+      teaches: 'supply',
+    },
+    {
+      id: 'area',
+      rule: 'EC-3.5',
+      ply: 3,
+      task: play(/^area /, /^area LWWL 1,0$/),
+      lights: [DISPLAY, tileTo(1, 0)],
+      teaches: 'area',
+    },
+    {
+      id: 'number',
+      rule: 'EC-3.10',
+      ply: 4,
+      task: play(/^cab 1,-1 /, /^cab 1,-1 7$/),
+      lights: [ACTION('C'), cell(1, -1)],
+      teaches: 'caballero',
+    },
     { id: 'end', rule: 'EC-3.0', ply: 5, task: play(/^end$/, /^end$/), lights: [END] },
     { id: 'tie', rule: 'EC-3.13', ply: 13, task: play(/^cab 0,2 /, /^cab 0,2 3$/), lights: [ACTION('C'), cell(0, 2)] },
     { id: 'raise', rule: 'EC-3.12', ply: 14, task: play(/^raise 1,-1 /, /^raise 1,-1 8$/), lights: [ACTION('C'), cell(1, -1)] },
     { id: 'evict', rule: 'EC-3.8', ply: 15, task: play(/^area /, /^area WWLW -1,0$/), lights: [DISPLAY, tileTo(-1, 0, 2)] },
     { id: 'water', rule: 'EC-3.11', ply: 24, task: play(/^cab 2,0 /, /^cab 2,0 [1-4]$/), lights: [ACTION('C'), cell(2, 0)] },
-    { id: 'ship', rule: 'EC-3.15', ply: 25, task: play(/^ship 2,0 W$/, /^ship 2,0 W$/), lights: [ACTION('B'), { show: { x0: 1, y0: 0, x1: 3, y1: 1 } }], teaches: 'ship' },
+    {
+      id: 'ship',
+      rule: 'EC-3.15',
+      ply: 25,
+      task: play(/^ship 2,0 W$/, /^ship 2,0 W$/),
+      lights: [ACTION('B'), { show: { x0: 1, y0: 0, x1: 3, y1: 1 } }],
+      teaches: 'ship',
+    },
     { id: 'gold', rule: 'EC-4.1', ply: 26, task: play(/^area /, /^area LLWWg -1,1$/), lights: [DISPLAY, tileTo(-1, 1)] },
-    { id: 'castillo', rule: 'EC-3.16', ply: 27, task: play(/^castillo /, /^castillo 1,-1$/), lights: [ACTION('K'), cell(1, -1)], teaches: 'castillo' },
-    { id: 'take', rule: 'EC-3.19', ply: 40, task: play(/^take 1,-1$/, /^take 1,-1$/), lights: [ACTION('T'), cell(1, -1)], teaches: 'take' },
+    {
+      id: 'castillo',
+      rule: 'EC-3.16',
+      ply: 27,
+      task: play(/^castillo /, /^castillo 1,-1$/),
+      lights: [ACTION('K'), cell(1, -1)],
+      teaches: 'castillo',
+    },
+    {
+      id: 'take',
+      rule: 'EC-3.19',
+      ply: 40,
+      task: play(/^take 1,-1$/, /^take 1,-1$/),
+      lights: [ACTION('T'), cell(1, -1)],
+      teaches: 'take',
+    },
     { id: 'lead', rule: 'EC-3.14', ply: 41, task: play(/^cab 2,1 /, /^cab 2,1 [5678]$/), lights: [ACTION('C'), cell(2, 1)] },
     { id: 'scoring', rule: 'EC-4.2', ply: 42, task: { kind: 'scoring' }, lights: [], teaches: 'move' },
     { id: 'round', rule: 'EC-2.5', ply: 44, task: { kind: 'round' }, lights: [] },
@@ -96,7 +138,13 @@ const GRANDE: Lesson = {
     { id: 'home', rule: 'EG-5.3', ply: 26, task: play(/^place /, /^place Sev$/), lights: [place('Sev')] },
     { id: 'takeVeto', rule: 'EG-4.15', ply: 28, task: play(/^special$/, /^special$/), lights: [SPECIAL] },
     { id: 'veto', rule: 'EG-4.17', ply: 45, task: play(/^(veto|allow)$/, /^veto$/), lights: [{ show: '.vstrip' }] },
-    { id: 'board', rule: 'EG-4.8', ply: 55, task: play(/^board /, /^board high Sev$/), lights: [{ show: '.gmapbox', until: ':is(.pop, .sheetbox)' }, place('Sev')] },
+    {
+      id: 'board',
+      rule: 'EG-4.8',
+      ply: 55,
+      task: play(/^board /, /^board high Sev$/),
+      lights: [{ show: '.gmapbox', until: ':is(.pop, .sheetbox)' }, place('Sev')],
+    },
     { id: 'disk', rule: 'EG-4.16', ply: 61, task: play(/^disk /, /^disk Sev$/), lights: [{ show: '.secretp' }] },
     { id: 'scoring', rule: 'EG-5.4', ply: 62, task: { kind: 'scoring' }, lights: [] },
     { id: 'round', rule: 'EG-5.1', ply: 62, task: { kind: 'round' }, lights: [] },

@@ -16,7 +16,10 @@ const GAP = 16;
 const EDGE = 8;
 
 function overlap(a: Box, b: Box): number {
-  return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return (
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  );
 }
 
 /** The smallest box around some. */
@@ -31,10 +34,13 @@ export function around(boxes: readonly Box[]): Box {
 
 /** Boxes of which none overlaps another: those that do become one. */
 export function apart(boxes: readonly Box[]): Box[] {
-  return boxes.reduce<Box[]>((done, box) => {
+  let done: Box[] = [];
+  for (const box of boxes) {
     const touching = done.filter((other) => overlap(box, other) > 0);
-    return touching.length === 0 ? [...done, box] : apart([...done.filter((other) => !touching.includes(other)), around([...touching, box])]);
-  }, []);
+    const others = done.filter((other) => !touching.includes(other));
+    done = touching.length === 0 ? [...done, box] : apart([...others, around([...touching, box])]);
+  }
+  return done;
 }
 
 /** The upper left corner of a card of a size: right of what is lit, else left, below or above it, where it covers least. */

@@ -4,7 +4,12 @@ import type { Lesson, LessonRecord, Step } from './lessons';
 /* What the script plays between two steps. */
 
 /** The moves between the position on the table and the next step; undefined where the table has left the record. */
-export function between(record: LessonRecord, played: number, isStraight: boolean, next: Step): LessonRecord['moves'] | undefined {
+export function between(
+  record: LessonRecord,
+  played: number,
+  isStraight: boolean,
+  next: Step,
+): LessonRecord['moves'] | undefined {
   return isStraight && next.task.kind !== 'round' && next.ply >= played ? record.moves.slice(played, next.ply) : undefined;
 }
 
@@ -67,7 +72,13 @@ function until(live: LiveTable, moves: number): Promise<void> {
 }
 
 /** Plays moves one after the other, slowly enough to be seen. `isWanted` says whether anybody still looks on. */
-export async function playAll(live: LiveTable, from: number, moves: LessonRecord['moves'], pause: number, isWanted: () => boolean): Promise<void> {
+export async function playAll(
+  live: LiveTable,
+  from: number,
+  moves: LessonRecord['moves'],
+  pause: number,
+  isWanted: () => boolean,
+): Promise<void> {
   for (const [i, { seat, move }] of moves.entries()) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (!isWanted()) {

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
-import { go } from '../../ui/router';
-import { Segments } from '../../ui/Segments';
-import { Trouble } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
 import { api } from '../../net/api';
 import type { Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
+import { go } from '../../ui/router';
+import { Segments } from '../../ui/Segments';
+import { Trouble } from '../../ui/State';
+import { useAttempt } from '../../ui/use';
+import { gameName } from '../../ui/words';
 import { OptionList } from './OptionList';
 import { SeatList } from './SeatList';
 import { Access, Length, Looking, NameField } from './TermsFields';
-import { gameName } from '../../ui/words';
 import { changedOptions, firstWish, obstacle, offered, request, type Terms, type Wish, withGame, withSeatCount } from './wish';
 
 /** Everything about a new table, each option with a sentence that says what it does. */
@@ -51,7 +51,11 @@ export function CreateForm({ offer }: { offer: Welcome }) {
       <details class="fold">
         <summary>
           <b>{t('lobby.rules')}</b>
-          <small>{changedOptions(wish, game) === 0 ? plural('lobby.rules.default', offered(game).length) : plural('lobby.rules.changed', changedOptions(wish, game))}</small>
+          <small>
+            {changedOptions(wish, game) === 0
+              ? plural('lobby.rules.default', offered(game).length)
+              : plural('lobby.rules.changed', changedOptions(wish, game))}
+          </small>
         </summary>
         <OptionList game={game} terms={wish} onChange={change} />
         <Looking terms={wish} onChange={change} />

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { Link } from '../../ui/Link';
-import type { Route } from '../../ui/route';
-import { useNow } from '../../ui/use';
 import { Badge, Icon } from '../../draw/Icon';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { sentence } from '../../text/say';
+import { Link } from '../../ui/Link';
+import type { Route } from '../../ui/route';
+import { useNow } from '../../ui/use';
 import { clockWords, gameName, progress, result, seatName, tableTitle, titled } from '../../ui/words';
 
 const SHOWN = 6;
@@ -19,7 +19,14 @@ export function Lists({ lobby }: { lobby: Lobby | undefined }) {
     <div class="lists">
       <List title={t('lobby.mine')} loading={lobby === undefined} empty={t('lobby.mine.empty')}>
         {lobby?.mine.map((line) => (
-          <Row key={line.id} line={line} title={tableTitle(line)} text={progress(line, now)} to={{ page: 'table', id: line.id }} primary={line.yourTurn}>
+          <Row
+            key={line.id}
+            line={line}
+            title={tableTitle(line)}
+            text={progress(line, now)}
+            to={{ page: 'table', id: line.id }}
+            primary={line.yourTurn}
+          >
             {line.yourTurn ? t('lobby.yourTurn') : t('lobby.openTable')}
           </Row>
         ))}
@@ -30,7 +37,9 @@ export function Lists({ lobby }: { lobby: Lobby | undefined }) {
             key={line.id}
             line={line}
             title={tableTitle(line)}
-            text={sentence(line.expanded ? t('lobby.open.expanded', { clock: clockWords(line.clock) }) : clockWords(line.clock))}
+            text={sentence(
+              line.expanded ? t('lobby.open.expanded', { clock: clockWords(line.clock) }) : clockWords(line.clock),
+            )}
             seats
             to={{ page: 'table', id: line.id }}
           >
@@ -42,7 +51,13 @@ export function Lists({ lobby }: { lobby: Lobby | undefined }) {
         {watch.slice(0, SHOWN).map((line) => {
           if (line.phase === 'playing') {
             return (
-              <Row key={line.id} line={line} title={tableTitle(line)} text={t('lobby.live', { progress: progress(line, now) })} to={{ page: 'table', id: line.id }}>
+              <Row
+                key={line.id}
+                line={line}
+                title={tableTitle(line)}
+                text={t('lobby.live', { progress: progress(line, now) })}
+                to={{ page: 'table', id: line.id }}
+              >
                 <Icon name="eye" />
                 {t('lobby.watchTable')}
               </Row>
@@ -61,14 +76,30 @@ export function Lists({ lobby }: { lobby: Lobby | undefined }) {
   );
 }
 
-function List({ title, count, loading, empty, children }: { title: string; count?: number | undefined; loading: boolean; empty: string; children: ComponentChildren[] | undefined }) {
+function List({
+  title,
+  count,
+  loading,
+  empty,
+  children,
+}: {
+  title: string;
+  count?: number | undefined;
+  loading: boolean;
+  empty: string;
+  children: ComponentChildren[] | undefined;
+}) {
   return (
     <section class="panel li" aria-busy={loading}>
       <div class="ph">
         <h2>{title}</h2>
         {count !== undefined && count > 0 && <span class="sub">{count}</span>}
       </div>
-      {children === undefined || children.length === 0 ? <p class="none">{loading ? t('app.loading') : empty}</p> : <ul>{children}</ul>}
+      {children === undefined || children.length === 0 ? (
+        <p class="none">{loading ? t('app.loading') : empty}</p>
+      ) : (
+        <ul>{children}</ul>
+      )}
     </section>
   );
 }
@@ -109,7 +140,9 @@ function Seats({ line }: { line: TableLine }) {
   const open = line.seats.filter((seat) => seat.kind === 'open').length;
   return (
     <span class="ss" role="img" aria-label={plural('lobby.seatsOpen', open)} title={line.seats.map(seatName).join(', ')}>
-      {line.seats.map((seat) => (seat.kind === 'open' ? <i key={seat.seat} /> : <Badge key={seat.seat} seat={seat.seat} size="sm" />))}
+      {line.seats.map((seat) =>
+        seat.kind === 'open' ? <i key={seat.seat} /> : <Badge key={seat.seat} seat={seat.seat} size="sm" />,
+      )}
     </span>
   );
 }

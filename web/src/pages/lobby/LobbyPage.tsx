@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks';
-import { Link } from '../../ui/Link';
-import { GAMES } from '../../ui/route';
-import { welcome } from '../../ui/session';
-import { PageBar } from '../../ui/PageBar';
-import { explain } from '../../ui/trouble';
-import { Loading, Trouble } from '../../ui/State';
-import { usePolling, useTitle } from '../../ui/use';
 import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
+import { Link } from '../../ui/Link';
+import { PageBar } from '../../ui/PageBar';
+import { GAMES } from '../../ui/route';
+import { Loading, Trouble } from '../../ui/State';
+import { welcome } from '../../ui/session';
+import { explain } from '../../ui/trouble';
+import { usePolling, useTitle } from '../../ui/use';
+import { gameName } from '../../ui/words';
 import { CreateForm } from './CreateForm';
 import { Lists } from './Lists';
 import { Poster } from './Poster';
-import { gameName } from '../../ui/words';
 
 const REFRESH = 6000;
 
@@ -39,7 +39,13 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   }
   return (
     <>
-      <PageBar page={isForm ? 'new' : 'lobby'} title={{ main: location.host, sub: lobby === undefined ? t('app.loading') : plural('lobby.running', lobby.running.length) }} />
+      <PageBar
+        page={isForm ? 'new' : 'lobby'}
+        title={{
+          main: location.host,
+          sub: lobby === undefined ? t('app.loading') : plural('lobby.running', lobby.running.length),
+        }}
+      />
       <main class={`hall ${isForm ? 'form' : ''} ${(lobby?.mine.length ?? 0) > 0 ? 'has-mine' : ''}`}>
         <div class="hero">
           <h1>{t('lobby.heading')}</h1>

@@ -1,8 +1,8 @@
-import { Segments } from '../../ui/Segments';
 import { t } from '../../text';
 import { named } from '../../text/say';
+import { Segments } from '../../ui/Segments';
 import type { TermsProps } from './TermsFields';
-import { offered, valueOf } from './wish';
+import { chosenValue, offered } from './wish';
 
 /** The options of the rules, each with what it does and the rule that describes it. */
 export function OptionList({ game, terms, onChange }: TermsProps) {
@@ -13,7 +13,7 @@ export function OptionList({ game, terms, onChange }: TermsProps) {
           <Segments
             label={named(`option.${game.id}.${option.name}.label`)}
             note={option.rule}
-            value={valueOf(terms, option)}
+            value={chosenValue(terms, option)}
             options={option.values.map((value) => ({ value, label: named(`option.${game.id}.${option.name}.${value}`) }))}
             onChange={(value) => onChange({ options: { ...terms.options, [option.name]: value } })}
           />

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { go } from '../../ui/router';
-import { Select } from '../../ui/Select';
-import { Trouble } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
 import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
-import { PosterArt } from './PosterArt';
+import { go } from '../../ui/router';
+import { Select } from '../../ui/Select';
+import { Trouble } from '../../ui/State';
+import { useAttempt } from '../../ui/use';
 import { botName, gameName } from '../../ui/words';
+import { PosterArt } from './PosterArt';
 
 /** One game, and the button that starts it at once. */
 export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[] }) {
@@ -47,7 +47,12 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
               options={counts.map((n) => ({ value: String(n), label: plural('lobby.bots', n) }))}
               onChange={(value) => setCount(Number(value))}
             />{' '}
-            <Select label={t('lobby.botLevel')} value={level} options={bots.map((bot) => ({ value: bot, label: botName(bot) }))} onChange={setLevel} />
+            <Select
+              label={t('lobby.botLevel')}
+              value={level}
+              options={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
+              onChange={setLevel}
+            />
           </span>
         </div>
         <Trouble text={trouble} />

@@ -1,6 +1,6 @@
-import { isDark, preferences } from '../../ui/preferences';
-import { useStore } from '../../net/store';
 import { CaballeroArt } from '../../games/caballero/PosterArt';
+import { useStore } from '../../net/store';
+import { isDark, preferences } from '../../ui/preferences';
 
 /** The picture over a game's name. */
 export function PosterArt({ game }: { game: string }) {

@@ -1,10 +1,10 @@
-import { me } from '../../ui/session';
-import { Select } from '../../ui/Select';
 import { Badge } from '../../draw/Icon';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
-import { type SeatWish, type Wish, withSeat } from './wish';
+import { Select } from '../../ui/Select';
+import { me } from '../../ui/session';
 import { botName } from '../../ui/words';
+import { type SeatWish, type Wish, withSeat } from './wish';
 
 /** Who is to sit where: oneself (several times, when a browser is handed around), anyone, or a bot. */
 export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly string[]; onChange: (wish: Wish) => void }) {

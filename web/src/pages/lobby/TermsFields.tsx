@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks';
-import { Segments } from '../../ui/Segments';
-import { Select } from '../../ui/Select';
 import type { GameInfo, Visibility } from '../../protocol/types';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
-import { CLOCK_SETTINGS, clockChoice, type ClockWish, CLOCKS, DELAYS, LENGTH_OPTIONS, LONGEST_NAME, type Terms } from './wish';
+import { Segments } from '../../ui/Segments';
+import { Select } from '../../ui/Select';
 import { clockWords } from '../../ui/words';
+import { CLOCK_SETTINGS, CLOCKS, type ClockWish, clockChoice, DELAYS, LENGTH_OPTIONS, LONGEST_NAME, type Terms } from './wish';
 
 /* The parts of a form for what can be settled of a table, before it is made and while it waits. */
 
@@ -28,7 +28,14 @@ export function NameField({ terms, onChange }: Props) {
       <div class="flabel">
         <label for={id}>{t('lobby.name')}</label> <span id={`${id}-note`}>{t('lobby.name.note', { most: LONGEST_NAME })}</span>
       </div>
-      <input id={id} value={terms.name} maxLength={LONGEST_NAME} autocomplete="off" aria-describedby={`${id}-note`} onInput={(event) => onChange({ name: event.currentTarget.value })} />
+      <input
+        id={id}
+        value={terms.name}
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        aria-describedby={`${id}-note`}
+        onInput={(event) => onChange({ name: event.currentTarget.value })}
+      />
     </div>
   );
 }
@@ -53,7 +60,10 @@ export function Length({ game, terms, onChange }: TermsProps) {
 export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?: boolean }) {
   const id = useId();
   const choice = clockChoice(terms.clock);
-  const clocks: { value: ClockWish | 'own'; label: string }[] = CLOCKS.map((value) => ({ value, label: named(`lobby.clock.choice.${value}`) }));
+  const clocks: { value: ClockWish | 'own'; label: string }[] = CLOCKS.map((value) => ({
+    value,
+    label: named(`lobby.clock.choice.${value}`),
+  }));
   return (
     <>
       <div class="frow2">
@@ -77,7 +87,14 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
           <label class="flabel" for={id}>
             {t('lobby.word')}
           </label>
-          <input id={id} value={terms.word} maxLength={60} autocomplete="off" aria-describedby={hasWord ? `${id}-help` : undefined} onInput={(event) => onChange({ word: event.currentTarget.value })} />
+          <input
+            id={id}
+            value={terms.word}
+            maxLength={60}
+            autocomplete="off"
+            aria-describedby={hasWord ? `${id}-help` : undefined}
+            onInput={(event) => onChange({ word: event.currentTarget.value })}
+          />
           {hasWord && (
             <p class="help" id={`${id}-help`}>
               {t('waiting.settle.word')}

@@ -99,18 +99,20 @@ export function isSameClock(one: ClockSetting, other: ClockSetting): boolean {
   return one.kind === other.kind && one.reserve === other.reserve && one.increment === other.increment && one.cap === other.cap;
 }
 
-export function valueOf(wish: Terms, option: OptionInfo): string {
+export function chosenValue(wish: Terms, option: OptionInfo): string {
   return wish.options[option.name] ?? option.byDefault;
 }
 
 /** The options a form offers: not the number of players, which the seats say, nor those where any word will do. */
 export function offered(game: GameInfo): OptionInfo[] {
-  return game.options.filter((option) => option.name !== 'players' && option.name !== LENGTH_OPTIONS[game.id] && option.values.length > 1);
+  return game.options.filter(
+    (option) => option.name !== 'players' && option.name !== LENGTH_OPTIONS[game.id] && option.values.length > 1,
+  );
 }
 
 /** How many offered options differ from their default. */
 export function changedOptions(wish: Terms, game: GameInfo): number {
-  return offered(game).filter((option) => valueOf(wish, option) !== option.byDefault).length;
+  return offered(game).filter((option) => chosenValue(wish, option) !== option.byDefault).length;
 }
 
 export type Obstacle = 'noSeatOfYours' | 'noWord' | 'sameNames';

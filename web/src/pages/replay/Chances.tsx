@@ -1,12 +1,12 @@
-import { Trouble } from '../../ui/State';
 import { Badge, Icon } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { AnalysisView, JudgedTurn, Moment, ReplayView } from '../../protocol/types';
-import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { band, outlookAt, outlooks, percent } from '../../table/outlook';
-import { Turning } from './Turning';
+import type { Player } from '../../table/types';
 import { useAnalysis } from '../../table/use-analysis';
+import { t } from '../../text';
+import { Trouble } from '../../ui/State';
+import { Turning } from './Turning';
 
 const W = 532;
 const H = 74;
@@ -33,7 +33,9 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
     return <Trouble text={trouble} />;
   }
   // A turn is looked at from the position before it to the one after it.
-  const here = analysis.judged.filter((turn) => turn === shown || (shown === undefined && turn.first <= ply && ply <= turn.last));
+  const here = analysis.judged.filter(
+    (turn) => turn === shown || (shown === undefined && turn.first <= ply && ply <= turn.last),
+  );
   const turned = analysis.judged.filter((turn) => turn.turning);
   const turning = { replay, players, moments, shown, onGo, onShow };
   return (
@@ -53,7 +55,9 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
       )}
       {(analysis.state === 'waiting' || analysis.state === 'running') && (
         <p class="help" role="status">
-          {analysis.state === 'waiting' ? t('replay.chances.waiting') : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
+          {analysis.state === 'waiting'
+            ? t('replay.chances.waiting')
+            : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
           <progress max={Math.max(1, analysis.turns)} value={analysis.done} aria-label={t('replay.chances')} />
         </p>
       )}
@@ -92,22 +96,48 @@ function Now({ analysis, names, ply }: { analysis: AnalysisView; names: readonly
   );
 }
 
-function Area({ analysis, names, last, ply, onGo }: { analysis: AnalysisView; names: readonly string[]; last: number; ply: number; onGo: (ply: number) => void }) {
+function Area({
+  analysis,
+  names,
+  last,
+  ply,
+  onGo,
+}: {
+  analysis: AnalysisView;
+  names: readonly string[];
+  last: number;
+  ply: number;
+  onGo: (ply: number) => void;
+}) {
   const points = outlooks(analysis);
   const x = (at: number) => LEFT + (at / Math.max(1, last)) * (W - LEFT - RIGHT);
   const now = outlookAt(points, ply);
-  const label = names.map((name, seat) => t('replay.chances.now', { name, percent: percent(now?.chances[seat] ?? 0) })).join(', ');
+  const label = names
+    .map((name, seat) => t('replay.chances.now', { name, percent: percent(now?.chances[seat] ?? 0) }))
+    .join(', ');
   const go = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
     const at = ((event.clientX - box.left) / box.width) * W;
     onGo(Math.round(Math.min(1, Math.max(0, (at - LEFT) / (W - LEFT - RIGHT))) * last));
   };
   return (
-    <svg class="area" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" role="img" aria-label={t('replay.chances.label', { chances: label })} onClick={go}>
+    <svg
+      class="area"
+      viewBox={`0 0 ${W} ${H}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('replay.chances.label', { chances: label })}
+      onClick={go}
+    >
       {names.map((_, seat) => {
         const edge = band(points, seat);
-        const there = edge.map((point, i) => `${i > 0 ? 'L' : 'M'}${x(point.ply).toFixed(1)} ${(point.from * H).toFixed(1)}`).join('');
-        const back = [...edge].reverse().map((point) => `L${x(point.ply).toFixed(1)} ${(point.to * H).toFixed(1)}`).join('');
+        const there = edge
+          .map((point, i) => `${i > 0 ? 'L' : 'M'}${x(point.ply).toFixed(1)} ${(point.from * H).toFixed(1)}`)
+          .join('');
+        const back = [...edge]
+          .reverse()
+          .map((point) => `L${x(point.ply).toFixed(1)} ${(point.to * H).toFixed(1)}`)
+          .join('');
         return (
           <g key={seat} stroke="var(--panel)" stroke-width="1.5">
             <path d={`${there}${back}Z`} fill={`var(--p-${colourOf(seat)})`} />

@@ -1,10 +1,10 @@
-import { Trouble } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
-import { mapBox } from '../../table/camera';
 import { Icon } from '../../draw/Icon';
 import { files } from '../../net/api';
 import type { CaballeroTable, Moment } from '../../protocol/types';
+import { mapBox } from '../../table/camera';
 import { t } from '../../text';
+import { Trouble } from '../../ui/State';
+import { useAttempt } from '../../ui/use';
 import { type Part, pngOf, save, svgText } from './picture';
 
 /** The game as a record and a sheet, the map as a picture. */
@@ -29,11 +29,23 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
         <Icon name="download" />
         {t('replay.export.csv')}
       </a>
-      <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))}>
+      <button
+        type="button"
+        class="btn sm"
+        disabled={busy}
+        onClick={() =>
+          picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))
+        }
+      >
         <Icon name="download" />
         {t('replay.export.svg')}
       </button>
-      <button type="button" class="btn sm" disabled={busy} onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}>
+      <button
+        type="button"
+        class="btn sm"
+        disabled={busy}
+        onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}
+      >
         <Icon name="download" />
         {t('replay.export.png')}
       </button>

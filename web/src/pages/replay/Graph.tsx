@@ -27,13 +27,19 @@ const FOOT = 172;
 /** Every seat's points over the game, as far as the positions are there. */
 export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Props) {
   const series = useMemo(() => {
-    const points = [...moments.values()].sort((a, b) => a.ply - b.ply).map((moment) => ({ ply: moment.ply, values: ifScored(moment) }));
+    const points = [...moments.values()]
+      .sort((a, b) => a.ply - b.ply)
+      .map((moment) => ({ ply: moment.ply, values: ifScored(moment) }));
     return names.map((_, seat) => points.map((point) => ({ ply: point.ply, value: point.values[seat] ?? 0 })));
   }, [moments.size, names.length]);
   const top = axisTop(Math.max(0, ...series.flat().map((point) => point.value)));
   const x = (at: number) => LEFT + (at / Math.max(1, last)) * (W - LEFT - RIGHT);
   const y = (value: number) => TOP + (1 - value / top) * (FOOT - TOP);
-  const ends = spread(series.flatMap((points, seat) => (points.length > 0 ? [{ seat, value: points.at(-1)!.value, y: y(points.at(-1)!.value) }] : [])));
+  const ends = spread(
+    series.flatMap((points, seat) =>
+      points.length > 0 ? [{ seat, value: points.at(-1)!.value, y: y(points.at(-1)!.value) }] : [],
+    ),
+  );
   const go = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
     const at = ((event.clientX - box.left) / box.width) * W;
@@ -64,7 +70,9 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
           <path key={at} d={`M${x(at)} ${TOP}V${FOOT}`} stroke="var(--saffron)" stroke-width="1.5" stroke-dasharray="3 3" />
         ))}
         {series.map((points, seat) => {
-          const d = points.map((point, i) => `${i > 0 ? 'L' : 'M'}${x(point.ply).toFixed(1)} ${y(point.value).toFixed(1)}`).join('');
+          const d = points
+            .map((point, i) => `${i > 0 ? 'L' : 'M'}${x(point.ply).toFixed(1)} ${y(point.value).toFixed(1)}`)
+            .join('');
           return (
             <g key={seat} fill="none" stroke-linejoin="round">
               <path d={d} stroke="var(--panel)" stroke-width="4.5" />
@@ -97,5 +105,7 @@ function spread<T extends { y: number }>(labels: T[]): T[] {
 }
 
 function summary(names: readonly string[], series: readonly (readonly { value: number }[])[]): string {
-  return t('replay.graph.label', { points: names.map((name, seat) => `${name} ${series[seat]?.at(-1)?.value ?? 0}`).join(', ') });
+  return t('replay.graph.label', {
+    points: names.map((name, seat) => `${name} ${series[seat]?.at(-1)?.value ?? 0}`).join(', '),
+  });
 }

@@ -29,7 +29,11 @@ export function Numbers({ replay }: { replay: ReplayView }) {
           </thead>
           <tbody>
             {sources.map((source) => (
-              <Row key={source} name={sentence(named(`score.${source}`))} values={seats.map((seat) => seat.sources[source] ?? 0)} />
+              <Row
+                key={source}
+                name={sentence(named(`score.${source}`))}
+                values={seats.map((seat) => seat.sources[source] ?? 0)}
+              />
             ))}
             <tr>
               <th scope="row">{t('replay.numbers.total')}</th>
@@ -42,7 +46,10 @@ export function Numbers({ replay }: { replay: ReplayView }) {
             </tr>
           </tbody>
           <tfoot>
-            <Row name={t(replay.game === 'el-caballero' ? 'replay.numbers.evicted' : 'replay.numbers.sentHome')} values={seats.map((seat) => seat.evicted)} />
+            <Row
+              name={t(replay.game === 'el-caballero' ? 'replay.numbers.evicted' : 'replay.numbers.sentHome')}
+              values={seats.map((seat) => seat.evicted)}
+            />
             <Row name={t('replay.numbers.lost')} values={seats.map((seat) => seat.lost)} />
             <Row name={t('replay.numbers.moves')} values={seats.map((seat) => seat.moves)} />
           </tfoot>

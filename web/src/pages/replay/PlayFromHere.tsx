@@ -1,22 +1,34 @@
 import { useState } from 'preact/hooks';
-import { go } from '../../ui/router';
-import { welcome } from '../../ui/session';
-import { Dialog } from '../../ui/Dialog';
-import { Select } from '../../ui/Select';
-import { Trouble } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
 import { Badge } from '../../draw/Icon';
-import { botName } from '../../ui/words';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { NewTableSeat, ReplayView } from '../../protocol/types';
 import { t } from '../../text';
+import { Dialog } from '../../ui/Dialog';
+import { go } from '../../ui/router';
+import { Select } from '../../ui/Select';
+import { Trouble } from '../../ui/State';
+import { welcome } from '../../ui/session';
+import { useAttempt } from '../../ui/use';
+import { botName } from '../../ui/words';
 
 /** Starts a table from a position: who takes which seat. */
-export function PlayFromHere({ replay, ply, mover, onClose }: { replay: ReplayView; ply: number; mover: number; onClose: () => void }) {
+export function PlayFromHere({
+  replay,
+  ply,
+  mover,
+  onClose,
+}: {
+  replay: ReplayView;
+  ply: number;
+  mover: number;
+  onClose: () => void;
+}) {
   const bots = useStore(welcome)?.bots ?? [];
   const level = bots[1] ?? bots[0] ?? '';
-  const [seats, setSeats] = useState<readonly string[]>(() => replay.names.map((_, seat) => (seat === mover ? 'me' : `bot ${level}`)));
+  const [seats, setSeats] = useState<readonly string[]>(() =>
+    replay.names.map((_, seat) => (seat === mover ? 'me' : `bot ${level}`)),
+  );
   const { busy, trouble, attempt } = useAttempt();
   const options = [
     { value: 'me', label: t('lobby.seat.me') },
@@ -32,7 +44,14 @@ export function PlayFromHere({ replay, ply, mover, onClose }: { replay: ReplayVi
         }
         return seat === 'open' ? { kind: 'open' } : { kind: 'bot', bot: seat.slice('bot '.length) };
       });
-      const table = await api.newTable({ game: replay.game, seats: wished, visibility: 'link', record, ply, start: !seats.includes('open') });
+      const table = await api.newTable({
+        game: replay.game,
+        seats: wished,
+        visibility: 'link',
+        record,
+        ply,
+        start: !seats.includes('open'),
+      });
       go({ page: 'table', id: table.id });
     });
   return (

@@ -1,18 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { addressOf, go } from '../../ui/router';
-import { PageBar } from '../../ui/PageBar';
-import { Copy } from '../../ui/Copy';
-import { Loading, Trouble } from '../../ui/State';
-import { logLine } from '../../games/caballero/describe';
-import { makeScene } from '../../games/caballero/chart/scene';
 import { Badge, Icon } from '../../draw/Icon';
+import { makeScene } from '../../games/caballero/chart/scene';
+import { logLine } from '../../games/caballero/describe';
 import { tell } from '../../games/grande/log';
-import { gameName } from '../../ui/words';
 import type { CaballeroTable, GrandeTable, JudgedTurn, LogLine, Moment, ReplayView } from '../../protocol/types';
+import { DealPanel } from '../../table/DealPanel';
+import { roundAt, roundStarts, turnStep } from '../../table/steps';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { say } from '../../text/say';
-import { DealPanel } from '../../table/DealPanel';
+import { Copy } from '../../ui/Copy';
+import { PageBar } from '../../ui/PageBar';
+import { addressOf, go } from '../../ui/router';
+import { Loading, Trouble } from '../../ui/State';
+import { gameName } from '../../ui/words';
 import { Chances } from './Chances';
 import { Export } from './Export';
 import { Graph } from './Graph';
@@ -22,7 +23,6 @@ import { ReplayMap } from './ReplayMap';
 import { type Mark, Scrubber, type Speed } from './Scrubber';
 import { Sheets } from './Sheets';
 import { evicts } from './standing';
-import { roundAt, roundStarts, turnStep } from '../../table/steps';
 import { useMoments } from './use-moments';
 import { useReplayKeys } from './use-replay-keys';
 
@@ -37,7 +37,10 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
   const [speed, setSpeed] = useState<Speed>(1);
   const [isStarting, setStarting] = useState(false);
   const { moments, trouble } = useMoments(replay.id, last, ply);
-  const players = useMemo(() => names.map((name): Player => ({ name, isYou: false, isBot: false, isAway: false, clock: undefined })), [names]);
+  const players = useMemo(
+    () => names.map((name): Player => ({ name, isYou: false, isBot: false, isAway: false, clock: undefined })),
+    [names],
+  );
   const rounds = useMemo(() => roundStarts(log), [log]);
   const scorings = useMemo(() => log.filter((line) => line.scorings.length > 0).map((line) => line.ply), [log]);
   const marks = useMemo(() => marksOf(replay, moments), [replay, moments.size]);
@@ -54,7 +57,14 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
   };
 
   useAddress(replay.id, ply);
-  useAutoplay(isPlaying && moments.has(ply), speed, ply, last, () => goTo(ply + 1), () => setPlaying(false));
+  useAutoplay(
+    isPlaying && moments.has(ply),
+    speed,
+    ply,
+    last,
+    () => goTo(ply + 1),
+    () => setPlaying(false),
+  );
   useReplayKeys({
     step: (by) => goTo(ply + by),
     turn: (direction) => goTo(turnStep(log, ply, direction)),
@@ -66,13 +76,22 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
   const line = log[ply - 1];
   const { words, cells, places } = useMemo(() => wordsOf(replay, moment, line, players), [replay, moment, line, players]);
   const totals = replay.totals[ply] ?? [];
-  const title = line !== undefined && line.scorings.length > 0 ? t('replay.scoring', { round: line.scorings[0]!.round }) : t('replay.round', { round: roundAt(rounds, ply) });
+  const title =
+    line !== undefined && line.scorings.length > 0
+      ? t('replay.scoring', { round: line.scorings[0]!.round })
+      : t('replay.round', { round: roundAt(rounds, ply) });
   if (moment === undefined) {
     return trouble === undefined ? <Loading /> : <Trouble text={trouble} />;
   }
   return (
     <div class="replay">
-      <PageBar page="replay" title={{ main: t('replay.title', { game: gameName(replay.game) }), sub: replay.finished ? t('replay.finished') : t('replay.running') }}>
+      <PageBar
+        page="replay"
+        title={{
+          main: t('replay.title', { game: gameName(replay.game) }),
+          sub: replay.finished ? t('replay.finished') : t('replay.running'),
+        }}
+      >
         <Podium names={names} totals={totals} />
         <div class="grow" />
         <Copy text={addressOf({ page: 'replay', id: replay.id, ply })} label={t('replay.copyLink')} class="tb rt2" />
@@ -86,7 +105,14 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
       <main class="rstage">
         <h1 class="sr">{t('replay.title', { game: gameName(replay.game) })}</h1>
         <div class="rl">
-          <ReplayMap game={replay.game} moment={moment} players={players} lit={cells} places={places} better={moment.ply === ply ? better : undefined} />
+          <ReplayMap
+            game={replay.game}
+            moment={moment}
+            players={players}
+            lit={cells}
+            places={places}
+            better={moment.ply === ply ? better : undefined}
+          />
           <Scrubber
             ply={ply}
             last={last}
@@ -110,7 +136,18 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
         </div>
         <div class="rr">
           <Graph names={names} moments={moments} last={last} ply={ply} rounds={rounds} scorings={scorings} onGo={goTo} />
-          {replay.finished && <Chances replay={replay} players={players} moments={moments} last={last} ply={ply} shown={better} onGo={goTo} onShow={show} />}
+          {replay.finished && (
+            <Chances
+              replay={replay}
+              players={players}
+              moments={moments}
+              last={last}
+              ply={ply}
+              shown={better}
+              onGo={goTo}
+              onShow={show}
+            />
+          )}
           <Sheets replay={replay} moment={moment} ply={ply} />
           {replay.finished && <Numbers replay={replay} />}
           <Export id={replay.id} game={replay.game} moment={moment} />
@@ -118,7 +155,9 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
           <Trouble text={trouble} />
         </div>
       </main>
-      {isStarting && <PlayFromHere replay={replay} ply={ply} mover={moment.movers[0] ?? 0} onClose={() => setStarting(false)} />}
+      {isStarting && (
+        <PlayFromHere replay={replay} ply={ply} mover={moment.movers[0] ?? 0} onClose={() => setStarting(false)} />
+      )}
     </div>
   );
 }
@@ -178,7 +217,9 @@ function marksOf(replay: ReplayView, moments: ReadonlyMap<number, Moment>): Mark
     if (line.move.startsWith('grande ') || line.move.endsWith(' grande')) {
       return [{ ...mark, icon: 'grande', label: t('replay.mark.grande', slots) }];
     }
-    return evicts(moments.get(line.ply - 1), moments.get(line.ply), line.move) ? [{ ...mark, icon: 'warn', label: t('replay.mark.evicts', slots) }] : [];
+    return evicts(moments.get(line.ply - 1), moments.get(line.ply), line.move)
+      ? [{ ...mark, icon: 'warn', label: t('replay.mark.evicts', slots) }]
+      : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { Cell } from '../../draw/grid';
 import { Chart } from '../../games/caballero/chart/Chart';
 import { makeScene } from '../../games/caballero/chart/scene';
 import { describeCell } from '../../games/caballero/describe';
-import type { Cell } from '../../draw/grid';
 import { GrandeMap } from '../../games/grande/GrandeMap';
 import type { MapArrow } from '../../games/grande/MapMarks';
 import type { CaballeroTable, GrandeTable, JudgedTurn, Moment } from '../../protocol/types';
@@ -34,7 +34,18 @@ export function ReplayMap({ game, moment, players, lit, places, better }: Props)
 function SpainMap({ table, players, places, better }: Pick<Props, 'players' | 'places' | 'better'> & { table: GrandeTable }) {
   const [cursor, setCursor] = useState(table.king);
   const sketch = useMemo(() => better && sketchOnMap(table.king, better.seat, better.better), [table, better]);
-  return <GrandeMap table={table} players={players} legal={[]} ringed={sketch?.places ?? places} arrows={sketch?.arrows ?? NO_ARROWS} cursor={cursor} onCursor={setCursor} onPick={() => undefined} />;
+  return (
+    <GrandeMap
+      table={table}
+      players={players}
+      legal={[]}
+      ringed={sketch?.places ?? places}
+      arrows={sketch?.arrows ?? NO_ARROWS}
+      cursor={cursor}
+      onCursor={setCursor}
+      onPick={() => undefined}
+    />
+  );
 }
 
 function CaballeroMap({ table, players, lit, better }: Pick<Props, 'players' | 'lit' | 'better'> & { table: CaballeroTable }) {

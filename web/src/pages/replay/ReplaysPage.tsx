@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { Link } from '../../ui/Link';
-import { go } from '../../ui/router';
-import { PageBar } from '../../ui/PageBar';
-import { explain } from '../../ui/trouble';
-import { Trouble } from '../../ui/State';
-import { useAttempt, useNow, usePolling, useTitle } from '../../ui/use';
 import { Icon } from '../../draw/Icon';
-import { gameName, result, titled } from '../../ui/words';
 import { api } from '../../net/api';
 import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
+import { Link } from '../../ui/Link';
+import { PageBar } from '../../ui/PageBar';
+import { go } from '../../ui/router';
+import { Trouble } from '../../ui/State';
+import { explain } from '../../ui/trouble';
+import { useAttempt, useNow, usePolling, useTitle } from '../../ui/use';
+import { gameName, result, titled } from '../../ui/words';
 
 const REFRESH = 30_000;
 
@@ -52,7 +52,12 @@ export function ReplaysPage() {
           <label class="btn primary">
             <Icon name="download" class="up" />
             {busy ? t('app.loading') : t('replay.upload.choose')}
-            <input type="file" accept=".json,application/json" disabled={busy} onChange={(event) => open(event.currentTarget.files?.[0])} />
+            <input
+              type="file"
+              accept=".json,application/json"
+              disabled={busy}
+              onChange={(event) => open(event.currentTarget.files?.[0])}
+            />
           </label>
           <Trouble text={trouble} />
         </section>

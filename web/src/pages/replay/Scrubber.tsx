@@ -32,7 +32,21 @@ interface Props {
 }
 
 /** Where in the game one is, and how to get elsewhere. */
-export function Scrubber({ ply, last, rounds, scorings, marks, title, words, isPlaying, speed, onGo, onTurn, onPlay, onSpeed }: Props) {
+export function Scrubber({
+  ply,
+  last,
+  rounds,
+  scorings,
+  marks,
+  title,
+  words,
+  isPlaying,
+  speed,
+  onGo,
+  onTurn,
+  onPlay,
+  onSpeed,
+}: Props) {
   const at = (n: number) => `${((n / Math.max(1, last)) * 100).toFixed(2)}%`;
   return (
     <section class="panel scrub" aria-label={t('replay.scrubber')}>
@@ -41,7 +55,13 @@ export function Scrubber({ ply, last, rounds, scorings, marks, title, words, isP
           <Step icon="first" label={t('replay.first')} onClick={() => onGo(0)} />
           <Step icon="prev" twice label={t('replay.previousTurn')} onClick={() => onTurn(-1)} />
           <Step icon="prev" label={t('replay.previous')} onClick={() => onGo(ply - 1)} />
-          <button type="button" class="pl" aria-label={isPlaying ? t('replay.pause') : t('replay.play')} title={isPlaying ? t('replay.pause') : t('replay.play')} onClick={onPlay}>
+          <button
+            type="button"
+            class="pl"
+            aria-label={isPlaying ? t('replay.pause') : t('replay.play')}
+            title={isPlaying ? t('replay.pause') : t('replay.play')}
+            onClick={onPlay}
+          >
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
           <Step icon="next" label={t('replay.next')} onClick={() => onGo(ply + 1)} />
@@ -56,7 +76,13 @@ export function Scrubber({ ply, last, rounds, scorings, marks, title, words, isP
         </div>
         <div class="seg2" role="group" aria-label={t('replay.speed')}>
           {SPEEDS.map((factor) => (
-            <button key={factor} type="button" class={factor === speed ? 'on' : ''} aria-pressed={factor === speed} onClick={() => onSpeed(factor)}>
+            <button
+              key={factor}
+              type="button"
+              class={factor === speed ? 'on' : ''}
+              aria-pressed={factor === speed}
+              onClick={() => onSpeed(factor)}
+            >
               {factor === 0.5 ? '½' : factor}×
             </button>
           ))}
@@ -67,7 +93,12 @@ export function Scrubber({ ply, last, rounds, scorings, marks, title, words, isP
           <i style={{ width: at(ply) }} />
         </div>
         {rounds.map((start, i) => (
-          <span key={start} class="rt" style={{ left: at(start), width: at((rounds[i + 1] ?? last) - start) }} aria-hidden="true">
+          <span
+            key={start}
+            class="rt"
+            style={{ left: at(start), width: at((rounds[i + 1] ?? last) - start) }}
+            aria-hidden="true"
+          >
             {i + 1}
           </span>
         ))}
@@ -105,7 +136,17 @@ export function Scrubber({ ply, last, rounds, scorings, marks, title, words, isP
   );
 }
 
-function Step({ icon, twice = false, label, onClick }: { icon: IconName; twice?: boolean; label: string; onClick: () => void }) {
+function Step({
+  icon,
+  twice = false,
+  label,
+  onClick,
+}: {
+  icon: IconName;
+  twice?: boolean;
+  label: string;
+  onClick: () => void;
+}) {
   return (
     <button type="button" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />

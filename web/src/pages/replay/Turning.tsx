@@ -1,12 +1,12 @@
+import { Badge, Icon } from '../../draw/Icon';
 import { makeScene } from '../../games/caballero/chart/scene';
 import { moveWords as caballeroWords } from '../../games/caballero/describe';
-import { Badge, Icon } from '../../draw/Icon';
 import { moveWords as grandeWords } from '../../games/grande/words';
 import type { CaballeroTable, GrandeTable, JudgedTurn, Moment, ReplayView } from '../../protocol/types';
+import { percent } from '../../table/outlook';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { listed, say, sentence } from '../../text/say';
-import { percent } from '../../table/outlook';
 
 interface Props {
   replay: ReplayView;
@@ -30,10 +30,16 @@ function betterWords({ replay, players, moments }: Props, turn: JudgedTurn): str
   if (before === undefined) {
     return '';
   }
-  const told = (move: string) => (replay.game === 'el-caballero' ? caballeroWords(makeScene(before.table as CaballeroTable), move) : grandeWords(before.table as GrandeTable, players, move));
+  const told = (move: string) =>
+    replay.game === 'el-caballero'
+      ? caballeroWords(makeScene(before.table as CaballeroTable), move)
+      : grandeWords(before.table as GrandeTable, players, move);
   const moves = worthDrawing(turn.better);
   const reasons = turn.reasons.map((reason) => sentence(say(reason, (seat) => replay.names[seat] ?? '')));
-  return [t('replay.turning.better', { move: listed((moves.length > 0 ? moves : turn.better.slice(0, 1)).map(told)) }), ...reasons].join('. ');
+  return [
+    t('replay.turning.better', { move: listed((moves.length > 0 ? moves : turn.better.slice(0, 1)).map(told)) }),
+    ...reasons,
+  ].join('. ');
 }
 
 /** Turns as the bot judged them; what would have been better can be put on the map. */
@@ -46,12 +52,22 @@ export function Turning(props: Props) {
           <button type="button" onClick={() => onGo(turn.last)}>
             <Badge seat={turn.seat} />
             <span>
-              {t('replay.turning.line', { round: turn.round, name: replay.names[turn.seat] ?? '', before: percent(turn.before), after: percent(turn.after) })}
+              {t('replay.turning.line', {
+                round: turn.round,
+                name: replay.names[turn.seat] ?? '',
+                before: percent(turn.before),
+                after: percent(turn.after),
+              })}
               {turn.better.length > 0 && <small>{betterWords(props, turn)}</small>}
             </span>
           </button>
           {worthDrawing(turn.better).length > 0 && (
-            <button type="button" class="btn sm" aria-pressed={turn === shown} onClick={() => onShow(turn === shown ? undefined : turn)}>
+            <button
+              type="button"
+              class="btn sm"
+              aria-pressed={turn === shown}
+              onClick={() => onShow(turn === shown ? undefined : turn)}
+            >
               <Icon name="eye" />
               {t('replay.turning.show')}
             </button>

@@ -1,8 +1,8 @@
+import type { Cell } from '../../draw/grid';
 import type { Preview } from '../../games/caballero/chart/layers';
 import type { Scene } from '../../games/caballero/chart/scene';
 import { landAround, placeOf } from '../../games/caballero/describe';
 import { parseMove as parseCaballero } from '../../games/caballero/moves';
-import type { Cell } from '../../draw/grid';
 import type { MapArrow } from '../../games/grande/MapMarks';
 import { isPlace, parseMove as parseGrande } from '../../games/grande/moves';
 
@@ -27,7 +27,19 @@ export function sketchOnChart(scene: Scene, seat: number, moves: readonly string
       case 'area':
         return [{ kind: 'area', ...move.cell, tile: move.tile, seed: 0, sent: false }];
       case 'cab':
-        return [{ kind: 'caballero', ...move.cell, seat, north: move.north, land: landAround(scene, move.cell), ships: '', castillo: false, grande: move.grande, sent: false }];
+        return [
+          {
+            kind: 'caballero',
+            ...move.cell,
+            seat,
+            north: move.north,
+            land: landAround(scene, move.cell),
+            ships: '',
+            castillo: false,
+            grande: move.grande,
+            sent: false,
+          },
+        ];
       case 'raise': {
         const tile = scene.table.tiles.find(({ x, y }) => x === move.cell.x && y === move.cell.y);
         return tile === undefined ? [] : [{ kind: 'caballero', ...tile, north: move.north, sent: false }];
@@ -49,7 +61,9 @@ export function sketchOnMap(king: string, seat: number, moves: readonly string[]
   const places = new Set<string>();
   for (const text of moves) {
     const [word, from = '', to = '', owner = ''] = text.split(' ');
-    parseGrande(text).path.filter(isPlace).forEach((place) => places.add(place));
+    parseGrande(text)
+      .path.filter(isPlace)
+      .forEach((place) => places.add(place));
     if (word === 'move') {
       go(Number(owner), from, to);
     } else if (word === 'send') {

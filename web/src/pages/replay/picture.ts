@@ -39,7 +39,10 @@ export function svgText(drawing: SVGSVGElement, part: Part): string {
 function rulesFor(drawing: SVGSVGElement): string {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && !rule.selectorText.includes(':') && drawing.querySelector(rule.selectorText) !== null)
+    .filter(
+      (rule): rule is CSSStyleRule =>
+        rule instanceof CSSStyleRule && !rule.selectorText.includes(':') && drawing.querySelector(rule.selectorText) !== null,
+    )
     .map((rule) => rule.cssText)
     .join('');
 }

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { explain } from '../../ui/trouble';
 import { api, Unreachable } from '../../net/api';
 import { pause } from '../../net/backoff';
 import type { Moment } from '../../protocol/types';
 import { nextRange } from '../../table/steps';
+import { explain } from '../../ui/trouble';
 
 /** The positions of a replay: first those around the one that is looked at, then all others, so that the scrubber never waits. */
-export function useMoments(id: string, last: number, ply: number): { moments: ReadonlyMap<number, Moment>; trouble: string | undefined } {
+export function useMoments(
+  id: string,
+  last: number,
+  ply: number,
+): { moments: ReadonlyMap<number, Moment>; trouble: string | undefined } {
   const moments = useRef(new Map<number, Moment>());
   const [loaded, setLoaded] = useState(0);
   const [trouble, setTrouble] = useState<string>();

@@ -1,5 +1,5 @@
-import type { Block, Span } from './book';
 import { RuleLink } from '../../ui/RuleLink';
+import type { Block, Span } from './book';
 import { marked } from './search';
 
 /** A text with what was looked for marked. */

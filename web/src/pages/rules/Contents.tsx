@@ -1,10 +1,20 @@
+import { plural } from '../../text';
 import { Link } from '../../ui/Link';
 import type { GameId } from '../../ui/route';
-import { plural } from '../../text';
 import type { Book, Section } from './book';
 
 /** The sections; of the one that is open also its parts. */
-export function Contents({ book, game, current, hits }: { book: Book; game: GameId; current: string | undefined; hits: ReadonlyMap<string, string[]> }) {
+export function Contents({
+  book,
+  game,
+  current,
+  hits,
+}: {
+  book: Book;
+  game: GameId;
+  current: string | undefined;
+  hits: ReadonlyMap<string, string[]>;
+}) {
   const prefix = game === 'el-grande' ? 'EG' : 'EC';
   const open = current?.slice(3).split('.')[0];
   return (

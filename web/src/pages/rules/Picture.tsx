@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'preact/hooks';
 import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
-import { ChartLayers } from '../../games/caballero/draw/ChartLayers';
-import { type Cell, letterOf, neighbour, opposite, parseCell, sidesOf, SIDES, cellKey } from '../../draw/grid';
-import { REGIONS, type RegionCode } from '../../games/grande/iberia';
-import { drawnTiles } from '../../games/caballero/draw/land';
+import { type Cell, cellKey, letterOf, neighbour, opposite, parseCell, SIDES, sidesOf } from '../../draw/grid';
 import { Governor, King, Ship, WarnMark } from '../../draw/pieces';
+import { ChartLayers } from '../../games/caballero/draw/ChartLayers';
+import { drawnTiles } from '../../games/caballero/draw/land';
 import { Disk } from '../../games/grande/Disk';
 import { Borders, CastilloFurniture, Ground, LegalRegion, RegionFurniture, Taboo } from '../../games/grande/GrandeMapArt';
+import { REGIONS, type RegionCode } from '../../games/grande/iberia';
 import { layOut } from '../../games/grande/map-layout';
 import { WIDE } from '../../games/grande/places';
 import type { CaballeroTableArea, GrandeTable, GrandeTableRegion } from '../../protocol/table';
@@ -27,7 +27,12 @@ export function Picture({ rule, query }: { rule: string; query: string }) {
       {position.kind === 'map' && <MapPicture position={position} />}
       {position.kind === 'disk' && (
         <div class="rpic rdisk" inert>
-          <Disk chosen={position.chosen} legal={REGIONS.filter((code) => code !== position.king)} note="" onChoose={() => undefined} />
+          <Disk
+            chosen={position.chosen}
+            legal={REGIONS.filter((code) => code !== position.king)}
+            note=""
+            onChoose={() => undefined}
+          />
         </div>
       )}
       <figcaption>
@@ -61,7 +66,12 @@ function ChartPicture({ position }: { position: ChartPosition }) {
   const tiles = useMemo(() => drawnTiles(areas), [areas]);
   const [x, y, width, height] = position.view;
   return (
-    <svg class="rpic" viewBox={`${x * 100} ${y * 100} ${width * 100} ${height * 100}`} style={{ aspectRatio: `${width}/${height}` }} aria-hidden="true">
+    <svg
+      class="rpic"
+      viewBox={`${x * 100} ${y * 100} ${width * 100} ${height * 100}`}
+      style={{ aspectRatio: `${width}/${height}` }}
+      aria-hidden="true"
+    >
       <rect x={x * 100} y={y * 100} width={width * 100} height={height * 100} fill="var(--chart)" />
       <ChartLayers tiles={tiles} id={id} />
       {position.tiles.map((tile) => (
@@ -69,7 +79,11 @@ function ChartPicture({ position }: { position: ChartPosition }) {
           <CaballeroTileArt {...tile} land={landSides(areas, tile)} look={tile.threatened ? 'threatened' : 'normal'} />
         </g>
       ))}
-      {position.tiles.filter((tile) => tile.threatened).map((tile) => <WarnMark key={cellKey(tile.x, tile.y)} x={tile.x * 100 + 88} y={tile.y * 100 + 92} scale={1.15} />)}
+      {position.tiles
+        .filter((tile) => tile.threatened)
+        .map((tile) => (
+          <WarnMark key={cellKey(tile.x, tile.y)} x={tile.x * 100 + 88} y={tile.y * 100 + 92} scale={1.15} />
+        ))}
       {position.governors?.map((governor) => (
         <g key={cellKey(governor.x, governor.y)}>
           <Governor seat={governor.seat} x={governor.x * 100} y={governor.y * 100} scale={1.3} />
@@ -132,16 +146,25 @@ function MapPicture({ position }: { position: MapPosition }) {
   const [x1, y1] = layout.at([east, south]);
   const castillo = { ...regionIn(position, 'Gal'), code: 'Cas', name: t('rules.castillo'), values: [5, 3, 1], king: false };
   return (
-    <svg class="rpic gmap" viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} style={{ aspectRatio: `${x1 - x0}/${y1 - y0}` }} aria-hidden="true">
+    <svg
+      class="rpic gmap"
+      viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`}
+      style={{ aspectRatio: `${x1 - x0}/${y1 - y0}` }}
+      aria-hidden="true"
+    >
       <Ground layout={layout} id={id} />
       <Taboo layout={layout} king={position.king} id={id} />
-      {position.legal?.map((code) => <LegalRegion key={code} layout={layout} code={code} isChosen={false} id={id} />)}
+      {position.legal?.map((code) => (
+        <LegalRegion key={code} layout={layout} code={code} isChosen={false} id={id} />
+      ))}
       <Borders layout={layout} />
       {REGIONS.map((code) => (
         <RegionFurniture key={code} layout={layout} region={regionIn(position, code)} />
       ))}
       <CastilloFurniture layout={layout} table={{ castillo } as GrandeTable} />
-      {position.stopped !== undefined && <Stopped from={layout.at(WIDE[position.king].king)} to={layout.at(WIDE[position.stopped].king)} />}
+      {position.stopped !== undefined && (
+        <Stopped from={layout.at(WIDE[position.king].king)} to={layout.at(WIDE[position.stopped].king)} />
+      )}
     </svg>
   );
 }
@@ -152,12 +175,18 @@ function Stopped({ from, to }: { from: readonly [number, number]; to: readonly [
   return (
     <g>
       <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} stroke="#fff" stroke-width="7" stroke-linecap="round" />
-      <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} stroke="var(--ink)" stroke-width="3" stroke-linecap="round" stroke-dasharray="2 7" />
+      <path
+        d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`}
+        stroke="var(--ink)"
+        stroke-width="3"
+        stroke-linecap="round"
+        stroke-dasharray="2 7"
+      />
       <g opacity=".55">
         <King x={to[0]} y={to[1]} scale={1} />
       </g>
       <circle cx={mx} cy={my} r="17" fill="#fff" stroke="var(--threat)" stroke-width="3" />
-      <svg x={mx - 11} y={my - 11} width="22" height="22" fill="var(--threat)">
+      <svg x={mx - 11} y={my - 11} width="22" height="22" fill="var(--threat)" aria-hidden="true">
         <use href="#i-veto" />
       </svg>
     </g>

@@ -1,33 +1,35 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { spoken } from '../../ui/language';
-import { Link } from '../../ui/Link';
-import type { GameId } from '../../ui/route';
-import { GAMES } from '../../ui/route';
-import { go } from '../../ui/router';
-import { welcome } from '../../ui/session';
-import { PageBar } from '../../ui/PageBar';
-import { useTitle } from '../../ui/use';
 import { Icon } from '../../draw/Icon';
-import { lessonStep } from '../learn/lessons';
-import { gameName } from '../../ui/words';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import { catalogueText, t } from '../../text';
 import { LANGUAGES, type Language } from '../../text/languages';
 import { named } from '../../text/say';
+import { Link } from '../../ui/Link';
+import { spoken } from '../../ui/language';
+import { PageBar } from '../../ui/PageBar';
+import { type CameFrom, Ruled, RuleLink } from '../../ui/RuleLink';
+import type { GameId } from '../../ui/route';
+import { GAMES } from '../../ui/route';
+import { go } from '../../ui/router';
+import { welcome } from '../../ui/session';
+import { useTitle } from '../../ui/use';
+import { gameName } from '../../ui/words';
+import { lessonStep } from '../learn/lessons';
 import { Blocks } from './Blocks';
-import { type Book, relatives, type Rule, rulesOf } from './book';
+import { type Book, type Rule, relatives, rulesOf } from './book';
 import { loadBook } from './books';
 import { Contents } from './Contents';
-import { type CameFrom, RuleLink, Ruled } from '../../ui/RuleLink';
-import { hitsOf } from './search';
 import { SearchField } from './SearchField';
 import { SectionText } from './SectionText';
+import { hitsOf } from './search';
 
 /** What brought us here, as the link that was followed left it in the browser's history. */
 function cameFrom(): CameFrom | undefined {
   const found: unknown = history.state;
-  return typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string' ? (found as CameFrom) : undefined;
+  return typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string'
+    ? (found as CameFrom)
+    : undefined;
 }
 
 /** The rules of a game: contents and search, the numbered text, and what belongs to the rule one looks at. */
@@ -75,7 +77,12 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
             ))}
           </div>
           {LANGUAGES.length > 1 && <Languages value={language} onChange={setLanguage} />}
-          <SearchField query={query} hits={[...hits.values()].flat()} onQuery={setQuery} onGo={(number) => go({ page: 'rules', game, rule: number }, { replace: true, state: from })} />
+          <SearchField
+            query={query}
+            hits={[...hits.values()].flat()}
+            onQuery={setQuery}
+            onGo={(number) => go({ page: 'rules', game, rule: number }, { replace: true, state: from })}
+          />
           {book && <Contents book={book} game={game} current={current} hits={hits} />}
           <p class="rdl">
             <button type="button" class="btn sm" onClick={() => print()}>
@@ -90,7 +97,15 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
             <span class="loading" role="status" aria-label={t('app.loading')} />
           ) : (
             book.sections.map((section) => (
-              <SectionText key={section.number} section={section} id={`${prefix}-${section.number}`} game={game} current={rule} query={query} options={options} />
+              <SectionText
+                key={section.number}
+                section={section}
+                id={`${prefix}-${section.number}`}
+                game={game}
+                current={rule}
+                query={query}
+                options={options}
+              />
             ))
           )}
         </article>
@@ -133,7 +148,10 @@ function useTableOptions(game: GameId, table: string | undefined): ReadonlyMap<s
   useEffect(() => {
     if (table !== undefined) {
       // Without the table the rules are complete all the same.
-      api.table(table).then((view) => view.game === game && setChosen(view.options), () => undefined);
+      api.table(table).then(
+        (view) => view.game === game && setChosen(view.options),
+        () => undefined,
+      );
     }
   }, [table, game]);
   return useMemo(() => {
@@ -142,7 +160,10 @@ function useTableOptions(game: GameId, table: string | undefined): ReadonlyMap<s
       const value = chosen[option.name];
       const key = `option.${game}.${option.name}`;
       if (value !== undefined && catalogueText(`${key}.label`) !== undefined) {
-        byRule.set(option.rule, [...(byRule.get(option.rule) ?? []), t('rules.option', { option: named(`${key}.label`), value: named(`${key}.${value}`) })]);
+        byRule.set(option.rule, [
+          ...(byRule.get(option.rule) ?? []),
+          t('rules.option', { option: named(`${key}.label`), value: named(`${key}.${value}`) }),
+        ]);
       }
     }
     return byRule;

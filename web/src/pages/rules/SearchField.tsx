@@ -51,7 +51,12 @@ export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
         <kbd class="kbd">/</kbd>
       </label>
       <p class="hits" role="status">
-        {query.trim() !== '' && rich(hits.length === 1 ? 'rules.hits.one' : hits.length === 0 ? 'rules.hits.none' : 'rules.hits.many', { n: hits.length, query: query.trim(), key: <b>{t('rules.enter')}</b> })}
+        {query.trim() !== '' &&
+          rich(hits.length === 1 ? 'rules.hits.one' : hits.length === 0 ? 'rules.hits.none' : 'rules.hits.many', {
+            n: hits.length,
+            query: query.trim(),
+            key: <b>{t('rules.enter')}</b>,
+          })}
       </p>
     </form>
   );

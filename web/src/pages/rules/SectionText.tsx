@@ -1,11 +1,11 @@
-import type { GameId } from '../../ui/route';
 import { Icon } from '../../draw/Icon';
-import { gameName } from '../../ui/words';
 import { t } from '../../text';
+import { RuleLink } from '../../ui/RuleLink';
+import type { GameId } from '../../ui/route';
+import { gameName } from '../../ui/words';
 import { Blocks, Marked } from './Blocks';
 import type { Rule, Section } from './book';
 import { Picture } from './Picture';
-import { RuleLink } from '../../ui/RuleLink';
 
 interface SectionProps {
   section: Section;

@@ -1,5 +1,5 @@
-import type { GameId } from '../../ui/route';
 import type { Language } from '../../text/languages';
+import type { GameId } from '../../ui/route';
 import { type Book, parseBook, withFallback } from './book';
 
 /*

@@ -41,7 +41,10 @@ export function hitsOf(book: Book, query: string): Map<string, string[]> {
     for (const section of book.sections) {
       const found = section.entries.filter((entry) => entry.kind === 'rule').filter((rule) => mentions(rule, wanted));
       if (found.length > 0) {
-        hits.set(section.number, found.map((rule) => rule.number));
+        hits.set(
+          section.number,
+          found.map((rule) => rule.number),
+        );
       }
     }
   }

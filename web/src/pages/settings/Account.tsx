@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { createAccount, logIn, logOut, me } from '../../ui/session';
-import { Segments } from '../../ui/Segments';
-import { Trouble } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
+import { Segments } from '../../ui/Segments';
+import { Trouble } from '../../ui/State';
+import { createAccount, logIn, logOut, me } from '../../ui/session';
+import { useAttempt } from '../../ui/use';
 
 type What = 'create' | 'logIn';
 
@@ -60,7 +60,13 @@ function AccountForm() {
       />
       <label class="field">
         <span class="flabel">{t('settings.account.name')}</span>
-        <input value={name} maxLength={24} required autocomplete="username" onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          value={name}
+          maxLength={24}
+          required
+          autocomplete="username"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
       </label>
       <label class="field">
         <span class="flabel">{t('settings.account.password')}</span>

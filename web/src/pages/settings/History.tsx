@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Link } from '../../ui/Link';
-import { me } from '../../ui/session';
-import { gameName } from '../../ui/words';
 import { api, Refused, Unreachable } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Result } from '../../protocol/types';
 import { locale, t } from '../../text';
+import { Link } from '../../ui/Link';
+import { me } from '../../ui/session';
+import { gameName } from '../../ui/words';
 
 const W = 560;
 const H = 120;
@@ -59,8 +59,17 @@ function Rating({ game, results }: { game: string; results: readonly Result[] })
   return (
     <figure class="rating">
       <figcaption>{text}</figcaption>
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t('settings.history.course', { from: course[0]!, to: now, low, high })}>
-        <polyline fill="none" stroke="var(--cobalt)" stroke-width="2" points={course.map((rating, i) => `${x(i)},${y(rating)}`).join(' ')} />
+      <svg
+        viewBox={`0 0 ${W} ${H}`}
+        role="img"
+        aria-label={t('settings.history.course', { from: course[0]!, to: now, low, high })}
+      >
+        <polyline
+          fill="none"
+          stroke="var(--cobalt)"
+          stroke-width="2"
+          points={course.map((rating, i) => `${x(i)},${y(rating)}`).join(' ')}
+        />
         <circle cx={x(course.length - 1)} cy={y(now)} r="4" fill="var(--cobalt)" />
       </svg>
     </figure>

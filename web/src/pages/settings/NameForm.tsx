@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { me, rename } from '../../ui/session';
-import { Trouble } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
+import { Trouble } from '../../ui/State';
+import { me, rename } from '../../ui/session';
+import { useAttempt } from '../../ui/use';
 
 /** What one is called at tables. */
 export function NameForm() {

@@ -1,9 +1,9 @@
-import { play } from '../../ui/sound';
-import { PageBar } from '../../ui/PageBar';
-import { Notifications, Setting } from '../../ui/Setting';
-import { useTitle } from '../../ui/use';
 import { t } from '../../text';
 import { languageName } from '../../text/languages';
+import { PageBar } from '../../ui/PageBar';
+import { Notifications, Setting } from '../../ui/Setting';
+import { play } from '../../ui/sound';
+import { useTitle } from '../../ui/use';
 import { Account } from './Account';
 import { History } from './History';
 import { NameForm } from './NameForm';

@@ -1,20 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
+import { CaballeroTablePage } from '../../games/caballero/CaballeroTablePage';
+import { GrandeTablePage } from '../../games/grande/GrandeTablePage';
 import { files } from '../../net/api';
 import type { LiveState, LiveTable } from '../../net/live';
 import type { TableView } from '../../protocol/types';
 import { NoticeStrip } from '../../table/NoticeStrip';
-import { t } from '../../text';
-import { JoinForm } from '../waiting/JoinForm';
-import { WaitingRoom } from '../waiting/WaitingRoom';
-import { CaballeroTablePage } from '../../games/caballero/CaballeroTablePage';
-import { GrandeTablePage } from '../../games/grande/GrandeTablePage';
-import { Link } from '../../ui/Link';
 import { backNotice, connectionNotice } from '../../table/notice';
+import { useLive } from '../../table/use-live';
+import { t } from '../../text';
+import { Link } from '../../ui/Link';
 import { PageBar } from '../../ui/PageBar';
 import { Loading, State } from '../../ui/State';
 import { useNow } from '../../ui/use';
-import { useLive } from '../../table/use-live';
+import { JoinForm } from '../waiting/JoinForm';
+import { WaitingRoom } from '../waiting/WaitingRoom';
 
 /** A table by its link, in whatever state it is. */
 export function TablePage({ id }: { id: string }) {

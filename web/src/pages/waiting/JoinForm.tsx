@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { me } from '../../ui/session';
-import { Trouble } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
+import { Trouble } from '../../ui/State';
+import { me } from '../../ui/session';
+import { useAttempt } from '../../ui/use';
 
 interface Props {
   id: string;
@@ -48,7 +48,13 @@ export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
       {needsWord && (
         <label class="field">
           <span class="flabel">{t('waiting.join.word')}</span>
-          <input value={word} maxLength={60} required autocomplete="off" onInput={(event) => setWord(event.currentTarget.value)} />
+          <input
+            value={word}
+            maxLength={60}
+            required
+            autocomplete="off"
+            onInput={(event) => setWord(event.currentTarget.value)}
+          />
         </label>
       )}
       <button type="submit" class="btn primary" disabled={busy}>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { clockWords } from '../../ui/words';
 import type { TableView } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
+import { clockWords } from '../../ui/words';
 
 /** What is settled so far; the children are what can be done about it. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
@@ -23,13 +23,20 @@ export function OptionTable({ table, children }: { table: TableView; children?: 
 }
 
 function entriesOf(table: TableView): [name: string, value: string][] {
-  const rules = Object.entries(table.options).filter(([name]) => name !== 'players' && !(name === 'twoPlayerTie' && table.seats.length !== 2));
+  const rules = Object.entries(table.options).filter(
+    ([name]) => name !== 'players' && !(name === 'twoPlayerTie' && table.seats.length !== 2),
+  );
   return [
     [t('lobby.clock'), clockWords(table.clock)],
     [t('lobby.visibility'), named(`waiting.visibility.${table.visibility}`)],
-    ...rules.map(([name, value]): [string, string] => [named(`option.${table.game}.${name}.label`), named(`option.${table.game}.${name}.${value}`)]),
+    ...rules.map(([name, value]): [string, string] => [
+      named(`option.${table.game}.${name}.label`),
+      named(`option.${table.game}.${name}.${value}`),
+    ]),
     [t('lobby.hints'), table.hints ? t('waiting.hints.on') : t('waiting.hints.off')],
-    ...(table.spectatorDelay > 0 ? [[t('waiting.delay'), plural('waiting.delay.minutes', Math.round(table.spectatorDelay / 60))] as [string, string]] : []),
+    ...(table.spectatorDelay > 0
+      ? [[t('waiting.delay'), plural('waiting.delay.minutes', Math.round(table.spectatorDelay / 60))] as [string, string]]
+      : []),
   ];
 }
 

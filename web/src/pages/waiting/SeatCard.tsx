@@ -1,10 +1,10 @@
-import { Select } from '../../ui/Select';
 import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
 import { Badge, Icon } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
-import { botName } from '../../ui/words';
 import type { SeatView } from '../../protocol/types';
 import { t } from '../../text';
+import { Select } from '../../ui/Select';
+import { botName } from '../../ui/words';
 
 interface Props {
   seat: SeatView;
@@ -51,10 +51,20 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
         <span>{t('app.seat', { n: seat.seat + 1 })}</span>
         {isHost && !isOpen && (
           <span class="mvs">
-            <button type="button" aria-label={t('waiting.moveUp', { name })} disabled={busy || seat.seat === 0} onClick={() => onMove(seat.seat, seat.seat - 1)}>
+            <button
+              type="button"
+              aria-label={t('waiting.moveUp', { name })}
+              disabled={busy || seat.seat === 0}
+              onClick={() => onMove(seat.seat, seat.seat - 1)}
+            >
               <Icon name="prev" />
             </button>
-            <button type="button" aria-label={t('waiting.moveDown', { name })} disabled={busy || last} onClick={() => onMove(seat.seat, seat.seat + 1)}>
+            <button
+              type="button"
+              aria-label={t('waiting.moveDown', { name })}
+              disabled={busy || last}
+              onClick={() => onMove(seat.seat, seat.seat + 1)}
+            >
               <Icon name="next" />
             </button>
           </span>
@@ -70,7 +80,9 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
         </svg>
       )}
       <b class="serif">{name}</b>
-      <small>{isOpen ? t('waiting.anyone') : seat.kind === 'bot' ? t('waiting.bot') : isYou ? t('waiting.you') : t('waiting.person')}</small>
+      <small>
+        {isOpen ? t('waiting.anyone') : seat.kind === 'bot' ? t('waiting.bot') : isYou ? t('waiting.you') : t('waiting.person')}
+      </small>
       <div class="wacts">
         {isOpen && onTake !== undefined && (
           <button type="button" class={isSeated ? 'btn sm' : 'btn sm primary'} disabled={busy} onClick={onTake}>
@@ -102,7 +114,13 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
           </span>
         )}
         {isHost && !isOpen && !isYou && (
-          <button type="button" class="btn sm ghost" disabled={busy} aria-label={t('waiting.removeName', { name })} onClick={onClear}>
+          <button
+            type="button"
+            class="btn sm ghost"
+            disabled={busy}
+            aria-label={t('waiting.removeName', { name })}
+            onClick={onClear}
+          >
             {t('waiting.remove')}
           </button>
         )}

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
+import { api } from '../../net/api';
+import type { GameInfo, TableView } from '../../protocol/types';
+import { t } from '../../text';
 import { Dialog } from '../../ui/Dialog';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { OptionList } from '../lobby/OptionList';
 import { Access, Length, Looking, NameField } from '../lobby/TermsFields';
 import type { Terms } from '../lobby/wish';
-import { api } from '../../net/api';
-import type { GameInfo, TableView } from '../../protocol/types';
-import { t } from '../../text';
 import { lacksWord, settled, termsOf } from './settle';
 
 interface Props {

@@ -1,21 +1,21 @@
 import { useState } from 'preact/hooks';
-import { go, addressOf } from '../../ui/router';
-import { welcome } from '../../ui/session';
-import { PageBar } from '../../ui/PageBar';
-import { Copy } from '../../ui/Copy';
-import { Trouble } from '../../ui/State';
-import { useAttempt, useTitle } from '../../ui/use';
 import { Icon } from '../../draw/Icon';
-import { gameName, tableName } from '../../ui/words';
 import { api } from '../../net/api';
 import type { LiveState, LiveTable } from '../../net/live';
 import { useStore } from '../../net/store';
 import type { ArrangeRequest, TableView } from '../../protocol/types';
 import { ChatBox, ChatList } from '../../table/Chat';
 import { chatMessages } from '../../table/chat-lines';
-import { plural, t } from '../../text';
-import { cleared, filled, moved, withBot } from './arrange';
 import { DealPanel } from '../../table/DealPanel';
+import { plural, t } from '../../text';
+import { Copy } from '../../ui/Copy';
+import { PageBar } from '../../ui/PageBar';
+import { addressOf, go } from '../../ui/router';
+import { Trouble } from '../../ui/State';
+import { welcome } from '../../ui/session';
+import { useAttempt, useTitle } from '../../ui/use';
+import { gameName, tableName } from '../../ui/words';
+import { cleared, filled, moved, withBot } from './arrange';
 import { JoinForm } from './JoinForm';
 import { OptionTable } from './OptionTable';
 import { SeatCard } from './SeatCard';
@@ -36,7 +36,10 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
   const mayAct = state.status === 'live' && !busy;
   const link = addressOf({ page: 'table', id: table.id });
   useTitle(t('app.title', { page: t('waiting.title', { game: tableName(table), taken, seats: table.seats.length }) }));
-  const people = t(table.host ? 'waiting.taken.host' : isSeated ? 'waiting.taken.guest' : 'waiting.taken.visitor', { taken, seats: table.seats.length });
+  const people = t(table.host ? 'waiting.taken.host' : isSeated ? 'waiting.taken.guest' : 'waiting.taken.visitor', {
+    taken,
+    seats: table.seats.length,
+  });
   const arrange = (wish: ArrangeRequest) => attempt(async () => live.take(await api.arrange(table.id, wish)));
   const leave = () =>
     attempt(async () => {
@@ -66,7 +69,13 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             </div>
           </div>
           {!isSeated && open > 0 && (
-            <JoinForm key={wanted} id={table.id} needsWord={table.visibility === 'word'} seat={wanted} onJoined={(joined) => live.take(joined)} />
+            <JoinForm
+              key={wanted}
+              id={table.id}
+              needsWord={table.visibility === 'word'}
+              seat={wanted}
+              onJoined={(joined) => live.take(joined)}
+            />
           )}
           <ol class="wseats" style={{ '--seats': table.seats.length }}>
             {table.seats.map((seat) => (
@@ -79,7 +88,13 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
                 last={seat.seat === table.seats.length - 1}
                 bots={bots}
                 busy={!mayAct}
-                onTake={table.yours.length > 1 ? undefined : isSeated ? () => attempt(async () => live.take(await api.join(table.id, { seat: seat.seat }))) : () => setWanted(seat.seat)}
+                onTake={
+                  table.yours.length > 1
+                    ? undefined
+                    : isSeated
+                      ? () => attempt(async () => live.take(await api.join(table.id, { seat: seat.seat })))
+                      : () => setWanted(seat.seat)
+                }
                 onBot={(level) => arrange(withBot(table.seats, seat.seat, level))}
                 onClear={() => arrange(cleared(table.seats, seat.seat))}
                 onMove={(from, to) => arrange(moved(table.seats, from, to))}
@@ -148,7 +163,14 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
           <ChatBox onSay={(text) => attempt(() => api.say(table.id, text))} />
         </aside>
       </main>
-      {table.host && isSettling && game !== undefined && <SettleDialog game={game} table={table} onSettled={(settled) => live.take(settled)} onClose={() => setSettling(false)} />}
+      {table.host && isSettling && game !== undefined && (
+        <SettleDialog
+          game={game}
+          table={table}
+          onSettled={(settled) => live.take(settled)}
+          onClose={() => setSettling(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { isSameClock, type Terms } from '../lobby/wish';
 import type { SettleRequest, TableView } from '../../protocol/types';
+import { isSameClock, type Terms } from '../lobby/wish';
 
 /* What the host settles anew while people gather, as the request that the server takes. */
 

@@ -1,22 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { ChartLayers } from '../draw/ChartLayers';
+import type { Point } from '../../../draw/curve';
 import { type Cell, cellKey } from '../../../draw/grid';
 import { Icon } from '../../../draw/Icon';
-import type { Point } from '../../../draw/curve';
-import type { Obstacle } from '../draw/labels';
+import { type Box, beyond, contains, type Edge, fit, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
+import { useCamera, useViewport } from '../../../table/use-camera';
+import { useZoomKeys, ZOOM_STEP } from '../../../table/zoom-keys';
 import { plural, t } from '../../../text';
-import { beyond, type Box, contains, type Edge, fit, shown, SMALL_CELL, toPixels, type Viewport } from '../../../table/camera';
-import { Badges, Names, Overlay, Paper, Pieces, type Preview, PreviewTile, Spotlight, Targets, Warnings } from './layers';
+import { ChartLayers } from '../draw/ChartLayers';
+import type { Obstacle } from '../draw/labels';
 import { Flights } from './Flights';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
+import { Badges, Names, Overlay, Paper, Pieces, type Preview, PreviewTile, Spotlight, Targets, Warnings } from './layers';
 import { Miniature } from './Miniature';
 import { makeLabels, rosePlace, type Scene } from './scene';
 import type { MapTarget } from './target';
-import { useCamera, useViewport } from '../../../table/use-camera';
 import { useFlights } from './use-flights';
-import { useZoomKeys, ZOOM_STEP } from '../../../table/zoom-keys';
 
 export interface ChartProps {
   scene: Scene;
@@ -97,7 +97,9 @@ export function Chart(props: ChartProps) {
   const fitted = useMemo(() => view && fit(scene.box, view), [scene.box, view]);
   const previewKey = preview && `${preview.x},${preview.y}`;
   const labels = useMemo(() => {
-    const extra: Obstacle[] = preview ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }] : [];
+    const extra: Obstacle[] = preview
+      ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }]
+      : [];
     return makeLabels(scene, drawnCell, small, extra);
   }, [scene, drawnCell, small, previewKey]);
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
@@ -115,7 +117,13 @@ export function Chart(props: ChartProps) {
     return rosePlace(scene, { ...window, x1: window.x1 - 70 / fitted.cell }, 0.72);
   }, [scene, view, fitted]);
   const layer = useMemo(() => view && layerBox(scene.box, drawnCell, view), [scene.box, drawnCell, view]);
-  const outside = view ? beyond(camera, view, targets.filter((target) => target.state === 'now').map((target) => target.cell)) : new Map();
+  const outside = view
+    ? beyond(
+        camera,
+        view,
+        targets.filter((target) => target.state === 'now').map((target) => target.cell),
+      )
+    : new Map();
   const corner = view && layer && toPixels(camera, view, layer.x0, layer.y0);
   const sheet = layer && {
     width: (layer.x1 - layer.x0) * drawnCell,
@@ -143,7 +151,9 @@ export function Chart(props: ChartProps) {
             <svg class="marks" {...sheet} aria-hidden="true">
               <Targets scene={scene} targets={targets} selected={selected} />
               {preview && <PreviewTile preview={preview} />}
-              {props.ghosts?.map((ghost) => <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />)}
+              {props.ghosts?.map((ghost) => (
+                <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
+              ))}
               <Warnings threatened={threatened} />
               {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
               <Outlines class="lit" cells={lit} />
@@ -151,11 +161,17 @@ export function Chart(props: ChartProps) {
               <Flights flights={flights} />
               <rect class="cursor" x={cursor.x * 100 + 1} y={cursor.y * 100 + 1} width="98" height="98" rx="9" />
             </svg>
-            {overlay && spotlight === undefined && <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />}
+            {overlay && spotlight === undefined && (
+              <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />
+            )}
             {lamp && (
               <>
                 <Badges scene={scene} badges={[lamp]} cell={drawnCell} origin={origin} small={small} />
-                <div key={lamp.region} class="over-badge" style={{ left: `${(lamp.x - origin[0]) * drawnCell}px`, top: `${(lamp.y - origin[1]) * drawnCell}px` }}>
+                <div
+                  key={lamp.region}
+                  class="over-badge"
+                  style={{ left: `${(lamp.x - origin[0]) * drawnCell}px`, top: `${(lamp.y - origin[1]) * drawnCell}px` }}
+                >
                   {spotlight.rises}
                 </div>
               </>
@@ -180,9 +196,12 @@ export function Chart(props: ChartProps) {
               <Icon name="next" />
             </button>
           ))}
-          {!contains(shown(camera, view), { x0: scene.box.x0 + 0.9, y0: scene.box.y0 + 0.9, x1: scene.box.x1 - 0.9, y1: scene.box.y1 - 0.9 }) && (
-            <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
-          )}
+          {!contains(shown(camera, view), {
+            x0: scene.box.x0 + 0.9,
+            y0: scene.box.y0 + 0.9,
+            x1: scene.box.x1 - 0.9,
+            y1: scene.box.y1 - 0.9,
+          }) && <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />}
           {popover?.content && (
             <Popover
               at={toPixels(camera, view, popover.cell.x + 0.5, popover.cell.y)}
@@ -198,10 +217,22 @@ export function Chart(props: ChartProps) {
       )}
       {props.children}
       <div class="mapctl">
-        <button type="button" aria-label={t('chart.zoomIn')} aria-keyshortcuts="Plus" title={t('chart.zoomIn')} onClick={() => control.zoomBy(ZOOM_STEP)}>
+        <button
+          type="button"
+          aria-label={t('chart.zoomIn')}
+          aria-keyshortcuts="Plus"
+          title={t('chart.zoomIn')}
+          onClick={() => control.zoomBy(ZOOM_STEP)}
+        >
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={t('chart.zoomOut')} aria-keyshortcuts="-" title={t('chart.zoomOut')} onClick={() => control.zoomBy(1 / ZOOM_STEP)}>
+        <button
+          type="button"
+          aria-label={t('chart.zoomOut')}
+          aria-keyshortcuts="-"
+          title={t('chart.zoomOut')}
+          onClick={() => control.zoomBy(1 / ZOOM_STEP)}
+        >
           <Icon name="minus" />
         </button>
         <button type="button" aria-label={t('chart.fit')} aria-keyshortcuts="0" title={t('chart.fit')} onClick={control.fitAll}>
@@ -258,7 +289,10 @@ function Popover({ at, cell, view, hidesAbove, numbers, children }: PopoverProps
   const isBelow = at.top < height + view.frame || (hidesAbove && hasRoomBelow);
   const left = Math.min(view.width - half, Math.max(half, at.left));
   return (
-    <div class={isBelow ? 'pop below' : 'pop'} style={{ left: `${left}px`, top: `${isBelow ? at.top + cell + 10 : at.top - 10}px` }}>
+    <div
+      class={isBelow ? 'pop below' : 'pop'}
+      style={{ left: `${left}px`, top: `${isBelow ? at.top + cell + 10 : at.top - 10}px` }}
+    >
       {children}
     </div>
   );

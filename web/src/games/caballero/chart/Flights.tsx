@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { AreaTileArt } from '../draw/AreaTileArt';
 import { CaballeroTileArt } from '../../../draw/CaballeroTileArt';
 import type { Point } from '../../../draw/curve';
 import { Castillo, Grande, Ship } from '../../../draw/pieces';
 import { colourOf } from '../../../draw/players';
+import { AreaTileArt } from '../draw/AreaTileArt';
 import type { Flight } from './motions';
 import { pace } from './use-flights';
 
@@ -34,7 +34,15 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
     case 'lay':
       return (
         // The tile by itself fades into the chart, where its coast has joined its neighbours'.
-        <Moving motion={() => [{ transform: moved(flight.cell, 1.06) }, { transform: moved(flight.cell, 1), offset: 0.6 }, { transform: moved(flight.cell, 1), opacity: 0 }]} millis={LAND} delay={0}>
+        <Moving
+          motion={() => [
+            { transform: moved(flight.cell, 1.06) },
+            { transform: moved(flight.cell, 1), offset: 0.6 },
+            { transform: moved(flight.cell, 1), opacity: 0 },
+          ]}
+          millis={LAND}
+          delay={0}
+        >
           <AreaTileArt tile={flight.tile} seed={flight.seed} />
         </Moving>
       );
@@ -70,7 +78,13 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
           millis={SLIDE}
           delay={delay}
         >
-          {piece === 'ship' ? <Ship seat={seat} x={0} y={0} scale={1.08} /> : piece === 'castillo' ? <Castillo x={0} y={0} scale={0.96} /> : <Grande seat={seat} x={0} y={0} scale={0.98} />}
+          {piece === 'ship' ? (
+            <Ship seat={seat} x={0} y={0} scale={1.08} />
+          ) : piece === 'castillo' ? (
+            <Castillo x={0} y={0} scale={0.96} />
+          ) : (
+            <Grande seat={seat} x={0} y={0} scale={0.98} />
+          )}
         </Moving>
       );
     }
@@ -89,7 +103,12 @@ function Moving({ motion, millis, delay, children }: MovingProps) {
   const element = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const speed = Math.max(1, pace());
-    const running = element.current!.animate(motion(element.current!), { duration: millis / speed, delay: delay / speed, easing: 'ease-out', fill: 'both' });
+    const running = element.current!.animate(motion(element.current!), {
+      duration: millis / speed,
+      delay: delay / speed,
+      easing: 'ease-out',
+      fill: 'both',
+    });
     return () => running.cancel();
   }, []);
   return (

@@ -44,7 +44,13 @@ const Strip = memo(function Strip({ edge, from, to, cell, frame, marked }: Strip
   };
   return (
     <svg width={isAcross ? length : frame} height={isAcross ? frame : length} aria-hidden="true">
-      <path d={degrees.filter((n) => (n & 1) === 0).map(segment).join('')} fill="var(--chart-frame)" />
+      <path
+        d={degrees
+          .filter((n) => (n & 1) === 0)
+          .map(segment)
+          .join('')}
+        fill="var(--chart-frame)"
+      />
       {marked !== undefined && <path d={segment(marked)} fill="var(--act)" />}
       <g class="grad">
         {degrees.map((n) => (
@@ -62,7 +68,13 @@ const Neatline = memo(function Neatline({ width, height, frame }: Viewport) {
   return (
     <svg class="frame" width={width} height={height} aria-hidden="true">
       <g fill="none" stroke="var(--chart-frame)">
-        <rect x={frame - 0.5} y={frame - 0.5} width={width - 2 * frame + 1} height={height - 2 * frame + 1} stroke-width="1.2" />
+        <rect
+          x={frame - 0.5}
+          y={frame - 0.5}
+          width={width - 2 * frame + 1}
+          height={height - 2 * frame + 1}
+          stroke-width="1.2"
+        />
         <rect
           x={frame - BAR - 1.5}
           y={frame - BAR - 1.5}

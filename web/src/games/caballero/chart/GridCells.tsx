@@ -1,8 +1,8 @@
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Cell, cellKey, latitude } from '../../../draw/grid';
-import { t } from '../../../text';
 import type { Box } from '../../../table/camera';
+import { t } from '../../../text';
 import type { Scene } from './scene';
 
 /*

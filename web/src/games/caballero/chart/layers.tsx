@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { AreaTileArt } from '../draw/AreaTileArt';
 import { CaballeroTileArt, SHIP_PLACES } from '../../../draw/CaballeroTileArt';
-import { coastPath, landPath } from '../draw/ChartLayers';
+import type { Point } from '../../../draw/curve';
+import { cellKey, neighbour, opposite, parseCell, rotated, SIDES, type Side, sidesOf, spotKey } from '../../../draw/grid';
 import { Badge, Icon } from '../../../draw/Icon';
 import { Governor, Ship, WarnMark } from '../../../draw/pieces';
 import { colourOf } from '../../../draw/players';
 import { Rhumbs, Rose } from '../../../draw/Rose';
-import type { Point } from '../../../draw/curve';
-import { cellKey, neighbour, parseCell, rotated, SIDES, sidesOf, spotKey, opposite, type Side } from '../../../draw/grid';
 import type { Box } from '../../../table/camera';
+import { AreaTileArt } from '../draw/AreaTileArt';
+import { coastPath, landPath } from '../draw/ChartLayers';
 import { type Flight, withoutFlying } from './motions';
-import type { MapTarget } from './target';
 import { type BadgeLabel, type NameLabel, type Scene, standings } from './scene';
+import type { MapTarget } from './target';
 
 /* The chart's layers over and under the land, each in hundredths of a cell. They are kept while the window moves. */
 
@@ -64,7 +64,14 @@ export const Overlay = memo(function Overlay({ scene, id }: { scene: Scene; id: 
             </clipPath>
             <g clip-path={`url(#${clip})`}>
               <path d={land} fill={`url(#pat-${colourOf(holder)})`} opacity=".13" />
-              <path d={coastPath(tiles)} fill="none" stroke={`var(--p-${colourOf(holder)})`} stroke-width="9" opacity=".8" stroke-linejoin="round" />
+              <path
+                d={coastPath(tiles)}
+                fill="none"
+                stroke={`var(--p-${colourOf(holder)})`}
+                stroke-width="9"
+                opacity=".8"
+                stroke-linejoin="round"
+              />
             </g>
           </g>
         );
@@ -86,7 +93,15 @@ export const Names = memo(function Names({ names }: { names: readonly NameLabel[
 });
 
 /** Caballero tiles with their ships, and governors. What is on its way to a tile is not there yet. */
-export const Pieces = memo(function Pieces({ scene, threatened, flights }: { scene: Scene; threatened: ReadonlySet<string>; flights: readonly Flight[] }) {
+export const Pieces = memo(function Pieces({
+  scene,
+  threatened,
+  flights,
+}: {
+  scene: Scene;
+  threatened: ReadonlySet<string>;
+  flights: readonly Flight[];
+}) {
   // What is there when the chart appears has landed long ago.
   const isOpen = useRef(false);
   useEffect(() => {
@@ -134,7 +149,15 @@ export function Warnings({ threatened }: { threatened: ReadonlySet<string> }) {
 }
 
 /** Purple: you can act here. */
-export const Targets = memo(function Targets({ scene, targets, selected }: { scene: Scene; targets: readonly MapTarget[]; selected: string | undefined }) {
+export const Targets = memo(function Targets({
+  scene,
+  targets,
+  selected,
+}: {
+  scene: Scene;
+  targets: readonly MapTarget[];
+  selected: string | undefined;
+}) {
   return (
     <g class="targets" aria-hidden="true">
       {targets.map((target) => {
@@ -152,11 +175,25 @@ export const Targets = memo(function Targets({ scene, targets, selected }: { sce
               </g>
             );
           case 'tile':
-            return <rect key={target.choice} class={target.choice === selected ? 'sel' : 'own'} x={x * 100 - 1} y={y * 100 - 1} width="102" height="103" rx="13" />;
+            return (
+              <rect
+                key={target.choice}
+                class={target.choice === selected ? 'sel' : 'own'}
+                x={x * 100 - 1}
+                y={y * 100 - 1}
+                width="102"
+                height="103"
+                rx="13"
+              />
+            );
           case 'side': {
             const [px, py] = SHIP_PLACES[target.side!]!;
             return (
-              <g key={target.choice} class={`spot ${target.occupied ? 'ship' : ''} ${target.choice === selected ? 'sel' : ''}`} transform={`translate(${x * 100 + px} ${y * 100 + py})`}>
+              <g
+                key={target.choice}
+                class={`spot ${target.occupied ? 'ship' : ''} ${target.choice === selected ? 'sel' : ''}`}
+                transform={`translate(${x * 100 + px} ${y * 100 + py})`}
+              >
                 <circle r="14" />
                 {!target.occupied && <path d="M-6 0h12M0 -6v12" />}
               </g>
@@ -182,14 +219,38 @@ function RegionTarget({ scene, target, isSelected }: { scene: Scene; target: Map
 
 export type Preview =
   | { kind: 'area'; x: number; y: number; tile: string; seed: number; sent: boolean }
-  | { kind: 'caballero'; x: number; y: number; seat: number; north: number; land: string; ships: string; castillo: boolean; grande: boolean; sent: boolean };
+  | {
+      kind: 'caballero';
+      x: number;
+      y: number;
+      seat: number;
+      north: number;
+      land: string;
+      ships: string;
+      castillo: boolean;
+      grande: boolean;
+      sent: boolean;
+    };
 
 /** What would be placed, not yet sent, or sent and not yet answered. */
 export function PreviewTile({ preview }: { preview: Preview }) {
-  const frame = preview.kind === 'area' ? { x: -1, y: -1, width: 102, height: 102, rx: 8 } : { x: 0, y: 0, width: 100, height: 102, rx: 12 };
+  const frame =
+    preview.kind === 'area'
+      ? { x: -1, y: -1, width: 102, height: 102, rx: 8 }
+      : { x: 0, y: 0, width: 100, height: 102, rx: 12 };
   return (
-    <g class={preview.sent ? 'preview sent' : 'preview'} transform={`translate(${preview.x * 100} ${preview.y * 100})`} aria-hidden="true">
-      <g class="ghost">{preview.kind === 'area' ? <TurningTile key={`${preview.x},${preview.y}`} tile={preview.tile} seed={preview.seed} /> : <CaballeroTileArt {...preview} />}</g>
+    <g
+      class={preview.sent ? 'preview sent' : 'preview'}
+      transform={`translate(${preview.x * 100} ${preview.y * 100})`}
+      aria-hidden="true"
+    >
+      <g class="ghost">
+        {preview.kind === 'area' ? (
+          <TurningTile key={`${preview.x},${preview.y}`} tile={preview.tile} seed={preview.seed} />
+        ) : (
+          <CaballeroTileArt {...preview} />
+        )}
+      </g>
       <rect {...frame} class="halo" />
       <rect {...frame} class="ring" />
     </g>
@@ -215,7 +276,9 @@ export function Spotlight({ scene, region, id }: { scene: Scene; region: number;
   const cells = new Set(scene.map.cells[region]);
   const tiles = scene.tiles.filter((tile) => cells.has(tile.key));
   const { land } = scene.table.regions[region]!;
-  const facing = scene.table.tiles.filter((tile) => SIDES.some((side: Side) => scene.map.of(spotKey(neighbour(tile, side), opposite(side))) === region));
+  const facing = scene.table.tiles.filter((tile) =>
+    SIDES.some((side: Side) => scene.map.of(spotKey(neighbour(tile, side), opposite(side))) === region),
+  );
   const { x0, y0, x1, y1 } = scene.box;
   const night = { x: (x0 - 20) * 100, y: (y0 - 20) * 100, width: (x1 - x0 + 40) * 100, height: (y1 - y0 + 40) * 100 };
   return (
@@ -233,7 +296,15 @@ export function Spotlight({ scene, region, id }: { scene: Scene; region: number;
           </>
         )}
         {facing.map((tile) => (
-          <rect key={cellKey(tile.x, tile.y)} x={tile.x * 100 + 2} y={tile.y * 100 + 2} width="96" height="97" rx="11" fill="#000" />
+          <rect
+            key={cellKey(tile.x, tile.y)}
+            x={tile.x * 100 + 2}
+            y={tile.y * 100 + 2}
+            width="96"
+            height="97"
+            rx="11"
+            fill="#000"
+          />
         ))}
       </mask>
       <rect {...night} fill="#0B1626" opacity=".6" mask={`url(#${id}-lit)`} />
@@ -288,7 +359,12 @@ export const Badges = memo(function Badges({
   return (
     <div class="badges" aria-hidden="true">
       {badges.map(({ x, y, region }) => (
-        <div key={region} class={scene.table.regions[region]!.land ? 'rb land' : 'rb water'} data-tip="badge" style={{ left: `${(x - origin[0]) * cell}px`, top: `${(y - origin[1]) * cell}px` }}>
+        <div
+          key={region}
+          class={scene.table.regions[region]!.land ? 'rb land' : 'rb water'}
+          data-tip="badge"
+          style={{ left: `${(x - origin[0]) * cell}px`, top: `${(y - origin[1]) * cell}px` }}
+        >
           <RegionBadge scene={scene} region={region} limit={small ? 2 : undefined} />
         </div>
       ))}

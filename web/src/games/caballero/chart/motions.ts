@@ -28,7 +28,13 @@ interface Standing {
 /** The pieces on a tile, each by what it is and where it stands. */
 function standingOn(tile: CaballeroTableTile): Standing[] {
   const { seat, x, y } = tile;
-  const put = (piece: Piece, spot: string, [px, py]: Point): Standing => ({ key: `${piece} ${cellKey(x, y)}${spot}`, piece, seat, cell: { x, y }, at: [x * 100 + px, y * 100 + py] });
+  const put = (piece: Piece, spot: string, [px, py]: Point): Standing => ({
+    key: `${piece} ${cellKey(x, y)}${spot}`,
+    piece,
+    seat,
+    cell: { x, y },
+    at: [x * 100 + px, y * 100 + py],
+  });
   return [
     ...[...tile.ships].map((letter) => put('ship', ` ${letter}`, SHIP_PLACES[sideOf(letter)]!)),
     ...(tile.castillo ? [put('castillo', '', [50, 50])] : []),
@@ -46,15 +52,43 @@ export function flightsBetween(before: Scene, after: Scene): Flight[] {
   const gone = old.filter(({ key }) => !now.some((other) => other.key === key));
   const come = now.filter(({ key }) => !old.some((other) => other.key === key));
   const flights: Flight[] = [
-    ...laid.map(({ key, x, y, seed, sides, symbol }): Flight => ({ kind: 'lay', key: `lay ${key}`, cell: { x, y }, tile: sides + symbol, seed })),
-    ...leaving.map((tile): Flight => ({ kind: 'leave', key: `leave ${cellKey(tile.x, tile.y)}`, cell: tile, tile, isEvicted: laid.length > 0 })),
+    ...laid.map(
+      ({ key, x, y, seed, sides, symbol }): Flight => ({
+        kind: 'lay',
+        key: `lay ${key}`,
+        cell: { x, y },
+        tile: sides + symbol,
+        seed,
+      }),
+    ),
+    ...leaving.map(
+      (tile): Flight => ({
+        kind: 'leave',
+        key: `leave ${cellKey(tile.x, tile.y)}`,
+        cell: tile,
+        tile,
+        isEvicted: laid.length > 0,
+      }),
+    ),
     ...come.map(({ key, piece, seat, cell, at }): Flight => {
       const source = gone.findIndex((other) => other.piece === piece && other.seat === seat);
       const [from] = source < 0 ? [] : gone.splice(source, 1);
       return { kind: 'piece', key, cell, piece, seat, from: from?.at, to: at };
     }),
   ];
-  flights.push(...gone.map(({ key, piece, seat, cell, at }): Flight => ({ kind: 'piece', key: `back ${key}`, cell, piece, seat, from: at, to: undefined })));
+  flights.push(
+    ...gone.map(
+      ({ key, piece, seat, cell, at }): Flight => ({
+        kind: 'piece',
+        key: `back ${key}`,
+        cell,
+        piece,
+        seat,
+        from: at,
+        to: undefined,
+      }),
+    ),
+  );
   return laid.length > 1 || flights.length > MOST ? [] : flights;
 }
 

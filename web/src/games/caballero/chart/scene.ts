@@ -1,9 +1,9 @@
-import type { CaballeroTable } from '../../../protocol/table';
 import type { Point } from '../../../draw/curve';
-import { type DrawnTile, drawnTiles, type RegionMap, regionMap } from '../draw/land';
-import { type Label, type LabelWish, type Obstacle, pieceObstacles, placeLabels } from '../draw/labels';
-import { regionNames } from '../draw/region-names';
+import type { CaballeroTable } from '../../../protocol/table';
 import { type Box, mapBox } from '../../../table/camera';
+import { type Label, type LabelWish, type Obstacle, pieceObstacles, placeLabels } from '../draw/labels';
+import { type DrawnTile, drawnTiles, type RegionMap, regionMap } from '../draw/land';
+import { regionNames } from '../draw/region-names';
 
 /* Everything about a position that drawing needs and that is worked out once. */
 
@@ -27,7 +27,9 @@ export interface Scene {
 export function makeScene(table: CaballeroTable): Scene {
   const tiles = drawnTiles(table.areas);
   const map = regionMap(table, tiles);
-  const governed = table.regions.flatMap((region, index) => (region.governor >= 0 ? [{ region: index, seat: region.governor, ship: region.ship }] : []));
+  const governed = table.regions.flatMap((region, index) =>
+    region.governor >= 0 ? [{ region: index, seat: region.governor, ship: region.ship }] : [],
+  );
   const wishes = governed.map(({ region, ship }): LabelWish => ({ region, width: ship ? 0.62 : 0.34, height: 0.44 }));
   const places = placeLabels(map, wishes, pieceObstacles(table, tiles, []));
   const governors = governed.map((g, i) => ({ ...g, at: [places[i]!.x - (g.ship ? 0.13 : 0), places[i]!.y] as Point }));
@@ -87,7 +89,13 @@ function badgeWidth(table: CaballeroTable, region: number, small: boolean): numb
   const entries = standings(table, region).slice(0, small ? 2 : undefined);
   const each = entries.map(({ count }, i) => {
     const isTied = land && i > 0 && entries[i - 1]!.count === count;
-    return size.gap + size.emblem + CLOSE + (land ? digits(count) : size.icon + (count > 1 ? CLOSE + digits(count) : 0)) + (isTied ? size.gap + size.digit : 0);
+    return (
+      size.gap +
+      size.emblem +
+      CLOSE +
+      (land ? digits(count) : size.icon + (count > 1 ? CLOSE + digits(count) : 0)) +
+      (isTied ? size.gap + size.digit : 0)
+    );
   });
   return head + each.reduce((a, b) => a + b, 0);
 }
@@ -95,22 +103,41 @@ function badgeWidth(table: CaballeroTable, region: number, small: boolean): numb
 export function makeLabels(scene: Scene, cell: number, small: boolean, extra: readonly Obstacle[]): Labels {
   const { table, tiles, map } = scene;
   const obstacles = [...pieceObstacles(table, tiles, scene.governors), ...extra];
-  const named = small ? [] : table.regions.flatMap((region, index) => (map.cells[index]!.length >= NAMED_TILES ? [{ region, index }] : []));
+  const named = small
+    ? []
+    : table.regions.flatMap((region, index) => (map.cells[index]!.length >= NAMED_TILES ? [{ region, index }] : []));
   const nameWishes = named.map(({ region, index }) => {
     const text = scene.nameAt(region.name);
-    return { region: index, text, land: region.land, width: (text.length * (region.land ? 11.4 : 7.4)) / 100, height: 0.2, strict: true };
+    return {
+      region: index,
+      text,
+      land: region.land,
+      width: (text.length * (region.land ? 11.4 : 7.4)) / 100,
+      height: 0.2,
+      strict: true,
+    };
   });
   const names = placeLabels(map, nameWishes, obstacles)
     .map((label, i) => ({ ...label, ...nameWishes[i]! }))
     .filter((label) => label.cost < NAME_LIMIT);
-  const blocks = names.map(({ x, y, width, height }) => ({ x0: x - width / 2, y0: y - height / 2, x1: x + width / 2, y1: y + height / 2, weight: 55 }));
+  const blocks = names.map(({ x, y, width, height }) => ({
+    x0: x - width / 2,
+    y0: y - height / 2,
+    x1: x + width / 2,
+    y1: y + height / 2,
+    weight: 55,
+  }));
   const claimed = table.regions
     .map((_, index) => index)
     .filter((index) => isClaimed(table, index))
     .sort((a, b) => map.cells[a]!.length - map.cells[b]!.length);
   const badges = placeLabels(
     map,
-    claimed.map((region) => ({ region, width: badgeWidth(table, region, small) / cell, height: (small ? SMALL : LARGE).height / cell })),
+    claimed.map((region) => ({
+      region,
+      width: badgeWidth(table, region, small) / cell,
+      height: (small ? SMALL : LARGE).height / cell,
+    })),
     [...obstacles, ...blocks],
   ).map((label, i) => ({ ...label, region: claimed[i]! }));
   return { names: names.map(({ x, y, cost, region, text, land }) => ({ x, y, cost, region, text, land })), badges };

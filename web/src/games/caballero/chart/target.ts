@@ -1,5 +1,5 @@
-import { type Cell, cellKey, parseCell, parseSpot, type Side, spotKey } from '../../../draw/grid';
 import { SHIP_PLACES } from '../../../draw/CaballeroTileArt';
+import { type Cell, cellKey, parseCell, parseSpot, type Side, spotKey } from '../../../draw/grid';
 import type { Target } from '../selection';
 import type { Scene } from './scene';
 
@@ -21,10 +21,24 @@ export function mapTargets(scene: Scene, targets: readonly Target[]): MapTarget[
     const [word, place = '', letter = ''] = choice.split(' ');
     const tile = tiles.get(place);
     if (word === 'cell') {
-      return { choice, state, kind: tile === undefined ? 'cell' : 'tile', cell: parseCell(place), side: undefined, occupied: false };
+      return {
+        choice,
+        state,
+        kind: tile === undefined ? 'cell' : 'tile',
+        cell: parseCell(place),
+        side: undefined,
+        occupied: false,
+      };
     }
     const { cell, side } = parseSpot(`${place} ${letter}`);
-    return { choice, state, kind: tile === undefined ? 'region' : 'side', cell, side, occupied: tile?.ships.includes(letter) ?? false };
+    return {
+      choice,
+      state,
+      kind: tile === undefined ? 'region' : 'side',
+      cell,
+      side,
+      occupied: tile?.ships.includes(letter) ?? false,
+    };
   });
 }
 
@@ -33,7 +47,13 @@ const SPOT_REACH = 0.3;
 const FINGER = 22;
 
 /** The target under a point of the map in cells. A spot on a tile's edge goes before the tile, the tile before the region. */
-export function targetAt(scene: Scene, targets: readonly MapTarget[], x: number, y: number, cellSize: number): MapTarget | undefined {
+export function targetAt(
+  scene: Scene,
+  targets: readonly MapTarget[],
+  x: number,
+  y: number,
+  cellSize: number,
+): MapTarget | undefined {
   let nearest: MapTarget | undefined;
   let reach = Math.max(SPOT_REACH, FINGER / cellSize);
   for (const target of targets) {
@@ -50,7 +70,9 @@ export function targetAt(scene: Scene, targets: readonly MapTarget[], x: number,
     return nearest;
   }
   const [cx, cy] = [Math.floor(x), Math.floor(y)];
-  const inCell = targets.find((target) => (target.kind === 'cell' || target.kind === 'tile') && target.cell.x === cx && target.cell.y === cy);
+  const inCell = targets.find(
+    (target) => (target.kind === 'cell' || target.kind === 'tile') && target.cell.x === cx && target.cell.y === cy,
+  );
   if (inCell !== undefined) {
     return inCell;
   }

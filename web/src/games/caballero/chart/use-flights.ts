@@ -27,7 +27,10 @@ export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined
   const state = useRef({ scene, flights: NONE, outlined: NOWHERE });
   if (state.current.scene !== scene) {
     const moved = flightsBetween(state.current.scene, scene);
-    state.current = pace() > 0 ? { scene, flights: moved, outlined: NOWHERE } : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
+    state.current =
+      pace() > 0
+        ? { scene, flights: moved, outlined: NOWHERE }
+        : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
   }
   const { flights, outlined } = state.current;
   const [, redraw] = useState(0);

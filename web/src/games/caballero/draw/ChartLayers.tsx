@@ -1,9 +1,9 @@
 import { memo } from 'preact/compat';
-import { SHOALS } from './AreaTileArt';
 import { fmt } from '../../../draw/curve';
-import type { DrawnTile } from './land';
 import { Fish, Gold } from '../../../draw/pieces';
 import { hills, symbolPlace } from '../../../draw/tile-shape';
+import { SHOALS } from './AreaTileArt';
+import type { DrawnTile } from './land';
 
 /* Every layer over all tiles at once: shoals run from one tile into the next, so a tile can't be drawn by itself. */
 
@@ -53,7 +53,15 @@ export const ChartLayers = memo(function ChartLayers({ tiles, id }: { tiles: rea
           <path d={land} />
         </clipPath>
       </defs>
-      <path d={cells} fill="var(--map-shadow)" stroke="var(--map-shadow)" stroke-width="6" stroke-linejoin="round" transform="translate(0 5)" opacity=".13" />
+      <path
+        d={cells}
+        fill="var(--map-shadow)"
+        stroke="var(--map-shadow)"
+        stroke-width="6"
+        stroke-linejoin="round"
+        transform="translate(0 5)"
+        opacity=".13"
+      />
       <path d={cells} fill="var(--tile-side)" transform="translate(0 4)" />
       <path d={cells} fill="var(--sea)" stroke="var(--sea)" stroke-width=".8" />
       <path d={cells} fill="url(#waves)" />
@@ -76,8 +84,8 @@ export const ChartLayers = memo(function ChartLayers({ tiles, id }: { tiles: rea
           return null;
         }
         const [x, y] = symbolPlace(tile.sides, tile.symbol);
-        const Symbol = tile.symbol === 'g' ? Gold : Fish;
-        return <Symbol key={tile.key} x={tile.x * 100 + x} y={tile.y * 100 + y} scale={1.12} />;
+        const Good = tile.symbol === 'g' ? Gold : Fish;
+        return <Good key={tile.key} x={tile.x * 100 + x} y={tile.y * 100 + y} scale={1.12} />;
       })}
     </g>
   );

@@ -1,7 +1,7 @@
-import type { CaballeroTable } from '../../../protocol/table';
 import { SHIP_PLACES } from '../../../draw/CaballeroTileArt';
 import type { Point } from '../../../draw/curve';
 import { parseCell, sideOf } from '../../../draw/grid';
+import type { CaballeroTable } from '../../../protocol/table';
 import { type DrawnTile, type RegionMap, symbolPoint } from './land';
 
 /*
@@ -37,7 +37,11 @@ function box(x: number, y: number, width: number, height: number, weight: number
 }
 
 /** Symbols, caballero tiles, ships and governors. */
-export function pieceObstacles(table: CaballeroTable, tiles: readonly DrawnTile[], governors: readonly { at: Point; ship: boolean }[]): Obstacle[] {
+export function pieceObstacles(
+  table: CaballeroTable,
+  tiles: readonly DrawnTile[],
+  governors: readonly { at: Point; ship: boolean }[],
+): Obstacle[] {
   const out: Obstacle[] = [];
   for (const tile of tiles) {
     const p = symbolPoint(tile);
@@ -82,7 +86,9 @@ function bestPlace(map: RegionMap, wish: LabelWish, obstacles: readonly Obstacle
   let best: Label | undefined;
   for (const cell of cells) {
     // Only what is near a cell can matter to a label in it.
-    const near = obstacles.filter((o) => o.x0 < cell.x + 1 + w && o.x1 > cell.x - w && o.y0 < cell.y + 1 + h && o.y1 > cell.y - h);
+    const near = obstacles.filter(
+      (o) => o.x0 < cell.x + 1 + w && o.x1 > cell.x - w && o.y0 < cell.y + 1 + h && o.y1 > cell.y - h,
+    );
     for (let i = 0; i < 100; i++) {
       const x = cell.x + 0.05 + (i % 10) / 10;
       const y = cell.y + 0.05 + Math.floor(i / 10) / 10;

@@ -1,8 +1,8 @@
-import type { CaballeroTable, CaballeroTableArea } from '../../../protocol/table';
 import { isInside, type Point } from '../../../draw/curve';
-import { cellKey, printed, type Side, SIDES, sidesOf, spotKey, symbolOf } from '../../../draw/grid';
+import { cellKey, printed, SIDES, type Side, sidesOf, spotKey, symbolOf } from '../../../draw/grid';
 import { hash } from '../../../draw/random';
-import { symbolPlace, tileShape, type TileShape } from '../../../draw/tile-shape';
+import { symbolPlace, type TileShape, tileShape } from '../../../draw/tile-shape';
+import type { CaballeroTable, CaballeroTableArea } from '../../../protocol/table';
 
 /*
  * The map as drawn. Tiles have no number of their own at the table, so a tile's shape follows from its printed form and from how many
@@ -75,7 +75,12 @@ export function drawnTiles(areas: readonly CaballeroTableArea[]): DrawnTile[] {
     const earlier = counts.get(kind) ?? 0;
     counts.set(kind, earlier + 1);
     const seed = seedOf(kind, earlier);
-    const corners = [isLandPoint(at, x, y), isLandPoint(at, x + 1, y), isLandPoint(at, x + 1, y + 1), isLandPoint(at, x, y + 1)];
+    const corners = [
+      isLandPoint(at, x, y),
+      isLandPoint(at, x + 1, y),
+      isLandPoint(at, x + 1, y + 1),
+      isLandPoint(at, x, y + 1),
+    ];
     const sides = sidesOf(tile);
     return { key: cellKey(x, y), x, y, sides, symbol: symbolOf(tile), seed, shape: shapeOf(sides, seed, corners) };
   });
