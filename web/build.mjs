@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { namedBreakpoints } from './build/breakpoints.mjs';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
@@ -60,10 +61,13 @@ async function buildPage(entry, page, folder, hashed) {
     metafile: true,
     target,
     loader,
-    plugins: [catalogues],
+    plugins: [catalogues, namedBreakpoints],
     ...jsx,
   });
-  const made = Object.keys(metafile.outputs).map((file) => path.relative(folder, file));
+  const made = await withoutChunkStyles(
+    Object.keys(metafile.outputs).map((file) => path.relative(folder, file)),
+    folder,
+  );
   const only = (ending) => {
     const found = made.filter((file) => file.endsWith(ending) && !file.includes('/'));
     if (found.length !== 1) {
@@ -74,6 +78,13 @@ async function buildPage(entry, page, folder, hashed) {
   const html = await readFile(page, 'utf8');
   await writeFile(path.join(folder, 'index.html'), html.replace('%SCRIPT%', only('.js')).replace('%STYLE%', only('.css')));
   return made;
+}
+
+/** The page's one style sheet holds those of all chunks, so the bundler's sheet for each chunk is not needed. */
+async function withoutChunkStyles(made, folder) {
+  const isNeeded = (file) => !(file.includes('/') && /\.css(?:\.map)?$/.test(file));
+  await Promise.all(made.filter((file) => !isNeeded(file)).map((file) => rm(path.join(folder, file))));
+  return made.filter(isNeeded);
 }
 
 /** What is served as it is; the service worker learns which files make up the shell. */
@@ -106,7 +117,7 @@ async function buildTests() {
     target: 'node20',
     sourcemap: 'inline',
     loader,
-    plugins: [catalogues],
+    plugins: [catalogues, namedBreakpoints],
     ...jsx,
   });
 }

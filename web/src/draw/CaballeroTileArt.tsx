@@ -50,7 +50,7 @@ export function CaballeroTileArt({ seat, north, land, ships = '', castillo = fal
       <rect x="3" y="6.5" width="94" height="92.5" rx="10" fill="var(--glaze-side)" />
       <rect x="3" y="3" width="94" height="93" rx="10" fill="var(--glaze)" />
       <g clip-path="url(#cab-face)">
-        <rect x="6" y="6" width="88" height="88" fill={`var(--p-${colour})`} />
+        <rect x="6" y="6" width="88" height="88" fill={`var(--player-${colour})`} />
         <rect x="6" y="6" width="88" height="88" fill={`url(#pat-${colour})`} opacity=".9" />
         {SIDES.filter(facesLand).map((side) => (
           <path key={side} d={QUARTERS[side]} fill="var(--glaze)" />
@@ -60,7 +60,14 @@ export function CaballeroTileArt({ seat, north, land, ships = '', castillo = fal
       {grande ? (
         <circle cx="50" cy="50" r="21.5" fill="var(--glaze)" stroke="#B98A2C" stroke-width="2.4" />
       ) : (
-        <circle cx="50" cy="50" r={castillo ? 20 : 15.5} fill={`var(--p-${colour})`} stroke="var(--glaze)" stroke-width="2.6" />
+        <circle
+          cx="50"
+          cy="50"
+          r={castillo ? 20 : 15.5}
+          fill={`var(--player-${colour})`}
+          stroke="var(--glaze)"
+          stroke-width="2.6"
+        />
       )}
       {SIDES.filter((side) => !hasShip(side)).map((side) => {
         const onLand = facesLand(side);
@@ -71,13 +78,13 @@ export function CaballeroTileArt({ seat, north, land, ships = '', castillo = fal
             x={x}
             y={y}
             class={onLand ? 'num land' : 'num'}
-            fill={`var(--p-${colour}-${onLand ? 'num' : 'ink'})`}
+            fill={`var(--player-${colour}-${onLand ? 'number' : 'ink'})`}
           >
             {numberOn(north, side)}
           </text>
         );
       })}
-      {!castillo && !grande && <Emblem seat={seat} x={50} y={50} size={17.5} fill={`var(--p-${colour}-ink)`} />}
+      {!castillo && !grande && <Emblem seat={seat} x={50} y={50} size={17.5} fill={`var(--player-${colour}-ink)`} />}
       {castillo && (grande ? <Castillo x={68} y={66} scale={0.55} /> : <Castillo x={50} y={50} scale={0.96} />)}
       {grande && <Grande seat={seat} x={50} y={50.8} scale={0.98} />}
       {look === 'threatened' && (

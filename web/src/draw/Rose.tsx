@@ -44,8 +44,8 @@ export function Rose({ x, y, radius, onSea = false }: { x: number; y: number; ra
       <path d={NARROW.dark} fill={faint} />
       <path d={MIDDLE.light} fill={paper} />
       <path d={MIDDLE.dark} fill="var(--sea)" />
-      <path d={WIDE.light} fill="var(--rose-b)" />
-      <path d={WIDE.dark} fill="var(--rose-a)" />
+      <path d={WIDE.light} fill="var(--rose-light)" />
+      <path d={WIDE.dark} fill="var(--rose-dark)" />
       <circle r="9" fill="var(--saffron)" />
       <path transform="translate(0 -114) scale(1.6)" d={FLEUR} fill={ink} stroke="none" />
     </g>
@@ -74,7 +74,7 @@ export function Rhumbs({ x, y, reach }: { x: number; y: number; reach: number })
           .filter((i) => i % 4 === 0)
           .map(line)
           .join('')}
-        stroke="var(--rhumb-1)"
+        stroke="var(--rhumb)"
         opacity=".55"
       />
     </g>

@@ -53,7 +53,7 @@ export function Ship({ seat, ...place }: Place & { seat: number }) {
   return (
     <g transform={at(place)} data-tip="ship">
       <ellipse cy="12.6" rx="11.5" ry="3.6" fill="var(--map-ink)" opacity=".28" />
-      <circle r="13.4" fill="#FFFDF6" stroke={`var(--p-${colourOf(seat)})`} stroke-width="2.6" />
+      <circle r="13.4" fill="#FFFDF6" stroke={`var(--player-${colourOf(seat)})`} stroke-width="2.6" />
       <path
         d="M-9.4 3.6H9.6C8.8 7.4 6.4 9 3.6 9H-4.4C-7 9 -8.8 7 -9.4 3.6Z"
         fill="#7B4B22"
@@ -108,12 +108,18 @@ export function Pawn({ seat, ...place }: Place & { seat: number }) {
       <ellipse cy="11.6" rx="6.6" ry="2.2" fill="var(--map-ink)" opacity=".32" />
       <path
         d={CLOAK}
-        fill={`var(--p-${colour})`}
-        stroke={`var(--p-${colour}-edge)`}
+        fill={`var(--player-${colour})`}
+        stroke={`var(--player-${colour}-edge)`}
         stroke-width="1.2"
         stroke-linejoin="round"
       />
-      <path d={HAT} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.2" stroke-linejoin="round" />
+      <path
+        d={HAT}
+        fill={`var(--player-${colour})`}
+        stroke={`var(--player-${colour}-edge)`}
+        stroke-width="1.2"
+        stroke-linejoin="round"
+      />
       <path
         d="M-2.6 1.2Q-3.8 5 -3 9.6"
         stroke="#fff"
@@ -133,11 +139,11 @@ export function Grande({ seat, ...place }: Place & { seat: number }) {
   return (
     <g transform={at(place)} data-tip="grande">
       <ellipse cy="17.5" rx="11.5" ry="3.6" fill="var(--map-ink)" opacity=".34" />
-      <path d={GRANDE_CLOAK} fill={`var(--p-${colour})`} stroke="#fff" stroke-width="3.4" stroke-linejoin="round" />
+      <path d={GRANDE_CLOAK} fill={`var(--player-${colour})`} stroke="#fff" stroke-width="3.4" stroke-linejoin="round" />
       <path
         d={GRANDE_CLOAK}
-        fill={`var(--p-${colour})`}
-        stroke={`var(--p-${colour}-edge)`}
+        fill={`var(--player-${colour})`}
+        stroke={`var(--player-${colour}-edge)`}
         stroke-width="1.4"
         stroke-linejoin="round"
       />
@@ -149,7 +155,7 @@ export function Grande({ seat, ...place }: Place & { seat: number }) {
         stroke-width="1.2"
         stroke-linejoin="round"
       />
-      <Emblem seat={seat} x={0} y={5.6} size={10.5} fill={`var(--p-${colour}-ink)`} />
+      <Emblem seat={seat} x={0} y={5.6} size={10.5} fill={`var(--player-${colour}-ink)`} />
     </g>
   );
 }
@@ -165,12 +171,12 @@ export function Governor({ seat, ...place }: Place & { seat: number }) {
       <path d={SHIELD} fill="#fff" stroke="#fff" stroke-width="3.6" stroke-linejoin="round" />
       <path
         d={SHIELD}
-        fill={`var(--p-${colour})`}
-        stroke={`var(--p-${colour}-edge)`}
+        fill={`var(--player-${colour})`}
+        stroke={`var(--player-${colour}-edge)`}
         stroke-width="1.4"
         stroke-linejoin="round"
       />
-      <g stroke={`var(--p-${colour}-ink)`} fill="none" stroke-width="2.1" stroke-linecap="round">
+      <g stroke={`var(--player-${colour}-ink)`} fill="none" stroke-width="2.1" stroke-linecap="round">
         <circle cy="-5.6" r="3.7" />
         <path d="M0 -1.8V10.4M0 9.6h4.4M0 5.6h3.4" />
       </g>

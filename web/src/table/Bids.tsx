@@ -53,7 +53,8 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
             return (
               <li
                 key={other}
-                class={`slot c-${colourOf(other)} ${isMine && laid === 0 ? 'mine' : ''} ${isChoosing ? 'cur' : ''}`}
+                data-player={colourOf(other)}
+                class={`slot ${isMine && laid === 0 ? 'mine' : ''} ${isChoosing ? 'cur' : ''}`}
               >
                 {laid > 0 || (isMine && first !== undefined) ? (
                   <span class={`bcard ${laid > 0 ? '' : 'ghost'}`}>
@@ -151,7 +152,8 @@ export function TurnOrder({
         {sequence.map((entry) => (
           <li
             key={entry.seat}
-            class={`c-${colourOf(entry.seat)} ${entry.isPlan ? 'plan' : ''} ${entry.card === undefined ? 'open' : ''}`}
+            data-player={colourOf(entry.seat)}
+            class={`${entry.isPlan ? 'plan' : ''} ${entry.card === undefined ? 'open' : ''}`}
           >
             <Badge seat={entry.seat} />
             <span class="sr">{nameOf(players[entry.seat]!)}</span>
@@ -171,7 +173,7 @@ export function TurnOrder({
           const taken = takenBy(table, card);
           const others = mayLay(table, seat, card);
           return (
-            <li key={card} class={taken !== undefined ? 'tk' : hand.includes(card) ? `own c-${colourOf(seat)}` : ''}>
+            <li key={card} data-player={colourOf(seat)} class={taken !== undefined ? 'tk' : hand.includes(card) ? 'own' : ''}>
               <b>{card}</b>
               {taken !== undefined && <Badge seat={taken} size="sm" />}
               {taken === undefined && others.length > 0 && (

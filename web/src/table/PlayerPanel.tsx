@@ -27,7 +27,7 @@ interface Props {
 export function PlayerPanel({ seat, player, total, turn, status, outlook, stats, hand, laid, supply, noCard }: Props) {
   const state = turn === 'yours' ? 'active' : turn === 'theirs' ? 'turn' : '';
   return (
-    <article class={`pp c-${colourOf(seat)} ${state} ${player.isAway ? 'away' : ''}`} aria-label={player.name}>
+    <article data-player={colourOf(seat)} class={`pp ${state} ${player.isAway ? 'away' : ''}`} aria-label={player.name}>
       <div class="pp-h">
         <Badge seat={seat} size="lg" />
         <div class="nm">

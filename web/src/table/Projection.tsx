@@ -46,7 +46,7 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
           {rows.map((row) => {
             const sum = projected(row);
             return (
-              <tr key={row.seat} class={`pjr c-${colourOf(row.seat)}`}>
+              <tr key={row.seat} class="pjr" data-player={colourOf(row.seat)}>
                 <th scope="row">
                   <Badge seat={row.seat} />
                   <span class="sr">{row.name}</span>

@@ -204,7 +204,7 @@ function Gains({
   const sum = rows.reduce((all, row) => all + row.points[seat]!, 0);
   const listed = rows.filter((row) => row.points[seat]! > 0).slice(-4);
   return (
-    <article class={`pp spp c-${colourOf(seat)} ${now > 0 ? 'up1' : ''}`} aria-label={player.name}>
+    <article data-player={colourOf(seat)} class={`pp spp ${now > 0 ? 'up1' : ''}`} aria-label={player.name}>
       <div class="pp-h">
         <Badge seat={seat} size="lg" />
         <div class="nm">

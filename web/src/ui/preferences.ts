@@ -39,6 +39,7 @@ export const DEFAULTS: Preferences = {
 };
 
 const STORAGE_KEY = 'hidalgo.preferences';
+const DARK = '(prefers-color-scheme: dark)';
 
 /** Takes what is known and valid from stored values, and the rest from a base. */
 export function adopt(base: Preferences, stored: Readonly<Record<string, unknown>>): Preferences {
@@ -68,6 +69,7 @@ export function startPreferences(): void {
       // A browser that keeps nothing: the settings last as long as the page.
     }
   });
+  matchMedia(DARK).addEventListener('change', () => show(preferences.get()));
   preferences.set(adopt(DEFAULTS, stored()));
   show(preferences.get());
 }
@@ -83,15 +85,11 @@ function stored(): Record<string, unknown> {
 
 function show({ theme, animation }: Preferences): void {
   const { dataset } = document.documentElement;
-  if (theme === 'system') {
-    delete dataset.theme;
-  } else {
-    dataset.theme = theme;
-  }
+  dataset.theme = isDark(theme) ? 'dark' : 'light';
   dataset.animation = animation;
 }
 
 /** Whether the page is dark now. */
 export function isDark(theme: Preferences['theme']): boolean {
-  return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return theme === 'dark' || (theme === 'system' && matchMedia(DARK).matches);
 }

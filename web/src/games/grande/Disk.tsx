@@ -88,7 +88,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
           >
             <path
               d={sector(from)}
-              fill={isOn ? 'var(--act)' : isOff ? 'var(--panel-3)' : 'var(--panel-2)'}
+              fill={isOn ? 'var(--action)' : isOff ? 'var(--panel-3)' : 'var(--panel-2)'}
               stroke="var(--panel)"
               stroke-width="2.5"
             />
@@ -124,11 +124,11 @@ export function FaceDownDisk({ seat, name }: { seat: number; name: string }) {
   return (
     <svg class="disk mini" viewBox="-100 -100 200 200" role="img" data-tip="disk" aria-label={t('disk.faceDown', { name })}>
       <circle r="98" fill="var(--panel-3)" />
-      <circle r="90" fill={`var(--p-${colour})`} />
+      <circle r="90" fill={`var(--player-${colour})`} />
       <circle r="90" fill={`url(#pat-${colour})`} />
-      <circle r="76" fill="none" stroke={`var(--p-${colour}-ink)`} stroke-width="2" opacity=".55" />
-      <circle r="38" fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-ink)`} stroke-width="3" />
-      <Emblem seat={seat} x={0} y={0} size={44} fill={`var(--p-${colour}-ink)`} />
+      <circle r="76" fill="none" stroke={`var(--player-${colour}-ink)`} stroke-width="2" opacity=".55" />
+      <circle r="38" fill={`var(--player-${colour})`} stroke={`var(--player-${colour}-ink)`} stroke-width="3" />
+      <Emblem seat={seat} x={0} y={0} size={44} fill={`var(--player-${colour}-ink)`} />
     </svg>
   );
 }
@@ -150,7 +150,7 @@ export function TurnedDisk({ seat, chosen, name }: { seat: number; chosen: Regio
         <path
           key={code}
           d={sector((i - 0.5) * 40 - 90)}
-          fill={code === chosen ? `var(--p-${colour})` : 'var(--panel-2)'}
+          fill={code === chosen ? `var(--player-${colour})` : 'var(--panel-2)'}
           stroke="var(--panel)"
           stroke-width="2.5"
         />

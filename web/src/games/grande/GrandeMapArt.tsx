@@ -128,11 +128,11 @@ export function LegalRegion({
         <path d={d} />
       </clipPath>
       <g clip-path={`url(#${id}-l${code})`} fill="none">
-        <path d={d} fill="var(--act)" fill-opacity={isChosen ? 0.2 : 0.07} />
+        <path d={d} fill="var(--action)" fill-opacity={isChosen ? 0.2 : 0.07} />
         <path d={d} stroke="#fff" stroke-width={12 * s} opacity=".75" />
         <path
           d={d}
-          stroke="var(--act-map)"
+          stroke="var(--action-map)"
           stroke-width={8 * s}
           stroke-dasharray={isChosen ? undefined : `${9 * s} ${6 * s}`}
         />
@@ -219,9 +219,9 @@ function Chip({ seat, count, x, y, zoom }: { seat: number; count: number; x: num
   const colour = colourOf(seat);
   return (
     <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${fmt(zoom)})`}>
-      <rect width={CHIP.width} height={CHIP.height} rx="4" fill={`var(--p-${colour})`} stroke="#fff" stroke-width="1.2" />
-      <Emblem seat={seat} x={8} y={8} size={9.5} fill={`var(--p-${colour}-ink)`} />
-      <text x="20" y="12.2" class="mcount" fill={`var(--p-${colour}-ink)`}>
+      <rect width={CHIP.width} height={CHIP.height} rx="4" fill={`var(--player-${colour})`} stroke="#fff" stroke-width="1.2" />
+      <Emblem seat={seat} x={8} y={8} size={9.5} fill={`var(--player-${colour}-ink)`} />
+      <text x="20" y="12.2" class="mcount" fill={`var(--player-${colour}-ink)`}>
         {count}
       </text>
     </g>
@@ -337,11 +337,11 @@ export const ScoreTrack = memo(function ScoreTrack({ layout, totals }: { layout:
           >
             <path
               d="M-11 -11H11V3C11 8 5 11 0 13C-5 11 -11 8 -11 3Z"
-              fill={`var(--p-${colour})`}
+              fill={`var(--player-${colour})`}
               stroke="#fff"
               stroke-width="2"
             />
-            <Emblem seat={seat} x={0} y={-1} size={13} fill={`var(--p-${colour}-ink)`} />
+            <Emblem seat={seat} x={0} y={-1} size={13} fill={`var(--player-${colour}-ink)`} />
             {total >= 100 && (
               <text y="-13" class="lap">
                 +{Math.floor(total / 100) * 100}

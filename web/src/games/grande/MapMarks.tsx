@@ -21,7 +21,7 @@ export function Leaders({ layout, table }: { layout: MapLayout; table: GrandeTab
         const d = outlineOf(layout, region.code);
         return (
           <g key={region.code}>
-            <path d={d} fill={`var(--p-${colourOf(leader)})`} opacity=".34" />
+            <path d={d} fill={`var(--player-${colourOf(leader)})`} opacity=".34" />
             <path d={d} fill={`url(#pat-${colourOf(leader)})`} opacity=".3" />
           </g>
         );
@@ -81,18 +81,18 @@ export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapA
   return (
     <g class={arrow.isDraft ? 'arrow draft' : 'arrow'} style={{ '--i': index }} aria-hidden="true">
       <path d={d} class="halo" />
-      <path d={d} class="shaft" stroke={`var(--p-${colour})`} />
+      <path d={d} class="shaft" stroke={`var(--player-${colour})`} />
       <path
         d={head}
         transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)})`}
-        fill={`var(--p-${colour})`}
+        fill={`var(--player-${colour})`}
         stroke="#fff"
         stroke-width="2"
       />
       <g transform={`translate(${fmt(half(ax, mx, bx))} ${fmt(half(ay, my, by))})`}>
-        <rect x="-21" y="-12" width="42" height="24" rx="6" fill={`var(--p-${colour})`} stroke="#fff" stroke-width="2" />
-        <Emblem seat={arrow.seat} x={-8} y={0} size={13} fill={`var(--p-${colour}-ink)`} />
-        <text x="9" y="5" class="alabel" fill={`var(--p-${colour}-ink)`}>
+        <rect x="-21" y="-12" width="42" height="24" rx="6" fill={`var(--player-${colour})`} stroke="#fff" stroke-width="2" />
+        <Emblem seat={arrow.seat} x={-8} y={0} size={13} fill={`var(--player-${colour}-ink)`} />
+        <text x="9" y="5" class="alabel" fill={`var(--player-${colour}-ink)`}>
           {arrow.label}
         </text>
       </g>

@@ -140,13 +140,13 @@ function Area({
           .join('');
         return (
           <g key={seat} stroke="var(--panel)" stroke-width="1.5">
-            <path d={`${there}${back}Z`} fill={`var(--p-${colourOf(seat)})`} />
+            <path d={`${there}${back}Z`} fill={`var(--player-${colourOf(seat)})`} />
             <path d={`${there}${back}Z`} fill={`url(#pat-${colourOf(seat)})`} opacity=".8" />
           </g>
         );
       })}
       <path d={`M${x(ply)} 0V${H}`} stroke="var(--panel)" stroke-width="4" />
-      <path d={`M${x(ply)} 0V${H}`} stroke="var(--act)" stroke-width="2" />
+      <path d={`M${x(ply)} 0V${H}`} stroke="var(--action)" stroke-width="2" />
     </svg>
   );
 }

@@ -52,7 +52,7 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
         <span class="sub">{t('replay.graph.by')}</span>
       </div>
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={summary(names, series)} onClick={go}>
-        <rect x={x(0)} y={TOP} width={x(ply) - x(0)} height={FOOT - TOP} fill="var(--act)" opacity=".045" />
+        <rect x={x(0)} y={TOP} width={x(ply) - x(0)} height={FOOT - TOP} fill="var(--action)" opacity=".045" />
         {[0, 1, 2, 3, 4].map((i) => (
           <g key={i}>
             <path d={`M${LEFT} ${y((top * i) / 4)}H${W - RIGHT}`} stroke="var(--line)" />
@@ -76,20 +76,20 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
           return (
             <g key={seat} fill="none" stroke-linejoin="round">
               <path d={d} stroke="var(--panel)" stroke-width="4.5" />
-              <path d={d} stroke={`var(--p-${colourOf(seat)}-line)`} stroke-width="2.4" />
+              <path d={d} stroke={`var(--player-${colourOf(seat)}-line)`} stroke-width="2.4" />
             </g>
           );
         })}
         {ends.map(({ seat, value, y: at }) => (
           <g key={seat} transform={`translate(${W - RIGHT + 6} ${at - 8})`}>
-            <rect width="16" height="16" rx="3.5" fill={`var(--p-${colourOf(seat)})`} />
-            <Emblem seat={seat} x={8} y={8} size={11.5} fill={`var(--p-${colourOf(seat)}-ink)`} />
+            <rect width="16" height="16" rx="3.5" fill={`var(--player-${colourOf(seat)})`} />
+            <Emblem seat={seat} x={8} y={8} size={11.5} fill={`var(--player-${colourOf(seat)}-ink)`} />
             <text x="20" y="12.5" class="axb">
               {value}
             </text>
           </g>
         ))}
-        <path d={`M${x(ply)} 2V${FOOT}`} stroke="var(--act)" stroke-width="2" />
+        <path d={`M${x(ply)} 2V${FOOT}`} stroke="var(--action)" stroke-width="2" />
       </svg>
     </section>
   );

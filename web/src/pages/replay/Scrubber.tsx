@@ -111,7 +111,8 @@ export function Scrubber({
           <button
             key={`${mark.ply}${mark.icon}`}
             type="button"
-            class={`evm ${mark.icon === 'warn' ? 'evict' : ''} c-${colourOf(mark.seat)}`}
+            data-player={colourOf(mark.seat)}
+            class={`evm ${mark.icon === 'warn' ? 'evict' : ''}`}
             style={{ left: at(mark.ply) }}
             aria-label={mark.label}
             title={mark.label}

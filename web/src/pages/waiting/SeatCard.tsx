@@ -31,7 +31,8 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
   const name = isOpen ? t('waiting.open') : seat.name;
   return (
     <li
-      class={`panel ws c-${colourOf(seat.seat)} ${isOpen ? 'open' : ''}`}
+      data-player={colourOf(seat.seat)}
+      class={`panel ws ${isOpen ? 'open' : ''}`}
       draggable={isHost && !isOpen}
       onDragStart={(event) => event.dataTransfer?.setData(DRAG_TYPE, String(seat.seat))}
       onDragOver={(event) => {

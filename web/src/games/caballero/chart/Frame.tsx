@@ -51,7 +51,7 @@ const Strip = memo(function Strip({ edge, from, to, cell, frame, marked }: Strip
           .join('')}
         fill="var(--chart-frame)"
       />
-      {marked !== undefined && <path d={segment(marked)} fill="var(--act)" />}
+      {marked !== undefined && <path d={segment(marked)} fill="var(--action)" />}
       <g class="grad">
         {degrees.map((n) => (
           <text key={n} transform={place(n)}>

@@ -67,7 +67,7 @@ export const Overlay = memo(function Overlay({ scene, id }: { scene: Scene; id: 
               <path
                 d={coastPath(tiles)}
                 fill="none"
-                stroke={`var(--p-${colourOf(holder)})`}
+                stroke={`var(--player-${colourOf(holder)})`}
                 stroke-width="9"
                 opacity=".8"
                 stroke-linejoin="round"
