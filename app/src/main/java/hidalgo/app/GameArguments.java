@@ -1,6 +1,6 @@
 package hidalgo.app;
 
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;

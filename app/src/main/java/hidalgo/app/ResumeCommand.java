@@ -1,7 +1,7 @@
 package hidalgo.app;
 
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
 import hidalgo.rules.Messages;

@@ -3,7 +3,7 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.records.Json;
 import hidalgo.records.RecordException;
 import hidalgo.rules.Chance;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.records.LegalMoves;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.Chance;

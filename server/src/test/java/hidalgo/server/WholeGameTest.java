@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordReader;
 import hidalgo.records.Replay;

@@ -75,6 +75,11 @@ public final class CaballeroPosition implements Position {
     }
 
     @Override
+    public String game() {
+        return ElCaballero.ID;
+    }
+
+    @Override
     public int seats() {
         return options.players();
     }
@@ -147,6 +152,11 @@ public final class CaballeroPosition implements Position {
     @Override
     public int round() {
         return round;
+    }
+
+    @Override
+    public int turn() {
+        return round * (seats() + 1) + (isBidding() ? seats() : mover());
     }
 
     @Override

@@ -3,7 +3,7 @@ package hidalgo.server.hall;
 import hidalgo.bots.Bots;
 import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordReader;
 import hidalgo.records.RecordWriter;

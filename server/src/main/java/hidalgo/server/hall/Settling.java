@@ -1,6 +1,6 @@
 package hidalgo.server.hall;
 
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.rules.Game;
 import hidalgo.rules.Refused;
 import hidalgo.server.NotDone;

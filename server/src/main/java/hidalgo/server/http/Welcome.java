@@ -1,7 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.bots.Bots;
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.rules.Game;
 import hidalgo.rules.Option;
 import hidalgo.server.protocol.Answers;

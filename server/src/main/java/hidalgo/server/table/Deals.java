@@ -2,7 +2,7 @@ package hidalgo.server.table;
 
 import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordReader;
 import hidalgo.rules.Game;

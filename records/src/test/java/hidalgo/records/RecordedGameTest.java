@@ -3,6 +3,7 @@ package hidalgo.records;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hidalgo.rules.Games;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Match;
@@ -11,16 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class GamesTest {
-    @Test
-    void everyGameIsFoundByItsName() {
-        assertThat(Games.names()).containsExactly("el-caballero", "el-grande");
-        for (String name : Games.names()) {
-            assertThat(Games.named(name)).map(Game::id).contains(name);
-        }
-        assertThat(Games.named("el-dorado")).isEmpty();
-    }
-
+class RecordedGameTest {
     @Test
     void everyGameCanBeWrittenAndReadAsSoonAsItIsDealt() throws Exception {
         for (String name : Games.names()) {
