@@ -12,7 +12,7 @@ import java.util.List;
 
 /** A game at one moment: who may move, what the moves are, and what comes of each. */
 public interface Position {
-    /** The name of the game, as {@link Game#id} has it. */
+    /** The name of its game, as in {@link Game#id}. */
     String game();
 
     /** The number of seats, which count from 0 clockwise. */

@@ -7,7 +7,7 @@ public interface View {
     /** The seat number of somebody who only watches. */
     int SPECTATOR = -1;
 
-    /** The name of the game, as {@link Game#id} has it. */
+    /** The name of its game, as in {@link Game#id}. */
     String game();
 
     /** The seat whose view this is, or {@link #SPECTATOR}. */

@@ -69,14 +69,14 @@ public final class CaballeroPosition implements Position {
         set(other);
     }
 
-    /** The options of the game. */
-    public CaballeroOptions options() {
-        return options;
-    }
-
     @Override
     public String game() {
         return ElCaballero.ID;
+    }
+
+    /** The options of the game. */
+    public CaballeroOptions options() {
+        return options;
     }
 
     @Override

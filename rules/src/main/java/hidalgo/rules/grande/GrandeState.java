@@ -32,14 +32,14 @@ abstract class GrandeState implements Position {
         piles = new Piles(pileOrder);
     }
 
-    /** The options of the game. */
-    public GrandeOptions options() {
-        return options;
-    }
-
     @Override
     public String game() {
         return ElGrande.ID;
+    }
+
+    /** The options of the game. */
+    public GrandeOptions options() {
+        return options;
     }
 
     @Override
