@@ -41,7 +41,11 @@ public record GameRecord(String game, Setup setup, List<Move> moves, List<Scorin
             moves.add(new Move(step.seat(), step.notation()));
         }
         return new GameRecord(
-                game.id(), match.setup(), moves, match.scorings(), match.position().totals());
+                game.id(),
+                match.setup(),
+                moves,
+                match.scorings(),
+                match.position().totals());
     }
 
     /** The number of seats. */

@@ -31,8 +31,8 @@ public final class SecretMoves {
 
     /** The log of a match as a record of it has it. */
     static List<Match.Step> recorded(Match match) {
-        List<Match.Step> steps = new ArrayList<>(
-                match.steps().subList(0, match.steps().size() - hidden(match)));
+        List<Match.Step> steps =
+                new ArrayList<>(match.steps().subList(0, match.steps().size() - hidden(match)));
         int from = 0;
         for (int to = 0; to <= steps.size(); to++) {
             if (to == steps.size() || !steps.get(to).secret()) {

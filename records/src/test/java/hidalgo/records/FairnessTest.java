@@ -2,8 +2,8 @@ package hidalgo.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Games;
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,9 @@ package hidalgo.records;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.rules.Games;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
