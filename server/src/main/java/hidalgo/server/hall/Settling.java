@@ -1,7 +1,7 @@
 package hidalgo.server.hall;
 
-import hidalgo.records.Games;
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Refused;
 import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;

@@ -1,7 +1,7 @@
 package hidalgo.server.hall;
 
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import hidalgo.rules.View;
 import hidalgo.server.NotDone;
 import hidalgo.server.NotDone.Kind;

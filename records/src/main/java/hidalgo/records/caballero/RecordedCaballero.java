@@ -1,7 +1,10 @@
-package hidalgo.records;
+package hidalgo.records.caballero;
 
-import hidalgo.rules.Game;
+import hidalgo.records.Fields;
+import hidalgo.records.RecordException;
+import hidalgo.records.RecordedGame;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
 import hidalgo.rules.caballero.CaballeroOptions;
@@ -13,10 +16,10 @@ import java.util.List;
 import java.util.Map;
 
 /** El Caballero in records (section 7 of its rules). */
-final class RecordedCaballero implements RecordedGame {
+public final class RecordedCaballero implements RecordedGame {
     @Override
-    public Game game() {
-        return new ElCaballero();
+    public String game() {
+        return ElCaballero.ID;
     }
 
     @Override
@@ -53,11 +56,6 @@ final class RecordedCaballero implements RecordedGame {
     }
 
     @Override
-    public boolean isSecret(String move) {
-        return false;
-    }
-
-    @Override
     public String scoringRule() {
         return "EC-4";
     }
@@ -65,5 +63,10 @@ final class RecordedCaballero implements RecordedGame {
     @Override
     public String recordRule() {
         return "EC-7";
+    }
+
+    @Override
+    public Message narrate(Position before, int seat, String notation) {
+        return CaballeroNarration.of(seat, notation);
     }
 }

@@ -5,22 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class GamesTest {
-    @Test
-    void everyGameIsFoundByItsName() {
-        assertThat(Games.names()).containsExactly("el-caballero", "el-grande");
-        for (String name : Games.names()) {
-            assertThat(Games.named(name)).map(Game::id).contains(name);
-        }
-        assertThat(Games.named("el-dorado")).isEmpty();
-    }
-
+class RecordedGameTest {
     @Test
     void everyGameCanBeWrittenAndReadAsSoonAsItIsDealt() throws Exception {
         for (String name : Games.names()) {

@@ -1,7 +1,10 @@
-package hidalgo.records;
+package hidalgo.records.grande;
 
-import hidalgo.rules.Game;
+import hidalgo.records.Fields;
+import hidalgo.records.RecordException;
+import hidalgo.records.RecordedGame;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
 import hidalgo.rules.grande.ElGrande;
@@ -15,10 +18,10 @@ import java.util.List;
 import java.util.Map;
 
 /** El Grande in records (section 7 of its rules). */
-final class RecordedGrande implements RecordedGame {
+public final class RecordedGrande implements RecordedGame {
     @Override
-    public Game game() {
-        return new ElGrande();
+    public String game() {
+        return ElGrande.ID;
     }
 
     @Override
@@ -63,11 +66,6 @@ final class RecordedGrande implements RecordedGame {
     }
 
     @Override
-    public boolean isSecret(String move) {
-        return move.startsWith("disk ");
-    }
-
-    @Override
     public String scoringRule() {
         return "EG-5";
     }
@@ -75,5 +73,10 @@ final class RecordedGrande implements RecordedGame {
     @Override
     public String recordRule() {
         return "EG-7";
+    }
+
+    @Override
+    public Message narrate(Position before, int seat, String notation) {
+        return GrandeNarration.of((GrandePosition) before, seat, notation);
     }
 }
