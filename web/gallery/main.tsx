@@ -19,6 +19,8 @@ import { fitting, textsOf } from '../src/text/languages';
 import grande from '../test/fixtures/grande.json';
 import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
 import '../src/style/index.css';
+import { Panel } from '../src/ui/Panel';
+import { ToolButton } from '../src/ui/ToolButton';
 
 /* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9&lang=de */
 
@@ -34,26 +36,26 @@ if (theme !== null) {
 }
 const tools = (
   <>
-    <button type="button" class="tb net" aria-label="Connected">
+    <ToolButton class="net" aria-label="Connected">
       <Icon name="wifi" />
-    </button>
-    <button type="button" class="tb">
+    </ToolButton>
+    <ToolButton>
       <Icon name="book" />
       <span>Rules</span>
-    </button>
-    <button type="button" class="tb" aria-label="Sound">
+    </ToolButton>
+    <ToolButton aria-label="Sound">
       <Icon name="sound" />
-    </button>
-    <button type="button" class="tb" aria-label="Theme">
+    </ToolButton>
+    <ToolButton aria-label="Theme">
       <Icon name="moon" />
-    </button>
-    <button type="button" class="tb">
+    </ToolButton>
+    <ToolButton>
       <Icon name="globe" />
       <span>EN</span>
-    </button>
-    <button type="button" class="tb" aria-label="Menu">
+    </ToolButton>
+    <ToolButton aria-label="Menu">
       <Icon name="menu" />
-    </button>
+    </ToolButton>
   </>
 );
 const sheet = sheetOf(fixture.table);
@@ -169,9 +171,9 @@ function Grande() {
           />
         </div>
         <div class="side">
-          <section class="panel diskp">
+          <Panel class="diskp">
             <Disk chosen={disk} legal={SECTORS.filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
-          </section>
+          </Panel>
         </div>
       </main>
     </div>

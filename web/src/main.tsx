@@ -1,15 +1,16 @@
-import { render } from 'preact';
-import { App } from './app/App';
-import { startLanguage } from './ui/language';
-import { startPreferences } from './ui/preferences';
-import { startRouter } from './ui/router';
-import { startWorker } from './ui/worker';
 import './style/index.css';
 import './style/screens.css';
 import './style/lobby.css';
 import './style/waiting.css';
 import './style/replay.css';
 import './style/learn.css';
+
+import { render } from 'preact';
+import { App } from './app/App';
+import { startLanguage } from './ui/language';
+import { startPreferences } from './ui/preferences';
+import { startRouter } from './ui/router';
+import { startWorker } from './ui/worker';
 
 startPreferences();
 startRouter();
