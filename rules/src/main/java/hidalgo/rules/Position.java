@@ -10,6 +10,9 @@ import java.util.List;
 
 /** A game at one moment: who may move, what the moves are, and what comes of each. */
 public interface Position {
+    /** The name of its game, as in {@link Game#id}. */
+    String game();
+
     /** The number of seats, which count from 0 clockwise. */
     int seats();
 

@@ -5,6 +5,9 @@ public interface View {
     /** The seat number of somebody who only watches. */
     int SPECTATOR = -1;
 
+    /** The name of its game, as in {@link Game#id}. */
+    String game();
+
     /** The seat whose view this is, or {@link #SPECTATOR}. */
     int seat();
 

@@ -69,6 +69,11 @@ public final class CaballeroPosition implements Position {
         set(other);
     }
 
+    @Override
+    public String game() {
+        return ElCaballero.ID;
+    }
+
     /** The options of the game. */
     public CaballeroOptions options() {
         return options;

@@ -32,6 +32,11 @@ abstract class GrandeState implements Position {
         piles = new Piles(pileOrder);
     }
 
+    @Override
+    public String game() {
+        return ElGrande.ID;
+    }
+
     /** The options of the game. */
     public GrandeOptions options() {
         return options;
