@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
 import hidalgo.records.LegalMoves;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
