@@ -1,3 +1,7 @@
+import '../src/style/fonts.css';
+import '../src/style/tokens.css';
+import '../src/style/reset.css';
+
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Defs } from '../src/draw/Defs';
@@ -16,11 +20,11 @@ import { RoundTrack } from '../src/table/RoundTrack';
 import { TableBar } from '../src/table/TableBar';
 import { speak } from '../src/text';
 import { fitting, textsOf } from '../src/text/languages';
+import { Panel } from '../src/ui/Panel';
+import { ToolButton } from '../src/ui/ToolButton';
 import grande from '../test/fixtures/grande.json';
 import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
 import '../src/style/index.css';
-import { Panel } from '../src/ui/Panel';
-import { ToolButton } from '../src/ui/ToolButton';
 
 /* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9&lang=de */
 

@@ -1,9 +1,6 @@
-import './style/index.css';
-import './style/screens.css';
-import './style/lobby.css';
-import './style/waiting.css';
-import './style/replay.css';
-import './style/learn.css';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/reset.css';
 
 import { render } from 'preact';
 import { App } from './app/App';
@@ -11,6 +8,12 @@ import { startLanguage } from './ui/language';
 import { startPreferences } from './ui/preferences';
 import { startRouter } from './ui/router';
 import { startWorker } from './ui/worker';
+import './style/index.css';
+import './style/screens.css';
+import './style/lobby.css';
+import './style/waiting.css';
+import './style/replay.css';
+import './style/learn.css';
 
 startPreferences();
 startRouter();
