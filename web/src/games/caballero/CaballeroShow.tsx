@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ScoreLine } from '../../protocol/table';
-import { Rises, ScoringShow } from '../../table/ScoringShow';
+import { Rises } from '../../table/Rises';
+import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
 import { plural, t } from '../../text';
 import { Chart } from './chart/Chart';
