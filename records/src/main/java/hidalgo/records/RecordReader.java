@@ -86,7 +86,7 @@ public final class RecordReader {
         for (String unknown : fields.names()) {
             values.put(unknown, "");
         }
-        return recorded.game().choose(values);
+        return recorded.game().restore(values);
     }
 
     private static String value(Option option, Fields fields) throws RecordException {
