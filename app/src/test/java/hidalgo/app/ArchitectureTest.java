@@ -162,7 +162,9 @@ class ArchitectureTest {
                         "hidalgo.server",
                         "hidalgo.server.table..",
                         "hidalgo.server.store..",
-                        "hidalgo.server.hall..",
+                        "hidalgo.server.live..",
+                        "hidalgo.server.command..",
+                        "hidalgo.server.view..",
                         "hidalgo.server.people..",
                         "hidalgo.server.http..")));
     }
@@ -175,7 +177,9 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(
                         "hidalgo.server.store..",
-                        "hidalgo.server.hall..",
+                        "hidalgo.server.live..",
+                        "hidalgo.server.command..",
+                        "hidalgo.server.view..",
                         "hidalgo.server.http..",
                         "java.sql..",
                         "java.net..")));

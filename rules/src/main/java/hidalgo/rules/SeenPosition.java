@@ -18,6 +18,11 @@ public abstract class SeenPosition<P extends Position> implements View {
     }
 
     @Override
+    public final String game() {
+        return seen.game();
+    }
+
+    @Override
     public final int seat() {
         return seat;
     }

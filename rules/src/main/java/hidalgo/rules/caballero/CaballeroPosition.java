@@ -69,6 +69,11 @@ public final class CaballeroPosition implements Position {
         set(other);
     }
 
+    @Override
+    public String game() {
+        return ElCaballero.ID;
+    }
+
     /** The options of the game. */
     public CaballeroOptions options() {
         return options;
@@ -147,6 +152,11 @@ public final class CaballeroPosition implements Position {
     @Override
     public int round() {
         return round;
+    }
+
+    @Override
+    public int turn() {
+        return round * (seats() + 1) + (isBidding() ? seats() : mover());
     }
 
     @Override

@@ -32,6 +32,11 @@ abstract class GrandeState implements Position {
         piles = new Piles(pileOrder);
     }
 
+    @Override
+    public String game() {
+        return ElGrande.ID;
+    }
+
     /** The options of the game. */
     public GrandeOptions options() {
         return options;
@@ -50,6 +55,22 @@ abstract class GrandeState implements Position {
     @Override
     public int round() {
         return Box.rounds(options.shortGame())[piles.drawn() - 1];
+    }
+
+    @Override
+    public int turn() {
+        int stretch = stage == Stage.LAYING ? seats() : active();
+        return (round() * (seats() + 1) + stretch) * 2 + (isChoosingSecretly() ? 1 : 0);
+    }
+
+    @Override
+    public boolean isChoosingSecretly() {
+        return stage == Stage.DISKS || stage == Stage.CASTILLO;
+    }
+
+    @Override
+    public boolean isSecret(int move) {
+        return MoveCode.kind(move) == MoveCode.DISK;
     }
 
     @Override
