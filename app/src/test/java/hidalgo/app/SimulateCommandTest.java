@@ -51,7 +51,13 @@ class SimulateCommandTest {
                 "--records",
                 games);
         assertThat(run.exit()).isEqualTo(Main.OK);
-        assertThat(run.out()).contains("expanded true", "tieTest each", "redock laterTurn", "secondTile free", "grandeTakeBack forbidden");
+        assertThat(run.out())
+                .contains(
+                        "expanded true",
+                        "tieTest each",
+                        "redock laterTurn",
+                        "secondTile free",
+                        "grandeTakeBack forbidden");
         assertThat(CommandRun.of("replay", games.resolve("0003.json")).out())
                 .isEqualTo(games.resolve("0003.json") + ": ok\n");
     }

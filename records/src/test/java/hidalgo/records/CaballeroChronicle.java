@@ -30,7 +30,8 @@ final class CaballeroChronicle {
 
     /** The names of the incidents of a game. */
     static Set<String> incidents(GameRecord record) {
-        CaballeroChronicle chronicle = new CaballeroChronicle((CaballeroOptions) record.setup().options());
+        CaballeroChronicle chronicle =
+                new CaballeroChronicle((CaballeroOptions) record.setup().options());
         Match match = new Match(record.setup());
         CaballeroTable before = table(match);
         for (GameRecord.Move move : record.moves()) {
@@ -78,9 +79,12 @@ final class CaballeroChronicle {
         }
         note(kind == CaballeroMove.SAIL && tookShipIn, CaballeroIncident.REDOCKED);
         note(
-                kind == CaballeroMove.SAIL && shipCameWithTile && options.redock() == CaballeroOptions.Redock.LATER_TURN,
+                kind == CaballeroMove.SAIL
+                        && shipCameWithTile
+                        && options.redock() == CaballeroOptions.Redock.LATER_TURN,
                 CaballeroIncident.SET_OUT_AFTER_TAKING);
-        boolean withTile = kind == CaballeroMove.TAKE && !gone.getFirst().ships().isEmpty();
+        boolean withTile =
+                kind == CaballeroMove.TAKE && !gone.getFirst().ships().isEmpty();
         shipCameWithTile |= withTile;
         tookShipIn |= kind == CaballeroMove.DOCK || withTile;
         leftByGrande.addAll(leftByGrande(before, after));
@@ -99,7 +103,8 @@ final class CaballeroChronicle {
         note(
                 move.text().equals("end")
                         && before.turn().areas() > before.turn().owed()
-                        && LegalMoves.sorted(position, move.seat()).stream().anyMatch(legal -> legal.startsWith("area")),
+                        && LegalMoves.sorted(position, move.seat()).stream()
+                                .anyMatch(legal -> legal.startsWith("area")),
                 CaballeroIncident.SECOND_AREA_LEFT_OUT);
     }
 
@@ -160,8 +165,7 @@ final class CaballeroChronicle {
 
     private void take(Tile tile, String cell) {
         note(
-                leftByGrande.contains(cell)
-                        && options.grandeTakeBack() == CaballeroOptions.GrandeTakeBack.FORBIDDEN,
+                leftByGrande.contains(cell) && options.grandeTakeBack() == CaballeroOptions.GrandeTakeBack.FORBIDDEN,
                 CaballeroIncident.TAKEN_AFTER_THE_GRANDE_LEFT);
         note(tile.castillo(), CaballeroIncident.TAKEN_WITH_CASTILLO);
         note(!tile.ships().isEmpty(), CaballeroIncident.TAKEN_WITH_SHIPS);

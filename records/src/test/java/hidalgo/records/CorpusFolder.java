@@ -38,8 +38,7 @@ final class CorpusFolder {
      * @param chronicle says what happens in a game
      * @param wanted all that should happen
      */
-    CorpusFolder(
-            Path folder, Game game, Function<GameRecord, Set<String>> chronicle, Set<String> wanted, int mostBytes)
+    CorpusFolder(Path folder, Game game, Function<GameRecord, Set<String>> chronicle, Set<String> wanted, int mostBytes)
             throws IOException {
         this.folder = folder;
         this.game = game;

@@ -47,7 +47,8 @@ class OlderTablesTest {
     }
 
     @Test
-    @DisplayName("EC-5.8 a waiting table that does not name grandeTakeBack keeps allowed when something else is settled")
+    @DisplayName(
+            "EC-5.8 a waiting table that does not name grandeTakeBack keeps allowed when something else is settled")
     void aWaitingTableKeepsWhatItWasMadeWith() {
         Client ana;
         String id;
@@ -72,8 +73,8 @@ class OlderTablesTest {
     void aNewTableHasTheDefault() {
         try (TestServer server = TestServer.in(folder)) {
             Client ana = server.guest("Ana");
-            JsonNode options = ana.table(ana.create(NewTables.caballero().me().me()))
-                    .get("options");
+            JsonNode options =
+                    ana.table(ana.create(NewTables.caballero().me().me())).get("options");
             assertThat(options.get("grandeTakeBack").asText()).isEqualTo("forbidden");
         }
     }

@@ -31,7 +31,8 @@ class PerftTest {
 
     /** Red has two tiles on land, one with a castillo, Blue has one and is to move with card 9. */
     private static Scene inSecondRound(Scene scene) {
-        scene.cards(2, 1).plays(RED, "supply", "area LWWL -1,0", cab("1,0", "W", 3), cab("0,-1", "S", 2), "castillo 1,0");
+        scene.cards(2, 1)
+                .plays(RED, "supply", "area LWWL -1,0", cab("1,0", "W", 3), cab("0,-1", "S", 2), "castillo 1,0");
         scene.plays(RED, "end").plays(BLUE, "supply", "area LWLW 0,1", cab("0,2", "N", 1), "end");
         return scene.cards(8, 9);
     }

@@ -234,7 +234,8 @@ class Section3AreaTilesTest {
     @Test
     @DisplayName("EC-3.7 secondTile free changes nothing without card 9")
     void ec3_7_secondTileFreeOneTile() {
-        Scene scene = Scene.basic(2).with("secondTile", "free").on("LLLL", "LLLL").cards(8, 1);
+        Scene scene =
+                Scene.basic(2).with("secondTile", "free").on("LLLL", "LLLL").cards(8, 1);
 
         assertThat(scene).refuses(RED, "end").because("EC-3.0", "you must place an area tile before your turn can end");
     }

@@ -225,7 +225,9 @@ class Section3ShipsAndCastillosTest {
         assertThat(scene).hasShipsInCourt(RED, 2);
 
         scene.plays(RED, "sail 0,-1 S");
-        assertThat(scene).refuses(RED, "sail 0,-1 W").because("EC-3.18", "a ship docked in this turn can be set out only in a later one");
+        assertThat(scene)
+                .refuses(RED, "sail 0,-1 W")
+                .because("EC-3.18", "a ship docked in this turn can be set out only in a later one");
     }
 
     @Test

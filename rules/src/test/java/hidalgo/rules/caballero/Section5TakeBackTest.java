@@ -51,13 +51,12 @@ class Section5TakeBackTest {
     void ec5_8_othersTile() {
         Scene scene = corner(Scene.expanded(2)).plays(RED, cab("0,1", "N", 1), "grande 0,1", "end");
 
-        assertThat(scene)
-                .refuses(BLUE, "take 0,1")
-                .because("EC-3.19", "the caballero tile at 0,1 belongs to Red");
+        assertThat(scene).refuses(BLUE, "take 0,1").because("EC-3.19", "the caballero tile at 0,1 belongs to Red");
     }
 
     @Test
-    @DisplayName("EC-5.8 allowed: with a tile taken back the grande goes to the court, and setting it out is not the move")
+    @DisplayName(
+            "EC-5.8 allowed: with a tile taken back the grande goes to the court, and setting it out is not the move")
     void ec5_8_takenBack() {
         Scene scene = allowed().plays(RED, cab("0,1", "N", 1), cab("0,-2", "S", 1), "grande 0,1", "take 0,1");
         assertThat(scene.survey().isGrandeInCourt(RED)).isTrue();
