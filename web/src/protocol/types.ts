@@ -60,7 +60,6 @@ export interface CaballeroTable {
 export interface CaballeroTableAllowance {
   supply: boolean;
   areas: number;
-  owed: number;
   tiles: number;
   ships: number;
   castillos: number;

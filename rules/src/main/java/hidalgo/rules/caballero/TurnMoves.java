@@ -14,10 +14,10 @@ final class TurnMoves {
         if (!position.turn.supplied) {
             moves.add(MoveCode.SUPPLY);
         }
-        boolean area = position.areasLeft(seat) > 0 && AreaMoves.list(position, seat, moves);
+        boolean owed = position.owedAreas(seat) > 0 && AreaMoves.list(position, seat, moves);
         TileMoves.list(position, seat, moves);
         PieceMoves.list(position, seat, moves);
-        if (!area || position.owedAreas(seat) == 0) {
+        if (!owed) {
             moves.add(MoveCode.END);
         }
     }

@@ -19,14 +19,7 @@ import java.util.stream.IntStream;
 public final class Checker {
     /** The options of a game record, by its names (section 7). */
     public record Options(
-            int players,
-            boolean expanded,
-            String bidOrder,
-            String tieTest,
-            String redock,
-            String twoPlayerTie,
-            String secondTile,
-            String grandeTakeBack) {}
+            int players, boolean expanded, String bidOrder, String tieTest, String redock, String twoPlayerTie) {}
 
     /** The points of one scoring, by seat. */
     public record Scored(int round, List<Integer> points) {}
