@@ -26,7 +26,10 @@ export function OptionTable({ table, children }: { table: TableView; children?: 
 
 function entriesOf(table: TableView): [name: string, value: string][] {
   const rules = Object.entries(table.options).filter(
-    ([name]) => name !== 'players' && !(name === 'twoPlayerTie' && table.seats.length !== 2),
+    ([name]) =>
+      name !== 'players' &&
+      !(name === 'twoPlayerTie' && table.seats.length !== 2) &&
+      !(name === 'grandeTakeBack' && table.options.expanded !== 'true'),
   );
   return [
     [t('lobby.clock'), clockWords(table.clock)],
