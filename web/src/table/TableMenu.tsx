@@ -6,7 +6,6 @@ import { t } from '../text';
 import { Copy } from '../ui/Copy';
 import { Dialog } from '../ui/Dialog';
 import { openRules } from '../ui/RuleLink';
-import { isGame } from '../ui/route';
 import { addressOf, go } from '../ui/router';
 import { Notifications, Setting } from '../ui/Setting';
 import { play } from '../ui/sound';
@@ -49,11 +48,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
             {t('app.menu.hint')}
           </button>
         )}
-        <button
-          type="button"
-          class="btn"
-          onClick={() => openRules({ page: 'rules', game: isGame(table.game) ? table.game : 'el-caballero', rule: undefined })}
-        >
+        <button type="button" class="btn" onClick={() => openRules({ page: 'rules', game: table.game, rule: undefined })}>
           <Icon name="book" />
           {t('help.rules')}
         </button>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { ScoreLine } from '../../protocol/table';
+import type { ScoreLine } from '../../protocol/types';
 import { Rises, ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
 import { plural, t } from '../../text';

@@ -1,5 +1,5 @@
 import { Icon } from '../../draw/Icon';
-import type { CaballeroTable } from '../../protocol/table';
+import type { CaballeroTable } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { tileWords } from './describe';
 import { AreaTileArt } from './draw/AreaTileArt';

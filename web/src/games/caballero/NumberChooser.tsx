@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
-import type { Forecast, Refusal } from '../../protocol/table';
+import { TileArt } from '../../draw/TileArt';
+import type { CaballeroForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { isRefusal } from '../../table/use-forecast';
+import { isRefusal, type Refusal } from '../../table/use-forecast';
 import { t } from '../../text';
 import { placeWord } from '../../text/ordinal';
 import { Ruled } from '../../ui/RuleLink';
@@ -44,7 +44,7 @@ function gain(
   scene: Scene,
   cell: Cell,
   land: string,
-  forecast: Forecast,
+  forecast: CaballeroForecast,
   seat: number,
 ): { region: string; strength: number; rank: number; isTied: boolean } | undefined {
   const [first] = land;
@@ -70,7 +70,7 @@ interface Props {
   players: readonly Player[];
   options: readonly NumberOption[];
   legal: ReadonlySet<string>;
-  answers: ReadonlyMap<string, Forecast | Refusal>;
+  answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
   chosen: string | undefined;
   isSent: boolean;
   /** There is no connection to send it by. */
@@ -132,7 +132,7 @@ export function NumberChooser({
               }}
             >
               <svg viewBox="-9 -9 118 121" aria-hidden="true">
-                <CaballeroTileArt
+                <TileArt
                   seat={seat}
                   north={option.north}
                   land={land}

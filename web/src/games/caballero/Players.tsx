@@ -1,9 +1,8 @@
 import { memo } from 'preact/compat';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import type { CaballeroTable, Forecast } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable } from '../../protocol/types';
 import { PlayerPanel } from '../../table/PlayerPanel';
-import type { TipName } from '../../table/tip-list';
 import type { Player } from '../../table/types';
 import { rich, signed, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
@@ -15,7 +14,7 @@ interface Props {
   seat: number;
   kind: GameKind;
   /** What the previewed move would do. */
-  forecast: Forecast | undefined;
+  forecast: CaballeroForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
 }
@@ -104,7 +103,7 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
 function Stats({ table, other, kind }: { table: CaballeroTable; other: number; kind: GameKind }) {
   const court = table.courts[other]!;
   const onMap = table.tiles.some((tile) => tile.seat === other && tile.grande);
-  const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number | string, of?: number) => (
+  const entry = (icon: IconName, tip: string, label: string, title: string, value: number | string, of?: number) => (
     <div data-tip={tip}>
       <dt>
         <span aria-hidden="true">{label}</span>

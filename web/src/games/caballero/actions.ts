@@ -1,5 +1,5 @@
 import type { IconName } from '../../draw/icons';
-import type { CaballeroTable } from '../../protocol/table';
+import type { CaballeroTable } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { supplyOf } from './cards';
 import { type Action, type MoveTree, movesUnder } from './moves';

@@ -1,4 +1,4 @@
-import type { CaballeroTable } from '../../protocol/table';
+import type { CaballeroTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { plural, t } from '../../text';
 import type { Turn } from './use-turn';

@@ -1,5 +1,5 @@
 import type { IconName } from '../../draw/icons';
-import type { ScoreLine } from '../../protocol/table';
+import type { ScoreLine } from '../../protocol/types';
 import type { ScoredRow, Sources } from '../../table/types';
 import { t } from '../../text';
 import type { Scene } from './chart/scene';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { plural, t } from '../../text';
 import { cardText, cardTitle } from './cards';

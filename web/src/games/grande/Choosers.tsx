@@ -1,5 +1,5 @@
 import { Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import { PowerCard } from '../../table/PowerCard';
 import { t } from '../../text';
 import { supplyOf } from './cards';

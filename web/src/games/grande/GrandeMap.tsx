@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { Badge } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { useViewport } from '../../table/use-camera';
 import { signed, t } from '../../text';

@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { GrandeTable, ScoreLine } from '../../protocol/table';
-import type { Scoring } from '../../protocol/types';
+import type { GrandeTable, ScoreLine, Scoring } from '../../protocol/types';
 import { Rises, ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
 import { t } from '../../text';

@@ -1,6 +1,6 @@
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { cardTitle } from './cards';

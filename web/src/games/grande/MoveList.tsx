@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { type Key, t } from '../../text';
 import { type GrandeMove, parseMove } from './moves';

@@ -1,6 +1,5 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
-import type { GrandeForecast } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
 import { Counter } from './Counter';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
+import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { plural, signed, t } from '../../text';
 import { neighbours, type RegionCode } from './iberia';

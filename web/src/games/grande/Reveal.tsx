@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
 import { FaceDownDisk, TurnedDisk } from './Disk';

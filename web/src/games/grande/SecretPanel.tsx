@@ -1,5 +1,5 @@
 import { Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { rankWord } from '../../text/ordinal';

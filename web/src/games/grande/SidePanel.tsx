@@ -1,4 +1,4 @@
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import { ChatBox, ChatList } from '../../table/Chat';
 import { LogList } from '../../table/LogList';
 import { Tabs } from '../../table/Tabs';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
-import type { GrandeForecast } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
 import { cardText, cardTitle, isAtOnce } from './cards';

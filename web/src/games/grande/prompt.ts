@@ -1,4 +1,4 @@
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { plural, t } from '../../text';
 import { cardTitle } from './cards';

@@ -1,4 +1,4 @@
-import type { GrandeTable, ScoreLine } from '../../protocol/table';
+import type { GrandeTable, ScoreLine } from '../../protocol/types';
 import type { Player, ScoredRow, Sources } from '../../table/types';
 import { t } from '../../text';
 import { nameOf } from './words';

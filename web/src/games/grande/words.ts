@@ -1,4 +1,4 @@
-import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
+import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { type Key, t } from '../../text';
 import { cardTitle } from './cards';

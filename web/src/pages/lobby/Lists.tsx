@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
+import { GameIcon } from '../../games/GameIcon';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { sentence } from '../../text/say';
 import { Link } from '../../ui/Link';
 import type { Route } from '../../ui/route';
 import { useNow } from '../../ui/use';
-import { clockWords, gameName, progress, result, seatName, tableTitle, titled } from '../../ui/words';
+import { clockWords, progress, result, seatName, tableTitle, titled } from '../../ui/words';
 
 const SHOWN = 6;
 const MINUTE = 60_000;
@@ -119,9 +120,7 @@ function Row({ line, to, primary = false, seats = false, children, ...words }: R
   const { title, text } = titled(line, words);
   return (
     <li>
-      <span class={`gi ${line.game}`} role="img" aria-label={gameName(line.game)}>
-        <Icon name={line.game === 'el-caballero' ? 'area' : 'king'} />
-      </span>
+      <GameIcon game={line.game} />
       <div>
         <b>{title}</b>
         <small>

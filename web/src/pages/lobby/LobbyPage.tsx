@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import { GAMES } from '../../games';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { Link } from '../../ui/Link';
 import { PageBar } from '../../ui/PageBar';
-import { GAMES } from '../../ui/route';
 import { Loading, Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { explain } from '../../ui/trouble';
@@ -56,10 +56,10 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           <section class="panel newcomer">
             <h2>{t('learn.newcomer.title')}</h2>
             <p>{t('learn.newcomer.text')}</p>
-            {GAMES.map((game) => (
-              <Link key={game} to={{ page: 'learn', game, step: undefined }} class="btn primary">
+            {GAMES.map(({ id }) => (
+              <Link key={id} to={{ page: 'learn', game: id, step: undefined }} class="btn primary">
                 <Icon name="play" />
-                {gameName(game)}
+                {gameName(id)}
               </Link>
             ))}
           </section>

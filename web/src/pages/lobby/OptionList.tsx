@@ -1,11 +1,11 @@
-import { t } from '../../text';
-import { named } from '../../text/say';
+import { lookup, named } from '../../text/say';
 import { Segments } from '../../ui/Segments';
 import type { TermsProps } from './TermsFields';
 import { chosenValue, offered } from './wish';
 
 /** The options of the rules, each with what it does and the rule that describes it. */
 export function OptionList({ game, terms, onChange }: TermsProps) {
+  const note = lookup(`option.${game.id}.note`);
   return (
     <div class="ro">
       {offered(game).map((option) => (
@@ -20,7 +20,7 @@ export function OptionList({ game, terms, onChange }: TermsProps) {
           <p class="help">{named(`option.${game.id}.${option.name}.help`)}</p>
         </div>
       ))}
-      {game.options.some((option) => option.name === 'tileSet') && <p class="help">{t('lobby.tileSet')}</p>}
+      {note !== undefined && <p class="help">{note}</p>}
     </div>
   );
 }

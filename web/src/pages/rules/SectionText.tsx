@@ -1,7 +1,7 @@
 import { Icon } from '../../draw/Icon';
+import type { GameTeaching, RulePicture } from '../../table/game';
 import { t } from '../../text';
 import { RuleLink } from '../../ui/RuleLink';
-import type { GameId } from '../../ui/route';
 import { gameName } from '../../ui/words';
 import { Blocks, Marked } from './Blocks';
 import type { Rule, Section } from './book';
@@ -10,14 +10,15 @@ import { Picture } from './Picture';
 interface SectionProps {
   section: Section;
   id: string;
-  game: GameId;
+  game: string;
+  pictureOf: GameTeaching['pictureOf'];
   current: string | undefined;
   query: string;
   options: ReadonlyMap<string, string[]>;
 }
 
 /** A section with all its rules. */
-export function SectionText({ section, id, game, current, query, options }: SectionProps) {
+export function SectionText({ section, id, game, pictureOf, current, query, options }: SectionProps) {
   return (
     <section id={id} class="rsection">
       <header>
@@ -45,6 +46,7 @@ export function SectionText({ section, id, game, current, query, options }: Sect
                 isCurrent={entry.number === current}
                 query={query}
                 options={options.get(entry.number) ?? []}
+                picture={pictureOf(entry.number)}
               />
             );
         }
@@ -60,9 +62,10 @@ interface RuleProps {
   isCurrent: boolean;
   query: string;
   options: readonly string[];
+  picture: RulePicture | undefined;
 }
 
-function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
+function RuleText({ rule, Title, isCurrent, query, options, picture }: RuleProps) {
   return (
     <section id={rule.number} class={isCurrent ? 'rule cur' : 'rule'} aria-current={isCurrent || undefined}>
       <RuleLink rule={rule.number} />
@@ -82,7 +85,7 @@ function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
           </p>
         ))}
       </div>
-      <Picture rule={rule.number} query={query} />
+      {picture && <Picture picture={picture} query={query} />}
     </section>
   );
 }

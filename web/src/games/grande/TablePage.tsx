@@ -25,7 +25,7 @@ import { moveWords } from './words';
 const NO_MOVES: readonly string[] = [];
 
 /** Connects a live table to the screen of El Grande. On a shared device the seats' secrets wait until it has been passed on. */
-export function GrandeTablePage(props: TableProps) {
+export function TablePage(props: TableProps) {
   const { live, table, play } = props;
   // In a lesson the script moves for the other seats.
   const lesson = useContext(LessonContext);

@@ -4,7 +4,6 @@ import { useStore } from '../../net/store';
 import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
 import { Scored } from '../../table/Scored';
-import { useEvictionSound } from '../../table/signals';
 import type { WhatIf } from '../../table/use-forecast';
 import { useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
@@ -21,6 +20,7 @@ import { logOf } from './log';
 import { tellMoment } from './moment';
 import { parseMove } from './moves';
 import { bySource, sourcesOfPoints } from './sheet';
+import { useEvictionSound } from './sounds';
 
 const NOBODY = -1;
 const NO_MOVES: string[] = [];
@@ -38,7 +38,7 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
 }
 
 /** Connects a live table to the screen of El Caballero. */
-export function CaballeroTablePage({ live, state, table, play }: TableProps) {
+export function TablePage({ live, state, table, play }: TableProps) {
   const prefs = useStore(preferences);
   const common = useTable({ live, state, table, play });
   const { players, log, seenPly, scorings, title, tools, nameOf } = common;

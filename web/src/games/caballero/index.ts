@@ -1,0 +1,15 @@
+import type { Game } from '../../table/game';
+import { Poster } from './Poster';
+
+/** El Caballero: what the lobby needs, and the way to the rest. */
+export const caballero: Game = {
+  id: 'el-caballero',
+  rulePrefix: 'EC',
+  icon: 'area',
+  Poster,
+  lengthOption: 'expanded',
+  optionCounts: (option, players) => option !== 'twoPlayerTie' || players === 2,
+  lessonSteps: 17,
+  screens: async () => (await import('./screens')).screens,
+  teaching: async () => (await import('./teaching')).teaching,
+};
