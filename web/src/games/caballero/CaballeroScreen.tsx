@@ -17,7 +17,6 @@ import { TableBar } from '../../table/TableBar';
 import { Tabs } from '../../table/Tabs';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import type { WhatIf } from '../../table/use-forecast';
-import { t } from '../../text';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
 import { useStable } from '../../ui/use-stable';
 import { actionStates } from './actions';
@@ -36,6 +35,7 @@ import { promptOf } from './prompt';
 import { RegionList } from './RegionList';
 import { bySource, sourcesOfPoints } from './sheet';
 import { TurnBar } from './TurnBar';
+import { t } from './text';
 import { useTurn } from './use-turn';
 
 export interface CaballeroScreenProps {
@@ -138,7 +138,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
       onMove('end');
     }
   };
-  const whyNotEnd = !isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('end.tie') : t('end.owed');
+  const whyNotEnd = !isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('ec.end.tie') : t('ec.end.owed');
   const openSide = (tab: SideTab) => {
     setSideTab(tab);
     setDrawerOpen(true);
@@ -203,7 +203,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         canTurn={turn.canTurn}
         isSent={pending !== undefined}
         isAway={isAway}
-        label={t(`commit.${turn.selection.action ?? 'area'}`)}
+        label={t(`ec.commit.${turn.selection.action ?? 'area'}`)}
         onTurn={turn.rotate}
         onPlace={turn.commit}
         onCancel={turn.cancel}
@@ -251,7 +251,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             {turn.canTakeFromCourt && (
               <button type="button" class="btn sm" onClick={() => turn.pick('court')}>
                 <Icon name="ship" />
-                {t('prompt.fromCourt')}
+                {t('ec.prompt.fromCourt')}
               </button>
             )}
           </div>
@@ -322,7 +322,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
                 table={table}
                 seat={seat}
                 supplyOf={supplyOf}
-                extraOf={(card) => (card === TWO_TILES_CARD ? t('hand.twoTiles') : undefined)}
+                extraOf={(card) => (card === TWO_TILES_CARD ? t('ec.hand.twoTiles') : undefined)}
                 plan={mayPlan ? plan : undefined}
                 onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
               />
@@ -355,7 +355,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               kind.scorings.includes(table.round)
                 ? t('proj.scores', { round: table.round })
                 : turn.forecast
-                  ? t('proj.preview')
+                  ? t('ec.proj.preview')
                   : ''
             }
           />

@@ -5,13 +5,13 @@ import { TileArt } from '../../draw/TileArt';
 import type { CaballeroForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { isRefusal, type Refusal } from '../../table/use-forecast';
-import { t } from '../../text';
 import { placeWord } from '../../text/ordinal';
 import { Ruled } from '../../ui/RuleLink';
 import type { Scene } from './chart/scene';
 import { landAround, regionFacing, regionName } from './describe';
 import { landNumber } from './moves';
 import { ForecastLine } from './PreviewPopover';
+import { t } from './text';
 
 /** A number that could be chosen for a cell: legal, or refused with a reason. */
 export interface NumberOption {
@@ -107,8 +107,8 @@ export function NumberChooser({
   // The reason of the number that was tapped, or of the first that is refused.
   const shown = refused.find(({ option }) => option.move === asked) ?? refused[0];
   return (
-    <div role="dialog" aria-label={t(tile === undefined ? 'number.place' : 'number.raise')} class="popin number">
-      <div class="nums8" role="radiogroup" aria-label={t('number.which')}>
+    <div role="dialog" aria-label={t(tile === undefined ? 'ec.number.place' : 'ec.number.raise')} class="popin number">
+      <div class="nums8" role="radiogroup" aria-label={t('ec.number.which')}>
         {options.map((option) => {
           const isLegal = legal.has(option.move);
           const found = answers.get(option.move);
@@ -141,18 +141,21 @@ export function NumberChooser({
                   grande={option.grande || (tile?.grande ?? false)}
                 />
               </svg>
-              <span class="sr">{land === '' ? t('number.north', { number }) : t('number.land', { number })}</span>
+              <span class="sr">{land === '' ? t('ec.number.north', { number }) : t('ec.number.land', { number })}</span>
               <span class="ct">
                 <Icon name="cab" />
                 {forecast ? forecast.cost : '·'}
               </span>
               {given && (
                 <span class="rk">
-                  {t(given.isTied ? 'number.tied' : 'number.rank', { strength: given.strength, rank: placeWord(given.rank) })}
+                  {t(given.isTied ? 'ec.number.tied' : 'ec.number.rank', {
+                    strength: given.strength,
+                    rank: placeWord(given.rank),
+                  })}
                 </span>
               )}
               {!isLegal && (
-                <span class="rk no">{found !== undefined && isRefusal(found) ? found.rule : t('number.refused')}</span>
+                <span class="rk no">{found !== undefined && isRefusal(found) ? found.rule : t('ec.number.refused')}</span>
               )}
             </button>
           );
@@ -164,10 +167,10 @@ export function NumberChooser({
         ) : (
           <p class="why" role="status">
             {shown === undefined ? (
-              t('number.which')
+              t('ec.number.which')
             ) : (
               <Ruled
-                text={t('number.why', {
+                text={t('ec.number.why', {
                   number: landNumber(shown.option.north, land) || shown.option.north,
                   reason: shown.refusal.text,
                   rule: shown.refusal.rule,
@@ -179,9 +182,15 @@ export function NumberChooser({
         <div class="pb">
           <button type="button" class="btn primary sm" disabled={chosen === undefined || isSent || isAway} onClick={onPlace}>
             {isSent ? <i class="spin" /> : <Icon name="check" />}
-            {isSent ? t('preview.sending') : t(tile === undefined ? 'preview.place' : 'preview.raise')}
+            {isSent ? t('ec.preview.sending') : t(tile === undefined ? 'ec.preview.place' : 'ec.preview.raise')}
           </button>
-          <button type="button" class="rb-btn" aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
+          <button
+            type="button"
+            class="rb-btn"
+            aria-label={t('ec.preview.cancel')}
+            title={t('ec.preview.cancel')}
+            onClick={onCancel}
+          >
             <Icon name="x" />
           </button>
         </div>

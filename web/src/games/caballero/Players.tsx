@@ -4,9 +4,10 @@ import type { IconName } from '../../draw/icons';
 import type { CaballeroForecast, CaballeroTable } from '../../protocol/types';
 import { PlayerPanel } from '../../table/PlayerPanel';
 import type { Player } from '../../table/types';
-import { rich, signed, t } from '../../text';
+import { signed } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { type GameKind, supplyOf } from './cards';
+import { rich, t } from './text';
 
 interface Props {
   table: CaballeroTable;
@@ -118,12 +119,12 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
   );
   return (
     <dl class={kind.isExpanded ? 'stats' : 'stats basic'}>
-      {entry('cab', 'court', t('stat.court'), t('stat.courtLong'), court.caballeros, court.capacity)}
-      {entry('tile', 'tiles', t('stat.tiles'), t('stat.tilesLong'), court.tiles, kind.tiles)}
-      {entry('ship', 'ship', t('stat.ships'), t('stat.shipsLong'), court.ships)}
-      {kind.isExpanded && entry('governor', 'governor', t('stat.governors'), t('stat.governorsLong'), court.governors)}
+      {entry('cab', 'court', t('ec.stat.court'), t('ec.stat.courtLong'), court.caballeros, court.capacity)}
+      {entry('tile', 'tiles', t('ec.stat.tiles'), t('ec.stat.tilesLong'), court.tiles, kind.tiles)}
+      {entry('ship', 'ship', t('ec.stat.ships'), t('ec.stat.shipsLong'), court.ships)}
+      {kind.isExpanded && entry('governor', 'governor', t('ec.stat.governors'), t('ec.stat.governorsLong'), court.governors)}
       {kind.isExpanded &&
-        entry('grande', 'grande', t('stat.grande'), t('stat.grandeLong'), t(onMap ? 'stat.onMap' : 'stat.inCourt'))}
+        entry('grande', 'grande', t('ec.stat.grande'), t('ec.stat.grandeLong'), t(onMap ? 'ec.stat.onMap' : 'ec.stat.inCourt'))}
     </dl>
   );
 }

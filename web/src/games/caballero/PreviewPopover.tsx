@@ -1,7 +1,8 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { CaballeroForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { plural, signed, t } from '../../text';
+import { signed } from '../../text';
+import { plural, t } from './text';
 
 /** Points for each seat touched, what is lost, what it costs. */
 export function ForecastLine({ forecast, players }: { forecast: CaballeroForecast | undefined; players: readonly Player[] }) {
@@ -17,7 +18,7 @@ export function ForecastLine({ forecast, players }: { forecast: CaballeroForecas
   const shipsLost = forecast.returns.reduce((sum, back) => sum + back.shipsLost, 0);
   return (
     <div class="fc" role="status">
-      {changes.every((change) => change === 0) && evicted.length === 0 && <span class="even">{t('forecast.even')}</span>}
+      {changes.every((change) => change === 0) && evicted.length === 0 && <span class="even">{t('ec.forecast.even')}</span>}
       {changes.map(
         (change, seat) =>
           change !== 0 && (
@@ -31,7 +32,7 @@ export function ForecastLine({ forecast, players }: { forecast: CaballeroForecas
       {evicted.length > 0 && (
         <span class="ev">
           <Icon name="warn" />
-          <span class="long">{plural('forecast.evicts', evicted.length)}</span>
+          <span class="long">{plural('ec.forecast.evicts', evicted.length)}</span>
           <span class="short" aria-hidden="true">
             {evicted.length}
           </span>
@@ -40,7 +41,7 @@ export function ForecastLine({ forecast, players }: { forecast: CaballeroForecas
       {shipsLost > 0 && (
         <span class="ev">
           <Icon name="ship" />
-          <span class="long">{plural('forecast.shipsLost', shipsLost)}</span>
+          <span class="long">{plural('ec.forecast.shipsLost', shipsLost)}</span>
           <span class="short" aria-hidden="true">
             −{shipsLost}
           </span>
@@ -49,7 +50,7 @@ export function ForecastLine({ forecast, players }: { forecast: CaballeroForecas
       {forecast.overflow > 0 && (
         <span class="ev">
           <Icon name="cab" />
-          <span class="long">{plural('forecast.overflow', forecast.overflow)}</span>
+          <span class="long">{plural('ec.forecast.overflow', forecast.overflow)}</span>
           <span class="short" aria-hidden="true">
             −{forecast.overflow}
           </span>
@@ -77,15 +78,15 @@ interface Props {
 /** Beside the previewed piece: consequence first, then the buttons, which never change places. */
 export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, label, onTurn, onPlace, onCancel }: Props) {
   return (
-    <div role="dialog" aria-label={t('preview.label')} class="popin">
+    <div role="dialog" aria-label={t('ec.preview.label')} class="popin">
       <ForecastLine forecast={forecast} players={players} />
       <div class="pb">
         {canTurn && (
           <button
             type="button"
             class="rb-btn"
-            aria-label={t('preview.left')}
-            title={t('preview.left')}
+            aria-label={t('ec.preview.left')}
+            title={t('ec.preview.left')}
             onClick={() => onTurn(-1)}
           >
             <Icon name="rotate" class="flip" />
@@ -93,20 +94,26 @@ export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, lab
         )}
         <button type="button" class="btn primary sm" disabled={isSent || isAway} onClick={onPlace}>
           {isSent ? <i class="spin" /> : <Icon name="check" />}
-          {isSent ? t('preview.sending') : label}
+          {isSent ? t('ec.preview.sending') : label}
         </button>
         {canTurn && (
           <button
             type="button"
             class="rb-btn"
-            aria-label={t('preview.right')}
-            title={t('preview.right')}
+            aria-label={t('ec.preview.right')}
+            title={t('ec.preview.right')}
             onClick={() => onTurn(1)}
           >
             <Icon name="rotate" />
           </button>
         )}
-        <button type="button" class="rb-btn" aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
+        <button
+          type="button"
+          class="rb-btn"
+          aria-label={t('ec.preview.cancel')}
+          title={t('ec.preview.cancel')}
+          onClick={onCancel}
+        >
           <Icon name="x" />
         </button>
       </div>

@@ -8,7 +8,6 @@ import type { WhatIf } from '../../table/use-forecast';
 import { useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
-import { t } from '../../text';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { CaballeroScreen } from './CaballeroScreen';
@@ -21,6 +20,7 @@ import { tellMoment } from './moment';
 import { parseMove } from './moves';
 import { bySource, sourcesOfPoints } from './sheet';
 import { useEvictionSound } from './sounds';
+import { t } from './text';
 
 const NOBODY = -1;
 const NO_MOVES: string[] = [];
@@ -60,7 +60,7 @@ export function TablePage({ live, state, table, play }: TableProps) {
   useEvictionSound(position.tiles.length, log);
 
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
-  const subtitle = subtitleOf(table, kind.isExpanded ? t('app.subtitle.expanded') : t('app.subtitle.basic'));
+  const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
   const { toShow, isComing } = scorings;
   const drawn = useStanding(position, isComing ? 'coming' : toShow === undefined ? 'nothing' : 'on', { mover: NOBODY });
   if (toShow !== undefined) {

@@ -3,9 +3,9 @@ import { Icon } from '../../draw/Icon';
 import { ActionButton } from '../../table/ActionButton';
 import { LessonContext } from '../../table/lesson';
 import { TurnEnd } from '../../table/TurnEnd';
-import { t } from '../../text';
 import type { ActionState } from './actions';
 import type { Action } from './moves';
+import { t } from './text';
 
 interface Props {
   states: readonly ActionState[];
@@ -26,7 +26,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
   const lesson = useContext(LessonContext);
   return (
     <div class="actions">
-      <div class={`acts n${states.length}`} role="toolbar" aria-label={t('actions.label')}>
+      <div class={`acts n${states.length}`} role="toolbar" aria-label={t('ec.actions.label')}>
         {states.map((state) => (
           <ActionButton
             key={state.action}
@@ -39,7 +39,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
                 <>
                   <Icon name="cab" />
                   {state.price}
-                  <span class="sr">{t('actions.caballeros')}</span>
+                  <span class="sr">{t('ec.actions.caballeros')}</span>
                 </>
               )
             }

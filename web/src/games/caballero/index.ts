@@ -1,5 +1,7 @@
 import type { Game } from '../../table/game';
+import { withTexts } from '../../text/languages';
 import { Poster } from './Poster';
+import './text/lobby';
 
 /** El Caballero: what the lobby needs, and the way to the rest. */
 export const caballero: Game = {
@@ -10,6 +12,6 @@ export const caballero: Game = {
   lengthOption: 'expanded',
   optionCounts: (option, players) => option !== 'twoPlayerTie' || players === 2,
   lessonSteps: 17,
-  screens: async () => (await import('./screens')).screens,
-  teaching: async () => (await import('./teaching')).teaching,
+  screens: async () => (await withTexts(import('./screens'))).screens,
+  teaching: async () => (await withTexts(import('./teaching'))).teaching,
 };

@@ -1,5 +1,6 @@
 import { type Box, END, HAND, LAY, type Lesson, type Light, playing } from '../../table/lesson';
 import record from './lesson-record.json';
+import './text/teaching';
 
 /** Cells of the chart on the screen, from one corner to the other. */
 function cells(x0: number, y0: number, x1: number, y1: number): () => Box | undefined {

@@ -3,13 +3,13 @@ import type { Cell } from '../../draw/grid';
 import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
 import { mapBox } from '../../table/camera';
 import type { Mark, Part, ReplayMapProps, ReplayParts } from '../../table/game';
-import { t } from '../../text';
 import { say } from '../../text/say';
 import { sketchOnChart } from './better';
 import { Chart } from './chart/Chart';
 import { makeScene } from './chart/scene';
 import { describeCell, logLine, moveWords } from './describe';
 import { regionScores } from './sheet';
+import { t } from './text';
 
 const NO_TILES: ReadonlySet<string> = new Set();
 const CELL = 100;
@@ -47,13 +47,13 @@ function marks({ log, names }: ReplayView, moments: ReadonlyMap<number, Moment>)
     const mark = { ply: line.ply, seat: line.seat };
     const slots = { name: names[line.seat] ?? '', ply: line.ply };
     if (line.move.startsWith('governor ')) {
-      return [{ ...mark, icon: 'governor', label: t('replay.mark.governor', slots) }];
+      return [{ ...mark, icon: 'governor', label: t('ec.mark.governor', slots) }];
     }
     if (line.move.startsWith('grande ') || line.move.endsWith(' grande')) {
-      return [{ ...mark, icon: 'grande', label: t('replay.mark.grande', slots) }];
+      return [{ ...mark, icon: 'grande', label: t('ec.mark.grande', slots) }];
     }
     return evicts(moments.get(line.ply - 1), moments.get(line.ply), line.move)
-      ? [{ ...mark, icon: 'warn', label: t('replay.mark.evicts', slots) }]
+      ? [{ ...mark, icon: 'warn', label: t('ec.mark.evicts', slots) }]
       : [];
   });
 }
@@ -92,5 +92,5 @@ export const replay: ReplayParts = {
     return courts.map((court) => court.total + (phase === 'over' ? 0 : court.ifScoredNow));
   },
   pictured,
-  evictions: () => t('replay.numbers.evicted'),
+  evictions: () => t('ec.numbers.evicted'),
 };

@@ -1,5 +1,5 @@
 import type { Cell } from '../../draw/grid';
-import type { Key } from '../../text';
+import type { Key } from './text/teaching';
 
 /* The small positions beside the rules: possible ones, which the board's own code draws. A test proves that they obey the rules. */
 

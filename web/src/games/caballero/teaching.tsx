@@ -1,8 +1,8 @@
 import type { GameTeaching } from '../../table/game';
-import { t } from '../../text';
 import { lesson } from './lesson';
 import { RulePicture } from './RulePicture';
 import { POSITIONS } from './rule-positions';
+import { t } from './text/teaching';
 import { tips } from './tips';
 
 /** The rules of El Caballero and its lesson. */

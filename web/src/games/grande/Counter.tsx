@@ -1,4 +1,4 @@
-import { t } from '../../text';
+import { t } from './text';
 
 /** How many of a kind: one fewer, one more. */
 export function Counter({ count, most, onCount }: { count: number; most: number; onCount: (count: number) => void }) {

@@ -2,8 +2,8 @@ import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { cardTitle } from './cards';
+import { t } from './text';
 import type { Turn } from './use-turn';
 
 interface Props {

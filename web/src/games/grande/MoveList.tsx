@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { type Key, t } from '../../text';
 import { type GrandeMove, parseMove } from './moves';
+import { type Key, t } from './text';
 import { moveWords, placeName } from './words';
 
 interface Props {

@@ -1,8 +1,9 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { Counter } from './Counter';
+import { t } from './text';
 import type { Turn } from './use-turn';
 import { about, nameOf, placeAt, placeName } from './words';
 

@@ -4,9 +4,10 @@ import type { IconName } from '../../draw/icons';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { PlayerPanel } from '../../table/PlayerPanel';
 import type { Player } from '../../table/types';
-import { rich, signed, t } from '../../text';
+import { signed } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { supplyOf } from './cards';
+import { rich, t } from './text';
 
 interface Props {
   table: GrandeTable;

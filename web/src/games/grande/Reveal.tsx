@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { FaceDownDisk, TurnedDisk } from './Disk';
 import { GrandeMap } from './GrandeMap';
 import type { RegionCode } from './iberia';
 import { Players } from './Players';
 import { arrowsOf, type Outcome, outcomes, type Revealed } from './revealed';
+import { t } from './text';
 import { nameOf, placeName } from './words';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useId, useMemo } from 'preact/hooks';
 import { King } from '../../draw/pieces';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
-import { t } from '../../text';
 import { Disk } from './Disk';
 import { Borders, CastilloFurniture, Ground, LegalRegion, RegionFurniture, Taboo } from './GrandeMapArt';
 import { REGIONS, type RegionCode } from './iberia';
 import { layOut } from './map-layout';
 import { WIDE } from './places';
 import type { MapPosition, Position } from './rule-positions';
+import { t } from './text/teaching';
 
 /** A position beside a rule. */
 export function RulePicture({ position }: { position: Position }) {
@@ -62,7 +62,7 @@ function MapPicture({ position }: { position: MapPosition }) {
   const [west, north, east, south] = position.view;
   const [x0, y0] = layout.at([west, north]);
   const [x1, y1] = layout.at([east, south]);
-  const castillo = { ...regionIn(position, 'Gal'), code: 'Cas', name: t('rules.castillo'), values: [5, 3, 1], king: false };
+  const castillo = { ...regionIn(position, 'Gal'), code: 'Cas', name: t('eg.castillo'), values: [5, 3, 1], king: false };
   return (
     <svg
       class="rpic gmap"

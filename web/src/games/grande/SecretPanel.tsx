@@ -1,11 +1,11 @@
 import { Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { listed } from '../../text/say';
 import { Disk, FaceDownDisk } from './Disk';
 import type { RegionCode } from './iberia';
+import { t } from './text';
 import { nameOf, placeAt, placeName } from './words';
 
 interface Props {

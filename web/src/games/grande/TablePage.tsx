@@ -10,7 +10,6 @@ import type { WhatIf } from '../../table/use-forecast';
 import { useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
-import { t } from '../../text';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { roundsOf } from './cards';
@@ -19,6 +18,7 @@ import { GrandeShow, isGeneral } from './GrandeShow';
 import { logOf, takenCards, tellMoment } from './log';
 import { Reveal } from './Reveal';
 import { bySource, sourcesOfPoints } from './sheet';
+import { t } from './text';
 import { useShow } from './use-show';
 import { moveWords } from './words';
 

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { cardText, cardTitle, isAtOnce } from './cards';
+import { t } from './text';
 import { nameOf } from './words';
 
 interface Props {

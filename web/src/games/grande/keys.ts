@@ -1,9 +1,11 @@
+import './text';
+
 /** What keys do at the table, for its help. */
 export const keys = [
-  { keys: '1–5', text: 'help.key.card' },
-  { keys: 'S', text: 'help.key.special' },
-  { keys: 'R Q', text: 'help.key.disk' },
-  { keys: 'V A', text: 'help.key.veto' },
+  { keys: '1–5', text: 'eg.key.card' },
+  { keys: 'S', text: 'eg.key.special' },
+  { keys: 'R Q', text: 'eg.key.disk' },
+  { keys: 'V A', text: 'eg.key.veto' },
   { keys: 'Enter', text: 'help.key.confirm' },
   { keys: 'Esc', text: 'help.key.cancel' },
   { keys: 'N P', text: 'help.key.target' },

@@ -1,5 +1,6 @@
 import { END, HAND, LAY, type Lesson, type Light, playing } from '../../table/lesson';
 import record from './lesson-record.json';
+import './text/teaching';
 
 const place = (code: string): Light => ({ show: `path[data-place=${code}]` });
 const SPECIAL: Light = { show: '.halves button.half' };

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import type { ReplayMapProps, ReplayParts } from '../../table/game';
-import { t } from '../../text';
 import { say } from '../../text/say';
 import { sketchOnMap } from './better';
 import { GrandeMap } from './GrandeMap';
 import { tell } from './log';
 import type { MapArrow } from './MapMarks';
 import { regionScores } from './sheet';
+import { t } from './text';
 import { moveWords } from './words';
 
 const NO_ARROWS: readonly MapArrow[] = [];
@@ -48,5 +48,5 @@ export const replay: ReplayParts = {
     return courts.map((court) => court.total + (stage === 'over' ? 0 : court.ifScoredNow));
   },
   pictured: undefined,
-  evictions: () => t('replay.numbers.sentHome'),
+  evictions: () => t('eg.numbers.sentHome'),
 };

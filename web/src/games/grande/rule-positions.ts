@@ -1,5 +1,5 @@
-import type { Key } from '../../text';
 import type { RegionCode } from './iberia';
+import type { Key } from './text/teaching';
 
 /* The small positions beside the rules, which the board's own code draws. */
 

@@ -1,4 +1,5 @@
 import type { TipList } from '../../table/tip-list';
+import './text';
 
 /** What the symbols of El Grande mean. */
 export const tips: TipList = {
