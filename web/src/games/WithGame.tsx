@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { type GameScreens, type GameTeaching, ScreensContext } from '../table/game';
 import { useTips } from '../table/tip-list';
 import { t } from '../text';
+import { ButtonLink } from '../ui/Button';
 import { Later } from '../ui/Later';
-import { Link } from '../ui/Link';
 import { PageBar } from '../ui/PageBar';
 import { State } from '../ui/State';
 import { findGame } from '.';
@@ -34,9 +34,9 @@ function UnknownGame({ id }: { id: string }) {
     <>
       <PageBar page="nowhere" />
       <State icon="warn" title={t('app.unknownGame.title', { game: id })} text={t('app.unknownGame.text')}>
-        <Link to={{ page: 'lobby' }} class="btn primary">
+        <ButtonLink to={{ page: 'lobby' }} variant="primary">
           {t('app.toLobby')}
-        </Link>
+        </ButtonLink>
       </State>
     </>
   );

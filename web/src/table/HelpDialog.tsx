@@ -1,9 +1,11 @@
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { named } from '../text/say';
+import { ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Link } from '../ui/Link';
+import { Keys } from '../ui/Keys';
 import { RuleLink } from '../ui/RuleLink';
+import { ButtonRow } from '../ui/State';
 import { useScreens } from './game';
 import { tipText } from './tip-list';
 
@@ -12,12 +14,12 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
   const { tips, keys } = useScreens();
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
-      <p class="btnrow">
-        <Link to={{ page: 'learn', game, step: undefined }} class="btn">
+      <ButtonRow>
+        <ButtonLink to={{ page: 'learn', game, step: undefined }}>
           <Icon name="play" />
           {t('learn.start')}
-        </Link>
-      </p>
+        </ButtonLink>
+      </ButtonRow>
       <h3>{t('help.symbols')}</h3>
       <dl class="legend">
         {Object.entries(tips.tips).map(([name, { icon, rule }]) => (
@@ -36,7 +38,7 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
         {keys.map(({ keys: pressed, text }) => (
           <div key={pressed}>
             <dt>
-              <kbd class="kbd">{pressed}</kbd>
+              <Keys>{pressed}</Keys>
             </dt>
             <dd>{named(text)}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
+import { Panel } from '../ui/Panel';
 import { RuleLink } from '../ui/RuleLink';
 import { shownTips, type TipList, tipText } from './tip-list';
 
@@ -153,9 +154,10 @@ export function Tips() {
   const left = Math.max(8, Math.min(innerWidth - WIDTH - 8, (at.left + at.right - WIDTH) / 2));
   const isLow = at.bottom > innerHeight * 0.6;
   return (
-    <div
+    <Panel
       ref={bubble}
-      class="tip panel"
+      as="div"
+      class="tip"
       role="tooltip"
       style={{ left: `${left}px`, ...(isLow ? { bottom: `${innerHeight - at.top + 8}px` } : { top: `${at.bottom + 8}px` }) }}
     >
@@ -164,6 +166,6 @@ export function Tips() {
       </b>
       <p>{tipText(list.game, name, 'text')}</p>
       <RuleLink rule={rule} />
-    </div>
+    </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../draw/Icon';
 import { t } from '../text';
-import { Loading } from './State';
+import { Button } from './Button';
+import { Loading, State } from './State';
 
 type Load<T> = () => Promise<T>;
 
@@ -39,12 +39,10 @@ export function later<P extends object>(load: Load<ComponentType<P>>): Component
 
 function Missing() {
   return (
-    <main class="notepage">
-      <Icon name="wifi" />
-      <p>{t('error.unreachable')}</p>
-      <button type="button" class="btn primary" onClick={() => location.reload()}>
+    <State icon="wifi" text={t('error.unreachable')}>
+      <Button variant="primary" onClick={() => location.reload()}>
         {t('app.tryNow')}
-      </button>
-    </main>
+      </Button>
+    </State>
   );
 }

@@ -2,6 +2,10 @@ import { Badge, Icon } from '../../draw/Icon';
 import type { CaballeroForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
+import { Button } from '../../ui/Button';
+import { Hidden } from '../../ui/Hidden';
+import { IconButton } from '../../ui/IconButton';
+import { Spinner } from '../../ui/Spinner';
 import { plural, t } from './text';
 
 /** Points for each seat touched, what is lost, what it costs. */
@@ -23,8 +27,8 @@ export function ForecastLine({ forecast, players }: { forecast: CaballeroForecas
         (change, seat) =>
           change !== 0 && (
             <span key={seat}>
-              <Badge seat={seat} size="sm" />
-              <span class="sr">{players[seat]!.isYou ? t('player.you') : players[seat]!.name}</span>
+              <Badge seat={seat} size="small" />
+              <Hidden>{players[seat]!.isYou ? t('player.you') : players[seat]!.name}</Hidden>
               <b class={change > 0 ? 'up' : 'dn'}>{signed(change)}</b>
             </span>
           ),
@@ -82,40 +86,22 @@ export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, lab
       <ForecastLine forecast={forecast} players={players} />
       <div class="pb">
         {canTurn && (
-          <button
-            type="button"
-            class="rb-btn"
-            aria-label={t('ec.preview.left')}
-            title={t('ec.preview.left')}
-            onClick={() => onTurn(-1)}
-          >
+          <IconButton aria-label={t('ec.preview.left')} title={t('ec.preview.left')} onClick={() => onTurn(-1)}>
             <Icon name="rotate" class="flip" />
-          </button>
+          </IconButton>
         )}
-        <button type="button" class="btn primary sm" disabled={isSent || isAway} onClick={onPlace}>
-          {isSent ? <i class="spin" /> : <Icon name="check" />}
+        <Button variant="primary" size="small" disabled={isSent || isAway} onClick={onPlace}>
+          {isSent ? <Spinner /> : <Icon name="check" />}
           {isSent ? t('ec.preview.sending') : label}
-        </button>
+        </Button>
         {canTurn && (
-          <button
-            type="button"
-            class="rb-btn"
-            aria-label={t('ec.preview.right')}
-            title={t('ec.preview.right')}
-            onClick={() => onTurn(1)}
-          >
+          <IconButton aria-label={t('ec.preview.right')} title={t('ec.preview.right')} onClick={() => onTurn(1)}>
             <Icon name="rotate" />
-          </button>
+          </IconButton>
         )}
-        <button
-          type="button"
-          class="rb-btn"
-          aria-label={t('ec.preview.cancel')}
-          title={t('ec.preview.cancel')}
-          onClick={onCancel}
-        >
+        <IconButton aria-label={t('ec.preview.cancel')} title={t('ec.preview.cancel')} onClick={onCancel}>
           <Icon name="x" />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../../draw/Icon';
 import { ActionButton } from '../../table/ActionButton';
 import { LessonContext } from '../../table/lesson';
 import { TurnEnd } from '../../table/TurnEnd';
+import { Hidden } from '../../ui/Hidden';
 import type { ActionState } from './actions';
 import type { Action } from './moves';
 import { t } from './text';
@@ -39,7 +40,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
                 <>
                   <Icon name="cab" />
                   {state.price}
-                  <span class="sr">{t('ec.actions.caballeros')}</span>
+                  <Hidden>{t('ec.actions.caballeros')}</Hidden>
                 </>
               )
             }

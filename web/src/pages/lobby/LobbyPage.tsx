@@ -5,8 +5,9 @@ import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
+import { Panel } from '../../ui/Panel';
 import { Loading, Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { explain } from '../../ui/trouble';
@@ -53,16 +54,16 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         </div>
         <Trouble text={trouble} />
         {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
-          <section class="panel newcomer">
+          <Panel class="newcomer">
             <h2>{t('learn.newcomer.title')}</h2>
             <p>{t('learn.newcomer.text')}</p>
             {GAMES.map(({ id }) => (
-              <Link key={id} to={{ page: 'learn', game: id, step: undefined }} class="btn primary">
+              <ButtonLink key={id} to={{ page: 'learn', game: id, step: undefined }} variant="primary">
                 <Icon name="play" />
                 {gameName(id)}
-              </Link>
+              </ButtonLink>
             ))}
-          </section>
+          </Panel>
         )}
         <div class="posters">
           {offer.games.map((game) => (
@@ -71,9 +72,9 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         </div>
         <CreateForm offer={offer} />
         <p class="toform">
-          <Link to={{ page: 'new' }} class="btn lg full">
+          <ButtonLink to={{ page: 'new' }} size="large" isFull>
             {t('lobby.create')}
-          </Link>
+          </ButtonLink>
         </p>
         <Lists lobby={lobby} />
       </main>

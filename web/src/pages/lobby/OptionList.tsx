@@ -1,4 +1,5 @@
 import { lookup, named } from '../../text/say';
+import { Help } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import type { TermsProps } from './TermsFields';
 import { chosenValue, offered } from './wish';
@@ -17,10 +18,10 @@ export function OptionList({ game, terms, onChange }: TermsProps) {
             options={option.values.map((value) => ({ value, label: named(`option.${game.id}.${option.name}.${value}`) }))}
             onChange={(value) => onChange({ options: { ...terms.options, [option.name]: value } })}
           />
-          <p class="help">{named(`option.${game.id}.${option.name}.help`)}</p>
+          <Help>{named(`option.${game.id}.${option.name}.help`)}</Help>
         </div>
       ))}
-      {note !== undefined && <p class="help">{note}</p>}
+      {note !== undefined && <Help>{note}</Help>}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { api } from '../../net/api';
 import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
 import { Trouble } from '../../ui/State';
@@ -25,7 +27,7 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       go({ page: 'table', id: table.id });
     });
   return (
-    <article class="poster panel">
+    <Panel as="article" class="poster">
       <div class="art">{Art === undefined ? <p class="none">{t('app.unknownGame.text')}</p> : <Art />}</div>
       <div class="pbody">
         <div class="pt">
@@ -34,10 +36,10 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
         </div>
         <p>{named(`lobby.poster.${game.id}.text`)}</p>
         <div class="go">
-          <button type="button" class="btn primary lg" disabled={busy} onClick={start}>
+          <Button variant="primary" size="large" disabled={busy} onClick={start}>
             <Icon name="play" />
             {busy ? t('lobby.starting') : t('lobby.play')}
-          </button>
+          </Button>
           <span class="vs">
             {t('lobby.against')}{' '}
             <Select
@@ -56,6 +58,6 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
         </div>
         <Trouble text={trouble} />
       </div>
-    </article>
+    </Panel>
   );
 }

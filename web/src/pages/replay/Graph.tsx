@@ -4,6 +4,7 @@ import { colourOf } from '../../draw/players';
 import type { Moment } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { t } from '../../text';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { axisTop } from './standing';
 
 interface Props {
@@ -48,11 +49,11 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
     onGo(Math.round(Math.min(1, Math.max(0, (at - LEFT) / (W - LEFT - RIGHT))) * last));
   };
   return (
-    <section class="panel graph">
-      <div class="ph">
+    <Panel class="graph">
+      <PanelHead>
         <h2>{t('replay.graph')}</h2>
-        <span class="sub">{t('replay.graph.by')}</span>
-      </div>
+        <PanelNote>{t('replay.graph.by')}</PanelNote>
+      </PanelHead>
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={summary(names, series)} onClick={go}>
         <rect x={x(0)} y={TOP} width={x(ply) - x(0)} height={FOOT - TOP} fill="var(--action)" opacity=".045" />
         {[0, 1, 2, 3, 4].map((i) => (
@@ -93,7 +94,7 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
         ))}
         <path d={`M${x(ply)} 2V${FOOT}`} stroke="var(--action)" stroke-width="2" />
       </svg>
-    </section>
+    </Panel>
   );
 }
 
