@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
-import type { CaballeroTable, Forecast, ScoreLine } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/table';
 import { Bids, TurnOrder } from '../../table/Bids';
 import { layingOf, planned, toggled } from '../../table/bidding';
 import { ChatBox, ChatList } from '../../table/Chat';
@@ -77,7 +77,7 @@ export interface CaballeroScreenProps {
   lookAt?: Cell | undefined;
   /** Cells to outline because they have changed, say while one was away. */
   changed?: readonly Cell[];
-  whatIf: WhatIf<Forecast>;
+  whatIf: WhatIf<CaballeroForecast>;
   onMove: (move: string) => void;
   onUndo: () => void;
   onSay: (text: string) => void;
