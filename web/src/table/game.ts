@@ -27,8 +27,8 @@ export interface Game {
   Poster: ComponentType;
   /** The option that makes a game longer or shorter; it stands on top of the form. */
   lengthOption: string | undefined;
-  /** Whether an option means anything with so many players. */
-  optionCounts: (option: string, players: number) => boolean;
+  /** Whether an option means anything with so many players and these other options. */
+  optionCounts: (option: string, players: number, options: Readonly<Record<string, string>>) => boolean;
   /** How many steps its lesson has. */
   lessonSteps: number;
   /** Its table and its replays. */

@@ -184,7 +184,13 @@ export function NumberChooser({
           </p>
         )}
         <div class="pb">
-          <Button variant="primary" size="small" disabled={chosen === undefined || isSent || isAway} onClick={onPlace}>
+          <Button
+            variant="primary"
+            size="small"
+            aria-keyshortcuts="Enter"
+            disabled={chosen === undefined || isSent || isAway}
+            onClick={onPlace}
+          >
             {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('ec.preview.sending') : t(tile === undefined ? 'ec.preview.place' : 'ec.preview.raise')}
           </Button>

@@ -10,7 +10,8 @@ export const caballero: Game = {
   icon: 'area',
   Poster,
   lengthOption: 'expanded',
-  optionCounts: (option, players) => option !== 'twoPlayerTie' || players === 2,
+  optionCounts: (option, players, options) =>
+    (option !== 'twoPlayerTie' || players === 2) && (option !== 'grandeTakeBack' || options.expanded === 'true'),
   lessonSteps: 17,
   screens: async () => (await withTexts(import('./screens'))).screens,
   teaching: async () => (await withTexts(import('./teaching'))).teaching,

@@ -27,7 +27,7 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       go({ page: 'table', id: table.id });
     });
   return (
-    <Panel as="article" class="poster">
+    <Panel as="article" class="poster" aria-label={gameName(game.id)}>
       <div class="art">{Art === undefined ? <p class="none">{t('app.unknownGame.text')}</p> : <Art />}</div>
       <div class="pbody">
         <div class="pt">

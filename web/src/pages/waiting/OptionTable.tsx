@@ -11,7 +11,7 @@ import { clockWords } from '../../ui/words';
 /** What is settled so far; the children are what can be done about it. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
   return (
-    <Panel class="wopt">
+    <Panel class="wopt" aria-label={t('waiting.options')}>
       <PanelHead>
         <h2>{t('waiting.options')}</h2>
         {children}
@@ -27,7 +27,7 @@ export function OptionTable({ table, children }: { table: TableView; children?: 
 
 function entriesOf(table: TableView): [name: string, value: string][] {
   const rules = Object.entries(table.options).filter(
-    ([name]) => name !== 'players' && findGame(table.game)?.optionCounts(name, table.seats.length) !== false,
+    ([name]) => name !== 'players' && findGame(table.game)?.optionCounts(name, table.seats.length, table.options) !== false,
   );
   return [
     [t('lobby.clock'), clockWords(table.clock)],

@@ -37,7 +37,12 @@ final class GameArguments {
             description = "El Caballero: play the expanded game (short for --option expanded=true).")
     private boolean expanded;
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game; may be repeated.")
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            completionCandidates = Names.OfGameOptions.class,
+            description = "An option of the game; may be repeated. The first value is the default: "
+                    + "${COMPLETION-CANDIDATES}.")
     private Map<String, String> gameOptions = new LinkedHashMap<>();
 
     @Option(names = "--tiles", paramLabel = "FILE", description = "El Caballero: play with the tile set in this file.")

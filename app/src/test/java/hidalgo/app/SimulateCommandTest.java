@@ -45,12 +45,19 @@ class SimulateCommandTest {
                 "--expanded",
                 "--option=tieTest=each",
                 "--option=redock=laterTurn",
+                "--option=secondTile=free",
                 "--games=3",
                 "--bots=random,random,random,random",
                 "--records",
                 games);
         assertThat(run.exit()).isEqualTo(Main.OK);
-        assertThat(run.out()).contains("expanded true", "tieTest each", "redock laterTurn");
+        assertThat(run.out())
+                .contains(
+                        "expanded true",
+                        "tieTest each",
+                        "redock laterTurn",
+                        "secondTile free",
+                        "grandeTakeBack forbidden");
         assertThat(CommandRun.of("replay", games.resolve("0003.json")).out())
                 .isEqualTo(games.resolve("0003.json") + ": ok\n");
     }
@@ -116,7 +123,7 @@ class SimulateCommandTest {
         refused(
                 simulate("--players", 2, "--option", "dice=3"),
                 "EC-7: there is no option \"dice\"; choose from "
-                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, tileSet");
+                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, secondTile, grandeTakeBack, tileSet");
         refused(simulate("--players", 2, "--option", "players=3"), "the option \"players\" is given twice");
         refused(
                 simulate("--players", 2, "--expanded", "--option", "expanded=false"),
@@ -147,6 +154,7 @@ class SimulateCommandTest {
         CommandRun run = CommandRun.of("simulate", "--help");
         assertThat(run.exit()).isEqualTo(Main.OK);
         assertThat(run.out()).contains("The game: el-caballero, el-grande", "random", "(default: random)", "Examples:");
+        assertThat(run.out()).contains("grandeTakeBack=forbidden|allowed", "secondTile=owed|free", "veto=on|off");
     }
 
     private static CommandRun simulate(Object... args) {
