@@ -122,10 +122,7 @@ class TournamentTest {
     }
 
     private static TournamentGame game(int rotation, List<String> bots, Integer... totals) {
-        SimulatedGame played =
-                new SimulatedGame(rotation, GAME.deal(GAME.choose(Map.of("players", "3")), Chance.of(1)));
-        played.end(List.of(totals));
-        return new TournamentGame(0, rotation, bots, played);
+        return new TournamentGame(0, rotation, bots, Ended.with(rotation, totals));
     }
 
     private static Tournament tournament(long seed, String... bots) {
