@@ -2,7 +2,7 @@ package hidalgo.app.serve;
 
 import hidalgo.app.input.Exit;
 import hidalgo.server.HidalgoServer;
-import hidalgo.server.Settings;
+import hidalgo.server.base.Settings;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;

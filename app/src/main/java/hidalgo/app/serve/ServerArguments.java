@@ -2,7 +2,7 @@ package hidalgo.app.serve;
 
 import hidalgo.app.input.BadInput;
 import hidalgo.server.HidalgoServer;
-import hidalgo.server.Settings;
+import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
 import java.io.IOException;
 import java.io.Reader;
