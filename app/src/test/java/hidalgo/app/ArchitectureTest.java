@@ -84,12 +84,22 @@ class ArchitectureTest {
 
     @Test
     void elCaballeroDoesNotKnowElGrande() {
-        check(noClasses().that().resideInAPackage(CABALLERO).should().dependOnClassesThat().resideInAPackage(GRANDE));
+        check(noClasses()
+                .that()
+                .resideInAPackage(CABALLERO)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(GRANDE));
     }
 
     @Test
     void elGrandeDoesNotKnowElCaballero() {
-        check(noClasses().that().resideInAPackage(GRANDE).should().dependOnClassesThat().resideInAPackage(CABALLERO));
+        check(noClasses()
+                .that()
+                .resideInAPackage(GRANDE)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(CABALLERO));
     }
 
     @Test

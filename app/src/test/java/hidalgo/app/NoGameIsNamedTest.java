@@ -48,8 +48,12 @@ class NoGameIsNamedTest {
     private static List<String> namesIn(Path file) throws IOException {
         List<String> found = new ArrayList<>();
         for (String line : Files.readAllLines(file)) {
-            boolean example = EXAMPLE.matcher(line.strip()).matches() && file.toString().endsWith("Command.java");
-            if (NAME.matcher(line).find() && !example && !line.strip().startsWith("*") && !line.strip().startsWith("/")) {
+            boolean example =
+                    EXAMPLE.matcher(line.strip()).matches() && file.toString().endsWith("Command.java");
+            if (NAME.matcher(line).find()
+                    && !example
+                    && !line.strip().startsWith("*")
+                    && !line.strip().startsWith("/")) {
                 found.add(file + ": " + line.strip());
             }
         }

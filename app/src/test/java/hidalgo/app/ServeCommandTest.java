@@ -2,9 +2,9 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.app.input.Exit;
 import hidalgo.app.serve.Logs;
-import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Reply;

@@ -17,7 +17,9 @@ public final class Benchmarks {
         List<String> all = new ArrayList<>(List.of(args));
         if (all.stream().noneMatch(argument -> argument.startsWith(NAMES))) {
             all.add("-p");
-            all.add(NAMES + String.join(",", Benchmark.ALL.stream().map(Benchmark::name).toList()));
+            all.add(NAMES
+                    + String.join(
+                            ",", Benchmark.ALL.stream().map(Benchmark::name).toList()));
         }
         Main.main(all.toArray(String[]::new));
     }

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.within;
 import hidalgo.lab.SequentialTest.Decision;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
-import hidalgo.rules.Chance;
 import hidalgo.rules.caballero.ElCaballero;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,9 +1,9 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.Exit;
-import hidalgo.app.text.Progress;
-import hidalgo.app.text.AnalysisText;
 import hidalgo.app.input.InputFile;
+import hidalgo.app.text.AnalysisText;
+import hidalgo.app.text.Progress;
 import hidalgo.bots.Analysis;
 import hidalgo.bots.Analyst;
 import hidalgo.lab.AnalysisRun;
@@ -108,7 +108,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     private Analysis analysis(Match match, int workers) throws InterruptedException {
         Analyst analyst = millis == null ? Analyst.looking(iterations) : Analyst.thinking(millis);
         PrintWriter err = spec.commandLine().getErr();
-        Progress progress = new Progress(err, AnalysisRun.turns(match), "app.progress.turns", Ansi.AUTO.enabled(), quiet);
+        Progress progress =
+                new Progress(err, AnalysisRun.turns(match), "app.progress.turns", Ansi.AUTO.enabled(), quiet);
         Analysis analysis = AnalysisRun.of(match, analyst, seed, workers, turn -> progress.played());
         progress.end();
         return analysis;

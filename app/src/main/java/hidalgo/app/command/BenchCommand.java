@@ -1,8 +1,8 @@
 package hidalgo.app.command;
 
+import hidalgo.app.input.BadInput;
 import hidalgo.app.input.Exit;
 import hidalgo.app.text.TurnTimesText;
-import hidalgo.app.input.BadInput;
 import hidalgo.bots.UnknownBot;
 import hidalgo.lab.Benchmark;
 import hidalgo.lab.Measurement;

@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
-import hidalgo.app.input.InputFile;
 import hidalgo.app.input.BadInput;
+import hidalgo.app.input.InputFile;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
 import java.io.IOException;

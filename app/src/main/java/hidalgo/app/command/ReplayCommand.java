@@ -1,8 +1,8 @@
 package hidalgo.app.command;
 
+import hidalgo.app.input.BadInput;
 import hidalgo.app.input.Exit;
 import hidalgo.app.input.InputFile;
-import hidalgo.app.input.BadInput;
 import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
 import hidalgo.records.LegalMoves;

@@ -50,10 +50,7 @@ public final class ResumeCommand implements Callable<Integer> {
         GameRecord record = input.record();
         return switch (Replay.check(record)) {
             case Verdict.Sound(var match) -> {
-                table.play(
-                        Games.known(record.game()),
-                        match,
-                        spec.commandLine().getOut());
+                table.play(Games.known(record.game()), match, spec.commandLine().getOut());
                 yield Exit.OK;
             }
             case Verdict.Problem problem -> {

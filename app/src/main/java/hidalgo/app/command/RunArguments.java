@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
-import hidalgo.app.text.Progress;
 import hidalgo.app.input.BadInput;
+import hidalgo.app.text.Progress;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;

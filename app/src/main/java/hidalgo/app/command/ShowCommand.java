@@ -1,9 +1,9 @@
 package hidalgo.app.command;
 
-import hidalgo.app.input.Exit;
 import hidalgo.app.game.TerminalGame;
-import hidalgo.app.input.InputFile;
 import hidalgo.app.input.BadInput;
+import hidalgo.app.input.Exit;
+import hidalgo.app.input.InputFile;
 import hidalgo.records.GameRecord;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;

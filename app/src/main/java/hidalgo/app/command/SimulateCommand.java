@@ -1,9 +1,9 @@
 package hidalgo.app.command;
 
+import hidalgo.app.input.BadInput;
 import hidalgo.app.input.Exit;
 import hidalgo.app.text.Progress;
 import hidalgo.app.text.SummaryTable;
-import hidalgo.app.input.BadInput;
 import hidalgo.bots.Bots;
 import hidalgo.bots.UnknownBot;
 import hidalgo.lab.Simulation;

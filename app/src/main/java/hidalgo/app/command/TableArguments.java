@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
-import hidalgo.app.play.Sitting;
 import hidalgo.app.input.BadInput;
+import hidalgo.app.play.Sitting;
 import hidalgo.bots.Bots;
 import hidalgo.bots.UnknownBot;
 import hidalgo.rules.Game;

@@ -1,11 +1,11 @@
 package hidalgo.app.command;
 
+import hidalgo.app.input.BadInput;
 import hidalgo.app.input.Exit;
 import hidalgo.app.text.Progress;
 import hidalgo.app.text.TournamentCsv;
 import hidalgo.app.text.TournamentJson;
 import hidalgo.app.text.TournamentTable;
-import hidalgo.app.input.BadInput;
 import hidalgo.bots.UnknownBot;
 import hidalgo.lab.SequentialTest;
 import hidalgo.lab.Standings;

@@ -1,8 +1,8 @@
 package hidalgo.app.load;
 
-import hidalgo.app.input.BadInput;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.app.input.BadInput;
 import hidalgo.rules.Chance;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,9 +1,9 @@
 package hidalgo.app.load;
 
-import hidalgo.app.serve.Logs;
 import hidalgo.app.input.BadInput;
-import hidalgo.server.HidalgoServer;
+import hidalgo.app.serve.Logs;
 import hidalgo.rules.Games;
+import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
 import java.io.IOException;
 import java.io.PrintWriter;

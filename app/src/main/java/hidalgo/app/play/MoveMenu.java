@@ -1,7 +1,7 @@
 package hidalgo.app.play;
 
-import hidalgo.app.text.Sentences;
 import hidalgo.app.game.TerminalGame;
+import hidalgo.app.text.Sentences;
 import hidalgo.rules.Messages;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.View;

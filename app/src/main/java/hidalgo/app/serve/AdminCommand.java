@@ -1,7 +1,7 @@
 package hidalgo.app.serve;
 
-import hidalgo.app.input.Exit;
 import hidalgo.app.input.BadInput;
+import hidalgo.app.input.Exit;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Secrets;

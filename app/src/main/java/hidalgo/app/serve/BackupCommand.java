@@ -1,7 +1,7 @@
 package hidalgo.app.serve;
 
-import hidalgo.app.input.Exit;
 import hidalgo.app.input.BadInput;
+import hidalgo.app.input.Exit;
 import hidalgo.rules.Message;
 import hidalgo.server.care.Archive;
 import hidalgo.server.store.Database;

@@ -37,7 +37,14 @@ public final class Sentences {
         String all = String.join(", ", points);
         return scoring.cause().equals(Scoring.GENERAL)
                 ? text("scoring", "round", scoring.round(), "points", all)
-                : text("scoring.card", "round", scoring.round(), "cause", Narration.cause(game, scoring), "points", all);
+                : text(
+                        "scoring.card",
+                        "round",
+                        scoring.round(),
+                        "cause",
+                        Narration.cause(game, scoring),
+                        "points",
+                        all);
     }
 
     /** How a game has ended. */
@@ -47,8 +54,7 @@ public final class Sentences {
         for (int seat = 0; seat < position.seats(); seat++) {
             totals.add(seat(seat) + " " + position.total(seat));
         }
-        List<String> winners =
-                position.winners().stream().map(Sentences::seat).toList();
+        List<String> winners = position.winners().stream().map(Sentences::seat).toList();
         String key = winners.size() == 1 ? "winner" : "winners";
         return text(key, "winners", String.join(", ", winners), "totals", String.join(", ", totals));
     }

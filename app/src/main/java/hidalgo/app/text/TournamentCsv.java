@@ -1,7 +1,7 @@
 package hidalgo.app.text;
 
-import hidalgo.app.input.InputFile;
 import hidalgo.app.input.BadInput;
+import hidalgo.app.input.InputFile;
 import hidalgo.lab.TournamentGame;
 import java.io.BufferedWriter;
 import java.io.IOException;
