@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellKey, neighbour, opposite, SIDES, sidesOf } from '../src/draw/grid';
-import { blocksOf, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/pages/rules/book';
+import { blocksOf, hasRuling, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/pages/rules/book';
 import { loadBook } from '../src/pages/rules/books';
 import { areasOf, landSides } from '../src/pages/rules/Picture';
 import { POSITIONS } from '../src/pages/rules/positions';
@@ -85,6 +85,43 @@ test('style and numbers are told apart from the words', () => {
   assert.deepEqual(citedIn('EC-1.1, EG-4.15 and EC-1.1'), ['EC-1.1', 'EG-4.15']);
   assert.deepEqual(blocksOf(['one', 'line']), blocksOf(['one line']));
 });
+
+test('a ruling is told from its reason, which stands in brackets from end to end', () => {
+  const spans = spansOf('Sure. *Ruled (so or so)* *(silent; `DE` says (EC-1.1) little)*, sure.');
+  assert.deepEqual(
+    spans.filter((span) => span.em && !span.reason).map((span) => span.text),
+    ['Ruled (so or so)'],
+  );
+  assert.equal(
+    spans
+      .filter((span) => span.reason)
+      .map((span) => span.text)
+      .join(''),
+    '(silent; DE says (EC-1.1) little)',
+  );
+  assert.ok(hasRuling(blocksOf(['*One* way'])));
+  assert.ok(hasRuling(blocksOf(['- *(why)*'])));
+  assert.ok(!hasRuling(blocksOf(['Every book says it.'])));
+});
+
+for (const language of ['en', 'fr', 'de', 'es'] as const) {
+  test(`what is a ruling says so, and why (${language})`, async () => {
+    const books = await Promise.all([loadBook('el-caballero', language), loadBook('el-grande', language)]);
+    const rules = new Map(books.flatMap(rulesOf).map((rule) => [rule.number, rule]));
+    for (const number of ['EC-1.2', 'EC-3.2', 'EC-3.18', 'EC-5.8', 'EG-4.7', 'EG-4.12']) {
+      const spans = rules.get(number)!.blocks.flatMap((block) => (block.kind === 'text' ? block.spans : []));
+      assert.ok(
+        spans.some((span) => span.em && !span.reason),
+        `${number} holds no ruling`,
+      );
+      assert.ok(
+        spans.some((span) => span.reason),
+        `${number} gives no reason`,
+      );
+    }
+    assert.ok(hasRuling(rules.get('EG-4.15')!.blocks));
+  });
+}
 
 test('what a translation lacks is said in English', () => {
   const german = parseBook('# Ein Spiel\n\n## 1 Teile\n\n- **EC-1.1 Gitter.** Das Feld.\n');

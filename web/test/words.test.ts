@@ -65,6 +65,19 @@ describe('actions', () => {
   });
 });
 
+describe('a second area tile that may be left out', () => {
+  it('is offered, and not owed', () => {
+    const table = { ...turn.table, turn: { ...turn.table.turn, areas: 1, owed: 0 } };
+    const [free, owed] = [table, turn.table].map((state) =>
+      actionStates(state, turn.seat, moveTree(turn.legal), false).find(({ action }) => action === 'area'),
+    );
+    assert.equal(free?.isOwed, false);
+    assert.equal(free?.limit, '1 left');
+    assert.equal(owed?.isOwed, true);
+    assert.equal(owed?.limit, 'owed: 2');
+  });
+});
+
 describe('targets on the map', () => {
   it('are found where they are drawn', () => {
     const scene = makeScene(late.table);

@@ -66,7 +66,7 @@ export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree
       free: action === 'supply' ? `+${supplyOf(table.courts[seat]?.laid ?? 0)}` : t('action.free'),
       limit: isOff ? whyNot(table, seat, action) : whatIsLeft(table, seat, tree, action, grandeOnMap),
       isOff,
-      isOwed: action === 'area' && !isOff && table.turn.areas > 0,
+      isOwed: action === 'area' && !isOff && table.turn.owed > 0,
     };
   });
 }
@@ -76,7 +76,7 @@ function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action:
     case 'supply':
       return t('left.card', { card: table.courts[seat]?.laid ?? 0 });
     case 'area':
-      return t('left.owed', { n: table.turn.areas });
+      return table.turn.owed > 0 ? t('left.owed', { n: table.turn.owed }) : t('left.count', { n: table.turn.areas });
     case 'caballero':
       return t('left.count', { n: table.turn.tiles });
     case 'ship':

@@ -38,12 +38,7 @@ export function promptOf(
     case undefined:
       return {
         title: t('prompt.yourTurn'),
-        text:
-          table.turn.areas > 0
-            ? turn.tree.actions.has('area')
-              ? plural('prompt.owed', table.turn.areas)
-              : t('prompt.noFit')
-            : t('prompt.more'),
+        text: wanted(table, turn),
       };
     case 'area':
       return path.length === 0
@@ -71,4 +66,16 @@ export function promptOf(
     case 'supply':
       return { title: t('prompt.yourTurn'), text: '' };
   }
+}
+
+/** What the turn wants: the area tiles that are owed, or may still be placed. */
+function wanted(table: CaballeroTable, turn: Turn): string {
+  const { areas, owed } = table.turn;
+  if (areas === 0) {
+    return t('prompt.more');
+  }
+  if (!turn.tree.actions.has('area')) {
+    return t('prompt.noFit');
+  }
+  return owed > 0 ? plural('prompt.owed', owed) : t('prompt.mayPlace');
 }

@@ -4,8 +4,9 @@ import { RuleLink } from '../../ui/RuleLink';
 import type { GameId } from '../../ui/route';
 import { gameName } from '../../ui/words';
 import { Blocks, Marked } from './Blocks';
-import type { Rule, Section } from './book';
+import { hasRuling, type Rule, type Section } from './book';
 import { Picture } from './Picture';
+import { RulingTag } from './Reason';
 
 interface SectionProps {
   section: Section;
@@ -72,6 +73,7 @@ function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
             <Marked text={rule.title} query={query} />
           </Title>
         )}
+        {hasRuling(rule.blocks) && <RulingTag />}
         <Blocks blocks={rule.blocks} query={query} />
         {options.map((option) => (
           <p key={option} class="ropt">

@@ -92,7 +92,7 @@ class ReplayCommandTest {
         badRecord(
                 text.replace("\"tieTest\"", "\"test\""),
                 "EC-7: there is no option \"test\"; choose from "
-                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, tileSet");
+                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, secondTile, grandeTakeBack, tileSet");
         badRecord(
                 text.replaceFirst("\"seat\": [01]", "\"seat\": 4"),
                 "move 1 is made by seat 4, and seats are numbered from 0 to 1");

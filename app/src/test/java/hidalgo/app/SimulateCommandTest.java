@@ -46,12 +46,19 @@ class SimulateCommandTest {
                 "--expanded",
                 "--option=tieTest=each",
                 "--option=redock=laterTurn",
+                "--option=secondTile=free",
                 "--games=3",
                 "--bots=random,random,random,random",
                 "--records",
                 games);
         assertThat(run.exit()).isEqualTo(Exit.OK);
-        assertThat(run.out()).contains("expanded true", "tieTest each", "redock laterTurn");
+        assertThat(run.out())
+                .contains(
+                        "expanded true",
+                        "tieTest each",
+                        "redock laterTurn",
+                        "secondTile free",
+                        "grandeTakeBack forbidden");
         assertThat(CommandRun.of("replay", games.resolve("0003.json")).out())
                 .isEqualTo(games.resolve("0003.json") + ": ok\n");
     }
@@ -117,7 +124,7 @@ class SimulateCommandTest {
         refused(
                 simulate("--players", 2, "--option", "dice=3"),
                 "EC-7: there is no option \"dice\"; choose from "
-                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, tileSet");
+                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, secondTile, grandeTakeBack, tileSet");
         refused(simulate("--players", 2, "--option", "players=3"), "the option \"players\" is given twice");
         refused(
                 simulate("--players", 2, "--expanded", "--option", "expanded=false"),

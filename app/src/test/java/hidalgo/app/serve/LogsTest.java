@@ -25,6 +25,6 @@ class LogsTest {
         assertThat(entry.get("message").asText()).isEqualTo("\"Ana\u0007\" has\nfailed");
         assertThat(entry.get("error").asText())
                 .startsWith("java.lang.IllegalStateException: no\r\nmore")
-                .contains("at hidalgo.app.LogsTest");
+                .contains("at hidalgo.app.serve.LogsTest");
     }
 }
