@@ -1,6 +1,6 @@
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { logLine } from '../src/games/caballero/describe';
-import type { CaballeroTable, Forecast, ScoreLine } from '../src/protocol/table';
+import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../src/protocol/table';
 import type { LogEntry, Player } from '../src/table/types';
 import basic from '../test/fixtures/basic.json';
 import bidding from '../test/fixtures/bidding.json';
@@ -14,7 +14,7 @@ export interface Fixture {
   table: CaballeroTable;
   legal: string[];
   history: { seat: number; move: string }[];
-  forecasts: Record<string, Forecast>;
+  forecasts: Record<string, CaballeroForecast>;
 }
 
 export const FIXTURES = { basic, bidding, late, over, turn } as unknown as Record<string, Fixture>;

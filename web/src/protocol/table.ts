@@ -1,9 +1,9 @@
 /* The tables under the names that drawing uses. The shapes themselves are made from the Java records. */
 
 export type {
-  CaballeroForecast as Forecast,
-  CaballeroForecastChange as ForecastChange,
-  CaballeroForecastReturn as ForecastReturn,
+  CaballeroForecast,
+  CaballeroForecastChange,
+  CaballeroForecastReturn,
   CaballeroTable,
   CaballeroTableAllowance,
   CaballeroTableArea,

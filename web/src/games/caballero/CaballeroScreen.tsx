@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
-import type { CaballeroTable, Forecast, ScoreLine } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/table';
 import { Bids, TurnOrder } from '../../table/Bids';
 import { layingOf, planned, toggled } from '../../table/bidding';
 import { ChatBox, ChatList } from '../../table/Chat';
@@ -77,7 +77,7 @@ export interface CaballeroScreenProps {
   lookAt?: Cell | undefined;
   /** Cells to outline because they have changed, say while one was away. */
   changed?: readonly Cell[];
-  whatIf: WhatIf<Forecast>;
+  whatIf: WhatIf<CaballeroForecast>;
   onMove: (move: string) => void;
   onUndo: () => void;
   onSay: (text: string) => void;
@@ -245,7 +245,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         middle={<RoundTrack rounds={kind.rounds} round={table.round} scorings={kind.scorings} />}
         tools={props.tools}
       />
-      <main class="stage">
+      <main class="stage" data-screen={isBidding ? 'bid' : 'turn'}>
         {/* The order in which the keyboard comes by: prompt, actions, map, display, hand, panels, log. */}
         <div class="centre">
           <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { cellName, parseCell } from '../../draw/grid';
-import type { Forecast } from '../../protocol/table';
+import type { CaballeroForecast } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { plural, signed, t } from '../../text';
@@ -16,7 +16,7 @@ interface Props {
   tree: MoveTree;
   players: readonly Player[];
   seat: number;
-  whatIf: WhatIf<Forecast>;
+  whatIf: WhatIf<CaballeroForecast>;
   /** Shown by a setting; otherwise only screen readers have it. */
   isVisible: boolean;
   onMove: (move: string) => void;
@@ -135,7 +135,7 @@ function choiceWords(choice: Choice): string {
 }
 
 /** "Evicts Inés 6. You +10, Inés −13." */
-export function forecastWords(forecast: Forecast, players: readonly Player[], seat: number): string {
+export function forecastWords(forecast: CaballeroForecast, players: readonly Player[], seat: number): string {
   const name = (other: number) => (other === seat ? t('player.you') : (players[other]?.name ?? ''));
   const evicted = forecast.returns
     .filter((back) => back.evicted)

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
-import type { Forecast, Refusal } from '../../protocol/table';
+import type { CaballeroForecast, Refusal } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { isRefusal } from '../../table/use-forecast';
 import { t } from '../../text';
@@ -48,7 +48,7 @@ function gain(
   scene: Scene,
   cell: Cell,
   land: string,
-  forecast: Forecast,
+  forecast: CaballeroForecast,
   seat: number,
 ): { region: string; strength: number; rank: number; isTied: boolean } | undefined {
   const [first] = land;
@@ -74,7 +74,7 @@ interface Props {
   players: readonly Player[];
   options: readonly NumberOption[];
   legal: ReadonlySet<string>;
-  answers: ReadonlyMap<string, Forecast | Refusal>;
+  answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
   chosen: string | undefined;
   isSent: boolean;
   /** There is no connection to send it by. */
@@ -181,7 +181,13 @@ export function NumberChooser({
           </p>
         )}
         <div class="pb">
-          <Button variant="primary" size="small" disabled={chosen === undefined || isSent || isAway} onClick={onPlace}>
+          <Button
+            variant="primary"
+            size="small"
+            aria-keyshortcuts="Enter"
+            disabled={chosen === undefined || isSent || isAway}
+            onClick={onPlace}
+          >
             {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('preview.sending') : t(tile === undefined ? 'preview.place' : 'preview.raise')}
           </Button>

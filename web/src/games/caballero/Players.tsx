@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import type { CaballeroTable, Forecast } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable } from '../../protocol/table';
 import { PlayerPanel } from '../../table/PlayerPanel';
 import type { TipName } from '../../table/tip-list';
 import type { Player } from '../../table/types';
@@ -17,7 +17,7 @@ interface Props {
   seat: number;
   kind: GameKind;
   /** What the previewed move would do. */
-  forecast: Forecast | undefined;
+  forecast: CaballeroForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
 }

@@ -1,5 +1,5 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { Forecast } from '../../protocol/table';
+import type { CaballeroForecast } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { plural, signed, t } from '../../text';
 import { Button } from '../../ui/Button';
@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Spinner } from '../../ui/Spinner';
 
 /** Points for each seat touched, what is lost, what it costs. */
-export function ForecastLine({ forecast, players }: { forecast: Forecast | undefined; players: readonly Player[] }) {
+export function ForecastLine({ forecast, players }: { forecast: CaballeroForecast | undefined; players: readonly Player[] }) {
   if (forecast === undefined) {
     return (
       <div class="fc" aria-busy="true">
@@ -64,7 +64,7 @@ export function ForecastLine({ forecast, players }: { forecast: Forecast | undef
 }
 
 interface Props {
-  forecast: Forecast | undefined;
+  forecast: CaballeroForecast | undefined;
   players: readonly Player[];
   /** Whether the tile can be turned where it lies. */
   canTurn: boolean;
@@ -89,7 +89,7 @@ export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, lab
             <Icon name="rotate" class="flip" />
           </IconButton>
         )}
-        <Button variant="primary" size="small" disabled={isSent || isAway} onClick={onPlace}>
+        <Button variant="primary" size="small" aria-keyshortcuts="Enter" disabled={isSent || isAway} onClick={onPlace}>
           {isSent ? <Spinner /> : <Icon name="check" />}
           {isSent ? t('preview.sending') : label}
         </Button>

@@ -155,6 +155,7 @@ class SimulateCommandTest {
         CommandRun run = CommandRun.of("simulate", "--help");
         assertThat(run.exit()).isEqualTo(Exit.OK);
         assertThat(run.out()).contains("The game: el-caballero, el-grande", "random", "(default: random)", "Examples:");
+        assertThat(run.out()).contains("grandeTakeBack=forbidden|allowed", "secondTile=owed|free", "veto=on|off");
     }
 
     private static CommandRun simulate(Object... args) {

@@ -36,7 +36,12 @@ final class GameArguments {
             description = "The game: ${COMPLETION-CANDIDATES}.")
     private String gameName;
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game; may be repeated.")
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            completionCandidates = Names.OfGameOptions.class,
+            description = "An option of the game; may be repeated. The first value is the default: "
+                    + "${COMPLETION-CANDIDATES}.")
     private Map<String, String> gameOptions = new LinkedHashMap<>();
 
     private final List<GameFlags> flags = new ArrayList<>();

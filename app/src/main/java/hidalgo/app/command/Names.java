@@ -3,6 +3,7 @@ package hidalgo.app.command;
 import hidalgo.bots.Bots;
 import hidalgo.lab.Benchmark;
 import hidalgo.rules.Games;
+import hidalgo.rules.Option;
 import java.util.Iterator;
 import java.util.List;
 
@@ -23,6 +24,18 @@ abstract sealed class Names implements Iterable<String> {
     static final class OfGames extends Names {
         OfGames() {
             super(Games.names());
+        }
+    }
+
+    /** The options of all games with their values, such as {@code tieTest=sum|each}. */
+    static final class OfGameOptions extends Names {
+        OfGameOptions() {
+            super(Games.names().stream()
+                    .flatMap(name -> Games.named(name).orElseThrow().options().stream())
+                    .filter(option -> option.kind() != Option.Kind.NUMBER
+                            && !option.values().isEmpty())
+                    .map(option -> option.name() + "=" + String.join("|", option.values()))
+                    .toList());
         }
     }
 
