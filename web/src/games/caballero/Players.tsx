@@ -1,15 +1,15 @@
 import { memo } from 'preact/compat';
-import type { CaballeroTable, Forecast } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable } from '../../protocol/types';
 import { Dots } from '../../table/Dots';
 import { IfScored } from '../../table/IfScored';
 import { PlayerPanel } from '../../table/PlayerPanel';
 import { SeatColumn } from '../../table/SeatColumn';
 import { type SeatStat, SeatStats } from '../../table/SeatStats';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { Pill } from '../../ui/Pill';
 import { type GameKind, supplyOf } from './cards';
+import { t } from './text';
 
 interface Props {
   table: CaballeroTable;
@@ -17,7 +17,7 @@ interface Props {
   seat: number;
   kind: GameKind;
   /** What the previewed move would do. */
-  forecast: Forecast | undefined;
+  forecast: CaballeroForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
 }
@@ -102,28 +102,35 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
     {
       icon: 'cab',
       tip: 'court',
-      label: t('stat.court'),
-      title: t('stat.courtLong'),
+      label: t('ec.stat.court'),
+      title: t('ec.stat.courtLong'),
       value: court.caballeros,
       of: court.capacity,
     },
-    { icon: 'tile', tip: 'tiles', label: t('stat.tiles'), title: t('stat.tilesLong'), value: court.tiles, of: kind.tiles },
-    { icon: 'ship', tip: 'ship', label: t('stat.ships'), title: t('stat.shipsLong'), value: court.ships },
+    {
+      icon: 'tile',
+      tip: 'tiles',
+      label: t('ec.stat.tiles'),
+      title: t('ec.stat.tilesLong'),
+      value: court.tiles,
+      of: kind.tiles,
+    },
+    { icon: 'ship', tip: 'ship', label: t('ec.stat.ships'), title: t('ec.stat.shipsLong'), value: court.ships },
   ];
   const expanded: SeatStat[] = [
     {
       icon: 'governor',
       tip: 'governor',
-      label: t('stat.governors'),
-      title: t('stat.governorsLong'),
+      label: t('ec.stat.governors'),
+      title: t('ec.stat.governorsLong'),
       value: court.governors,
     },
     {
       icon: 'grande',
       tip: 'grande',
-      label: t('stat.grande'),
-      title: t('stat.grandeLong'),
-      value: t(onMap ? 'stat.onMap' : 'stat.inCourt'),
+      label: t('ec.stat.grande'),
+      title: t('ec.stat.grandeLong'),
+      value: t(onMap ? 'ec.stat.onMap' : 'ec.stat.inCourt'),
     },
   ];
   return <SeatStats labels="below" stats={kind.isExpanded ? [...stats, ...expanded] : stats} />;

@@ -1,17 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
-import type { GrandeForecast } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { Dots } from '../../table/Dots';
 import { IfScored } from '../../table/IfScored';
 import { PlayerPanel } from '../../table/PlayerPanel';
 import { SeatColumn } from '../../table/SeatColumn';
 import { SeatStats } from '../../table/SeatStats';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { Pill } from '../../ui/Pill';
 import { supplyOf } from './cards';
+import { t } from './text';
 
 interface Props {
   table: GrandeTable;
@@ -77,7 +76,7 @@ function Stats({ court, province }: { court: number; province: number }) {
     <SeatStats
       labels="after"
       stats={[
-        { icon: 'cab', tip: 'grandeCourt', label: t('eg.stat.court'), title: t('eg.stat.courtLong'), value: court },
+        { icon: 'cab', tip: 'court', label: t('eg.stat.court'), title: t('eg.stat.courtLong'), value: court },
         { icon: 'house', tip: 'province', label: t('eg.stat.province'), title: t('eg.stat.provinceLong'), value: province },
       ]}
     />

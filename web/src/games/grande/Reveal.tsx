@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import { Stage } from '../../table/Stage';
 import type { Player } from '../../table/types';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { Button } from '../../ui/Button';
 import { Hidden } from '../../ui/Hidden';
 import { Panel } from '../../ui/Panel';
@@ -12,6 +12,7 @@ import { GrandeMap } from './GrandeMap';
 import type { RegionCode } from './iberia';
 import { Players } from './Players';
 import { arrowsOf, type Outcome, outcomes, type Revealed } from './revealed';
+import { t } from './text';
 import { nameOf, placeName } from './words';
 
 interface Props {
