@@ -53,7 +53,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
   // The winner stands in the middle of the podium.
   const podium = order.length > 2 ? [order[1]!, order[0]!, ...order.slice(2)] : order;
   return (
-    <main class="fstage">
+    <main class="fstage" data-screen="final">
       <Panel class="fpod">
         <h1>{headline}</h1>
         {second && (
@@ -100,7 +100,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
             ))}
           </PanelNote>
         </PanelHead>
-        <table class="ftable">
+        <table class="ftable" aria-label={t('final.sources')}>
           <thead>
             <tr>
               <th scope="col">

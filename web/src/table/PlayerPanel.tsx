@@ -34,7 +34,7 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
         <Badge seat={seat} size="large" />
         <div class="nm">
           <h2>
-            {player.isYou ? t('player.you') : player.name}
+            <span translate={false}>{player.isYou ? t('player.you') : player.name}</span>
             {player.isBot && (
               <>
                 {' '}

@@ -87,7 +87,7 @@ export function ScoringShow<R extends ScoredRow>({
   const most = Math.max(1, ...players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0)));
 
   return (
-    <main class="stage sco">
+    <main class="stage sco" data-screen="show">
       <div class={`players n${players.length}`}>
         {order.map((seat) => (
           <Gains
@@ -211,7 +211,7 @@ function Gains({
       <div class="pp-h">
         <Badge seat={seat} size="large" />
         <div class="nm">
-          <h2>{player.isYou ? t('player.you') : player.name}</h2>
+          <h2 translate={false}>{player.isYou ? t('player.you') : player.name}</h2>
           <span class="st">{now > 0 ? <span class="plus">+{now}</span> : t('show.had', { n: before })}</span>
         </div>
         <div class="sc">

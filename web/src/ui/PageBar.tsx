@@ -98,7 +98,7 @@ function Me({ current }: { current: boolean }) {
   return (
     <Link to={{ page: 'settings' }} class="me" current={current}>
       <Icon name={person?.account ? 'user' : 'gear'} />
-      <span>{person === undefined ? t('app.nav.settings') : person.name}</span>
+      <span translate={false}>{person === undefined ? t('app.nav.settings') : person.name}</span>
     </Link>
   );
 }

@@ -245,7 +245,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         middle={<RoundTrack rounds={kind.rounds} round={table.round} scorings={kind.scorings} />}
         tools={props.tools}
       />
-      <main class="stage">
+      <main class="stage" data-screen={isBidding ? 'bid' : 'turn'}>
         {/* The order in which the keyboard comes by: prompt, actions, map, display, hand, panels, log. */}
         <div class="centre">
           <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>

@@ -181,7 +181,13 @@ export function NumberChooser({
           </p>
         )}
         <div class="pb">
-          <Button variant="primary" size="small" disabled={chosen === undefined || isSent || isAway} onClick={onPlace}>
+          <Button
+            variant="primary"
+            size="small"
+            aria-keyshortcuts="Enter"
+            disabled={chosen === undefined || isSent || isAway}
+            onClick={onPlace}
+          >
             {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('preview.sending') : t(tile === undefined ? 'preview.place' : 'preview.raise')}
           </Button>

@@ -89,7 +89,7 @@ export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, lab
             <Icon name="rotate" class="flip" />
           </IconButton>
         )}
-        <Button variant="primary" size="small" disabled={isSent || isAway} onClick={onPlace}>
+        <Button variant="primary" size="small" aria-keyshortcuts="Enter" disabled={isSent || isAway} onClick={onPlace}>
           {isSent ? <Spinner /> : <Icon name="check" />}
           {isSent ? t('preview.sending') : label}
         </Button>

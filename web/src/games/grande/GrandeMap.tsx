@@ -88,7 +88,7 @@ export function GrandeMap(props: Props) {
     list.current?.querySelector<HTMLElement>(`[data-place=${next}]`)?.focus();
   };
   return (
-    <div class="mapbox gmapbox" ref={element} style={{ '--foot': `${props.foot ?? FOOT}px` }}>
+    <div data-map class="mapbox gmapbox" ref={element} style={{ '--foot': `${props.foot ?? FOOT}px` }}>
       {layout && (
         <svg
           class="chart gmap"

@@ -267,7 +267,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
         middle={<RoundTrack {...rounds} round={table.round} isScoring={table.stage === 'castillo'} />}
         tools={props.tools}
       />
-      <main class="stage">
+      <main class="stage" data-screen={isBidding ? 'bid' : isSecret ? 'secret' : 'turn'}>
         {/* The order in which the keyboard comes by: actions, map, cards, hand, panels, log. */}
         <div class="centre">
           {isBidding ? (

@@ -56,6 +56,7 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
         type="button"
         class={`half ${isActing ? 'on' : ''} ${canSpecial ? 'can' : ''}`}
         aria-disabled={!canSpecial}
+        aria-current={isActing ? 'step' : undefined}
         aria-keyshortcuts="S"
         onClick={canSpecial ? onSpecial : undefined}
       >

@@ -45,7 +45,7 @@ export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
 export function Ring({ layout, code, look }: { layout: MapLayout; code: string; look: 'cursor' | 'lit' | 'gold' }) {
   const d = outlineOf(layout, code);
   return (
-    <g class={`ring ${look}`} fill="none" aria-hidden="true">
+    <g data-mark={look} class={`ring ${look}`} fill="none" aria-hidden="true">
       <path d={d} class="under" />
       <path d={d} class="over" />
     </g>

@@ -79,7 +79,7 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
       {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
       <div class="pb">
         {ready !== undefined && (
-          <Button variant="primary" size="small" disabled={isSent} onClick={turn.commit}>
+          <Button variant="primary" size="small" aria-keyshortcuts="Enter" disabled={isSent} onClick={turn.commit}>
             {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
           </Button>

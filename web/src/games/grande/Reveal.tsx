@@ -63,7 +63,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
   });
   const sentence = isCastillo ? t('eg.reveal.castilloText') : cardSentence(before);
   return (
-    <main class="stage rev">
+    <main class="stage rev" data-screen="reveal">
       <div class="centre">
         <GrandeMap
           table={shown}

@@ -60,6 +60,7 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
             <div class="sbtn">
               <Button
                 variant="primary"
+                aria-keyshortcuts="Enter"
                 disabled={isSent}
                 aria-disabled={draft === undefined}
                 onClick={draft === undefined ? undefined : onLock}

@@ -162,7 +162,7 @@ export function Coach({
             onClick={isPlaying ? undefined : onAside}
           />
           {boxes.map((box, i) => (
-            <path key={i} class="edge" d={hole(box)} />
+            <path key={i} data-mark="light" class="edge" d={hole(box)} />
           ))}
         </svg>
       )}

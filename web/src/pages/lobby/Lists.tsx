@@ -91,7 +91,7 @@ function List({
   children: ComponentChildren[] | undefined;
 }) {
   return (
-    <Panel class="li" aria-busy={loading}>
+    <Panel class="li" aria-label={title} aria-busy={loading}>
       <PanelHead>
         <h2>{title}</h2>
         {count !== undefined && count > 0 && <PanelNote>{count}</PanelNote>}
@@ -124,7 +124,7 @@ function Row({ line, to, primary = false, seats = false, children, ...words }: R
         <Icon name={line.game === 'el-caballero' ? 'area' : 'king'} />
       </span>
       <div>
-        <b>{title}</b>
+        <b translate={false}>{title}</b>
         <small>
           {text}
           {seats && <Seats line={line} />}

@@ -26,7 +26,7 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       go({ page: 'table', id: table.id });
     });
   return (
-    <Panel as="article" class="poster">
+    <Panel as="article" class="poster" aria-label={gameName(game.id)}>
       <div class="art">
         <PosterArt game={game.id} />
       </div>

@@ -10,6 +10,8 @@ import { listed, say, sentence } from '../../text/say';
 import { Button } from '../../ui/Button';
 
 interface Props {
+  /** What the turns have in common. */
+  label: string;
   replay: ReplayView;
   players: readonly Player[];
   moments: ReadonlyMap<number, Moment>;
@@ -45,9 +47,9 @@ function betterWords({ replay, players, moments }: Props, turn: JudgedTurn): str
 
 /** Turns as the bot judged them; what would have been better can be put on the map. */
 export function Turning(props: Props) {
-  const { replay, turns, shown, onGo, onShow } = props;
+  const { label, replay, turns, shown, onGo, onShow } = props;
   return (
-    <ol class="turning">
+    <ol class="turning" aria-label={label}>
       {turns.map((turn) => (
         <li key={turn.first}>
           <button type="button" onClick={() => onGo(turn.last)}>

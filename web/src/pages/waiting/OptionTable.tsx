@@ -10,7 +10,7 @@ import { clockWords } from '../../ui/words';
 /** What is settled so far; the children are what can be done about it. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
   return (
-    <Panel class="wopt">
+    <Panel class="wopt" aria-label={t('waiting.options')}>
       <PanelHead>
         <h2>{t('waiting.options')}</h2>
         {children}

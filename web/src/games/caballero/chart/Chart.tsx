@@ -133,7 +133,7 @@ export function Chart(props: ChartProps) {
   const origin = useMemo<Point>(() => (layer ? [layer.x0, layer.y0] : [0, 0]), [layer]);
 
   return (
-    <div class={`mapbox ${small ? 'lod-s' : ''}`} ref={element}>
+    <div data-map class={`mapbox ${small ? 'lod-s' : ''}`} ref={element}>
       {view && layer && corner && (
         <>
           <div
@@ -156,10 +156,18 @@ export function Chart(props: ChartProps) {
               ))}
               <Warnings threatened={threatened} />
               {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
-              <Outlines class="lit" cells={lit} />
-              <Outlines class="fresh" cells={outlined} />
+              <Outlines mark="lit" cells={lit} />
+              <Outlines mark="fresh" cells={outlined} />
               <Flights flights={flights} />
-              <rect class="cursor" x={cursor.x * 100 + 1} y={cursor.y * 100 + 1} width="98" height="98" rx="9" />
+              <rect
+                class="cursor"
+                data-mark="cursor"
+                x={cursor.x * 100 + 1}
+                y={cursor.y * 100 + 1}
+                width="98"
+                height="98"
+                rx="9"
+              />
             </svg>
             {overlay && spotlight === undefined && (
               <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />
@@ -253,11 +261,20 @@ export function Chart(props: ChartProps) {
   );
 }
 
-function Outlines({ cells, ...look }: { class: string; cells: readonly Cell[] }) {
+function Outlines({ cells, mark }: { mark: 'lit' | 'fresh'; cells: readonly Cell[] }) {
   return (
-    <g {...look}>
+    <g class={mark}>
       {cells.map((cell) => (
-        <rect key={cellKey(cell.x, cell.y)} x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />
+        <rect
+          key={cellKey(cell.x, cell.y)}
+          data-mark={mark}
+          data-cell={cellKey(cell.x, cell.y)}
+          x={cell.x * 100 - 1}
+          y={cell.y * 100 - 1}
+          width="102"
+          height="102"
+          rx="10"
+        />
       ))}
     </g>
   );

@@ -112,7 +112,7 @@ function Moving({ motion, millis, delay, children }: MovingProps) {
     return () => running.cancel();
   }, []);
   return (
-    <g ref={element} class="flight">
+    <g ref={element} class="flight" data-mark="flight">
       {children}
     </g>
   );

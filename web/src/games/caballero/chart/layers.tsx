@@ -158,6 +158,7 @@ export const Targets = memo(function Targets({
   targets: readonly MapTarget[];
   selected: string | undefined;
 }) {
+  const markOf = (target: MapTarget) => (target.choice === selected ? 'chosen' : 'target');
   return (
     <g class="targets" aria-hidden="true">
       {targets.map((target) => {
@@ -165,7 +166,7 @@ export const Targets = memo(function Targets({
         switch (target.kind) {
           case 'cell':
             return (
-              <g key={target.choice} class={target.choice === selected ? 'sel' : target.state}>
+              <g key={target.choice} data-mark={markOf(target)} class={target.choice === selected ? 'sel' : target.state}>
                 <rect x={x * 100 + 4} y={y * 100 + 4} width="92" height="92" rx="9" />
                 {target.state === 'now' ? (
                   <path d={`M${x * 100 + 42} ${y * 100 + 50}h16M${x * 100 + 50} ${y * 100 + 42}v16`} />
@@ -178,6 +179,7 @@ export const Targets = memo(function Targets({
             return (
               <rect
                 key={target.choice}
+                data-mark={markOf(target)}
                 class={target.choice === selected ? 'sel' : 'own'}
                 x={x * 100 - 1}
                 y={y * 100 - 1}
@@ -191,6 +193,7 @@ export const Targets = memo(function Targets({
             return (
               <g
                 key={target.choice}
+                data-mark={markOf(target)}
                 class={`spot ${target.occupied ? 'ship' : ''} ${target.choice === selected ? 'sel' : ''}`}
                 transform={`translate(${x * 100 + px} ${y * 100 + py})`}
               >
@@ -214,7 +217,9 @@ function RegionTarget({ scene, target, isSelected }: { scene: Scene; target: Map
   }
   const cells = new Set(scene.map.cells[index]);
   const tiles = scene.tiles.filter((tile) => cells.has(tile.key));
-  return <path class={isSelected ? 'region sel' : 'region'} d={coastPath(tiles)} />;
+  return (
+    <path data-mark={isSelected ? 'chosen' : 'target'} class={isSelected ? 'region sel' : 'region'} d={coastPath(tiles)} />
+  );
 }
 
 export type Preview =
@@ -240,6 +245,8 @@ export function PreviewTile({ preview }: { preview: Preview }) {
       : { x: 0, y: 0, width: 100, height: 102, rx: 12 };
   return (
     <g
+      data-mark="preview"
+      data-cell={cellKey(preview.x, preview.y)}
       class={preview.sent ? 'preview sent' : 'preview'}
       transform={`translate(${preview.x * 100} ${preview.y * 100})`}
       aria-hidden="true"
