@@ -14,7 +14,7 @@ import { bySource, sourcesOfPoints } from '../src/games/caballero/sheet';
 import { Disk } from '../src/games/grande/Disk';
 import { GrandeMap } from '../src/games/grande/GrandeMap';
 import type { RegionCode } from '../src/games/grande/iberia';
-import type { GrandeTable } from '../src/protocol/table';
+import type { GrandeTable } from '../src/protocol/types';
 import { FinalStanding } from '../src/table/FinalStanding';
 import { RoundTrack } from '../src/table/RoundTrack';
 import { TableBar } from '../src/table/TableBar';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
-import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
 import { Bids, TurnOrder } from '../../table/Bids';
 import { layingOf, planned, toggled } from '../../table/bidding';
 import { ChatBox, ChatList } from '../../table/Chat';
@@ -17,7 +17,6 @@ import { TableBar } from '../../table/TableBar';
 import { Tabs } from '../../table/Tabs';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import type { WhatIf } from '../../table/use-forecast';
-import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Panel } from '../../ui/Panel';
@@ -39,6 +38,7 @@ import { promptOf } from './prompt';
 import { RegionList } from './RegionList';
 import { bySource, sourcesOfPoints } from './sheet';
 import { TurnBar } from './TurnBar';
+import { t } from './text';
 import { useTurn } from './use-turn';
 
 export interface CaballeroScreenProps {
@@ -56,7 +56,7 @@ export interface CaballeroScreenProps {
   legal: readonly string[];
   /** What a scoring of this position would bring, line by line. */
   sheet: readonly ScoreLine[];
-  log: readonly LogEntry[];
+  log: readonly LogEntry<Cell>[];
   chat: readonly ChatMessage[];
   unread: number;
   notice?: Notice | undefined;
@@ -141,7 +141,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
       onMove('end');
     }
   };
-  const whyNotEnd = !isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('end.tie') : t('end.owed');
+  const whyNotEnd = !isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('ec.end.tie') : t('ec.end.owed');
   const openSide = (tab: SideTab) => {
     setSideTab(tab);
     setDrawerOpen(true);
@@ -206,7 +206,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         canTurn={turn.canTurn}
         isSent={pending !== undefined}
         isAway={isAway}
-        label={t(`commit.${turn.selection.action ?? 'area'}`)}
+        label={t(`ec.commit.${turn.selection.action ?? 'area'}`)}
         onTurn={turn.rotate}
         onPlace={turn.commit}
         onCancel={turn.cancel}
@@ -254,7 +254,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             {turn.canTakeFromCourt && (
               <Button size="small" onClick={() => turn.pick('court')}>
                 <Icon name="ship" />
-                {t('prompt.fromCourt')}
+                {t('ec.prompt.fromCourt')}
               </Button>
             )}
           </div>
@@ -325,7 +325,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
                 table={table}
                 seat={seat}
                 supplyOf={supplyOf}
-                extraOf={(card) => (card === TWO_TILES_CARD ? t('hand.twoTiles') : undefined)}
+                extraOf={(card) => (card === TWO_TILES_CARD ? t('ec.hand.twoTiles') : undefined)}
                 plan={mayPlan ? plan : undefined}
                 onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
               />
@@ -358,7 +358,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               kind.scorings.includes(table.round)
                 ? t('proj.scores', { round: table.round })
                 : turn.forecast
-                  ? t('proj.preview')
+                  ? t('ec.proj.preview')
                   : ''
             }
           />

@@ -1,15 +1,15 @@
 import { memo } from 'preact/compat';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import type { CaballeroForecast, CaballeroTable } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable } from '../../protocol/types';
 import { PlayerPanel } from '../../table/PlayerPanel';
-import type { TipName } from '../../table/tip-list';
 import type { Player } from '../../table/types';
-import { rich, signed, t } from '../../text';
+import { signed } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { Hidden } from '../../ui/Hidden';
 import { Pill } from '../../ui/Pill';
 import { type GameKind, supplyOf } from './cards';
+import { rich, t } from './text';
 
 interface Props {
   table: CaballeroTable;
@@ -106,7 +106,7 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
 function Stats({ table, other, kind }: { table: CaballeroTable; other: number; kind: GameKind }) {
   const court = table.courts[other]!;
   const onMap = table.tiles.some((tile) => tile.seat === other && tile.grande);
-  const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number | string, of?: number) => (
+  const entry = (icon: IconName, tip: string, label: string, title: string, value: number | string, of?: number) => (
     <div data-tip={tip}>
       <dt>
         <span aria-hidden="true">{label}</span>
@@ -121,12 +121,12 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
   );
   return (
     <dl class={kind.isExpanded ? 'stats' : 'stats basic'}>
-      {entry('cab', 'court', t('stat.court'), t('stat.courtLong'), court.caballeros, court.capacity)}
-      {entry('tile', 'tiles', t('stat.tiles'), t('stat.tilesLong'), court.tiles, kind.tiles)}
-      {entry('ship', 'ship', t('stat.ships'), t('stat.shipsLong'), court.ships)}
-      {kind.isExpanded && entry('governor', 'governor', t('stat.governors'), t('stat.governorsLong'), court.governors)}
+      {entry('cab', 'court', t('ec.stat.court'), t('ec.stat.courtLong'), court.caballeros, court.capacity)}
+      {entry('tile', 'tiles', t('ec.stat.tiles'), t('ec.stat.tilesLong'), court.tiles, kind.tiles)}
+      {entry('ship', 'ship', t('ec.stat.ships'), t('ec.stat.shipsLong'), court.ships)}
+      {kind.isExpanded && entry('governor', 'governor', t('ec.stat.governors'), t('ec.stat.governorsLong'), court.governors)}
       {kind.isExpanded &&
-        entry('grande', 'grande', t('stat.grande'), t('stat.grandeLong'), t(onMap ? 'stat.onMap' : 'stat.inCourt'))}
+        entry('grande', 'grande', t('ec.stat.grande'), t('ec.stat.grandeLong'), t(onMap ? 'ec.stat.onMap' : 'ec.stat.inCourt'))}
     </dl>
   );
 }

@@ -1,12 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import type { GrandeTable, ScoreLine } from '../../protocol/table';
-import type { Scoring } from '../../protocol/types';
+import type { GrandeTable, ScoreLine, Scoring } from '../../protocol/types';
 import { Rises, ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { cardTitle } from './cards';
 import { GrandeMap } from './GrandeMap';
 import { regionScores, sentencesOf } from './sheet';
+import { t } from './text';
 import { placeAt, valueWords } from './words';
 
 interface Props {

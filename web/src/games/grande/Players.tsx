@@ -1,16 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import type { GrandeTable } from '../../protocol/table';
-import type { GrandeForecast } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { PlayerPanel } from '../../table/PlayerPanel';
-import type { TipName } from '../../table/tip-list';
 import type { Player } from '../../table/types';
-import { rich, signed, t } from '../../text';
+import { signed } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { Hidden } from '../../ui/Hidden';
 import { Pill } from '../../ui/Pill';
 import { supplyOf } from './cards';
+import { rich, t } from './text';
 
 interface Props {
   table: GrandeTable;
@@ -77,7 +76,7 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
 }
 
 function Stats({ court, province }: { court: number; province: number }) {
-  const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number) => (
+  const entry = (icon: IconName, tip: string, label: string, title: string, value: number) => (
     <div data-tip={tip}>
       <Hidden as="dt">{title}</Hidden>
       <dd>
@@ -88,7 +87,7 @@ function Stats({ court, province }: { court: number; province: number }) {
   );
   return (
     <dl class="stats g">
-      {entry('cab', 'grandeCourt', t('eg.stat.court'), t('eg.stat.courtLong'), court)}
+      {entry('cab', 'court', t('eg.stat.court'), t('eg.stat.courtLong'), court)}
       {entry('house', 'province', t('eg.stat.province'), t('eg.stat.provinceLong'), province)}
     </dl>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { Button } from '../../ui/Button';
 import { Hidden } from '../../ui/Hidden';
 import { Panel } from '../../ui/Panel';
@@ -11,6 +11,7 @@ import { GrandeMap } from './GrandeMap';
 import type { RegionCode } from './iberia';
 import { Players } from './Players';
 import { arrowsOf, type Outcome, outcomes, type Revealed } from './revealed';
+import { t } from './text';
 import { nameOf, placeName } from './words';
 
 interface Props {

@@ -1,12 +1,12 @@
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import { ChatBox, ChatList } from '../../table/Chat';
 import { LogList } from '../../table/LogList';
 import { Tabs } from '../../table/Tabs';
 import type { ChatMessage, LogEntry, Player } from '../../table/types';
-import { t } from '../../text';
 import { Panel } from '../../ui/Panel';
 import { UnseenCards } from './ActionCards';
 import { RegionList } from './RegionList';
+import { t } from './text';
 
 export type SideTab = 'log' | 'chat' | 'regions' | 'cards';
 

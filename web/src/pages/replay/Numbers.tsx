@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused, Unreachable } from '../../net/api';
 import type { ReplayView, SeatNumbers } from '../../protocol/types';
+import { useScreens } from '../../table/game';
 import { SeatHeads } from '../../table/SeatHeads';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
@@ -8,6 +9,7 @@ import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 
 /** The numbers of a finished game that people like to compare: points by source, evictions, caballeros lost. */
 export function Numbers({ replay }: { replay: ReplayView }) {
+  const { evictions } = useScreens().replay;
   const seats = useNumbers(replay.id);
   if (seats.length === 0) {
     return null;
@@ -47,10 +49,7 @@ export function Numbers({ replay }: { replay: ReplayView }) {
             </tr>
           </tbody>
           <tfoot>
-            <Row
-              name={t(replay.game === 'el-caballero' ? 'replay.numbers.evicted' : 'replay.numbers.sentHome')}
-              values={seats.map((seat) => seat.evicted)}
-            />
+            <Row name={evictions()} values={seats.map((seat) => seat.evicted)} />
             <Row name={t('replay.numbers.lost')} values={seats.map((seat) => seat.lost)} />
             <Row name={t('replay.numbers.moves')} values={seats.map((seat) => seat.moves)} />
           </tfoot>

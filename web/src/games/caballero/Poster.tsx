@@ -1,9 +1,7 @@
-import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
 import { Rose } from '../../draw/Rose';
+import { TileArt } from '../../draw/TileArt';
 import { ChartLayers } from './draw/ChartLayers';
 import { drawnTiles } from './draw/land';
-
-/* A piece of a game, drawn by the same code as the table. */
 
 const AREAS =
   '2,-2 WLWWf|3,-2 WWWLg|4,-2 WWLW|-1,-1 LWLL|0,-1 WLLW|1,-1 LLLLg|2,-1 WLLL|4,-1 LWLW|-1,0 LWWLg|0,0 LWLW|1,0 LWWWf|2,0 LLLW|-2,1 LLLL|-1,1 WWLL|0,1 LLWW|1,1 WWWL|2,1 LLLW|-2,2 LWLL|-1,2 LWLWg|0,2 WLLW|1,2 WWLLf';
@@ -26,7 +24,8 @@ const CABALLEROS = [
   { x: 3, y: 1, seat: 0, north: 3, land: 'W' },
 ];
 
-export function CaballeroArt() {
+/** A piece of a game, drawn by the same code as the table. */
+export function Poster() {
   return (
     <svg viewBox="0 0 560 344" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="560" height="344" fill="var(--chart)" />
@@ -35,7 +34,7 @@ export function CaballeroArt() {
         <ChartLayers tiles={TILES} id="poster" />
         {CABALLEROS.map(({ x, y, ...tile }) => (
           <g key={`${x},${y}`} transform={`translate(${x * 100} ${y * 100})`}>
-            <CaballeroTileArt {...tile} />
+            <TileArt {...tile} />
           </g>
         ))}
       </g>

@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** A caballero tile in 100 × 100: a glazed tile parted per saltire. The quarter that faces land turns white and carries the number. */
-export function CaballeroTileArt({ seat, north, land, ships = '', castillo = false, grande = false, look = 'normal' }: Props) {
+export function TileArt({ seat, north, land, ships = '', castillo = false, grande = false, look = 'normal' }: Props) {
   const colour = colourOf(seat);
   const facesLand = (side: Side) => land.includes(letterOf(side));
   const hasShip = (side: Side) => ships.includes(letterOf(side));

@@ -10,7 +10,6 @@ import type { WhatIf } from '../../table/use-forecast';
 import { useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
-import { t } from '../../text';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { roundsOf } from './cards';
@@ -19,13 +18,14 @@ import { GrandeShow, isGeneral } from './GrandeShow';
 import { logOf, takenCards, tellMoment } from './log';
 import { Reveal } from './Reveal';
 import { bySource, sourcesOfPoints } from './sheet';
+import { t } from './text';
 import { useShow } from './use-show';
 import { moveWords } from './words';
 
 const NO_MOVES: readonly string[] = [];
 
 /** Connects a live table to the screen of El Grande. On a shared device the seats' secrets wait until it has been passed on. */
-export function GrandeTablePage(props: TableProps) {
+export function TablePage(props: TableProps) {
   const { live, table, play } = props;
   // In a lesson the script moves for the other seats.
   const lesson = useContext(LessonContext);

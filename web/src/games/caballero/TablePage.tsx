@@ -4,12 +4,10 @@ import { useStore } from '../../net/store';
 import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
 import { Scored } from '../../table/Scored';
-import { useEvictionSound } from '../../table/signals';
 import type { WhatIf } from '../../table/use-forecast';
 import { useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
-import { t } from '../../text';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { CaballeroScreen } from './CaballeroScreen';
@@ -21,6 +19,8 @@ import { logOf } from './log';
 import { tellMoment } from './moment';
 import { parseMove } from './moves';
 import { bySource, sourcesOfPoints } from './sheet';
+import { useEvictionSound } from './sounds';
+import { t } from './text';
 
 const NOBODY = -1;
 const NO_MOVES: string[] = [];
@@ -38,7 +38,7 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
 }
 
 /** Connects a live table to the screen of El Caballero. */
-export function CaballeroTablePage({ live, state, table, play }: TableProps) {
+export function TablePage({ live, state, table, play }: TableProps) {
   const prefs = useStore(preferences);
   const common = useTable({ live, state, table, play });
   const { players, log, seenPly, scorings, title, tools, nameOf } = common;
@@ -60,7 +60,7 @@ export function CaballeroTablePage({ live, state, table, play }: TableProps) {
   useEvictionSound(position.tiles.length, log);
 
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
-  const subtitle = subtitleOf(table, kind.isExpanded ? t('app.subtitle.expanded') : t('app.subtitle.basic'));
+  const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
   const { toShow, isComing } = scorings;
   const drawn = useStanding(position, isComing ? 'coming' : toShow === undefined ? 'nothing' : 'on', { mover: NOBODY });
   if (toShow !== undefined) {
