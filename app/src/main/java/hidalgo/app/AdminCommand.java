@@ -1,13 +1,15 @@
 package hidalgo.app;
 
+import hidalgo.server.base.Identifier;
+import hidalgo.server.people.Passwords;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
-import hidalgo.server.people.Secrets;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PulseStore;
 import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import java.time.Duration;
 import java.util.Optional;
@@ -62,14 +64,10 @@ final class AdminCommand {
             PeopleStore people = new PeopleStore(database);
             Optional<Person> found = people.withAccount(People.account(name));
             Person person = found.orElseThrow(() -> BadInput.of("app.admin.noUser", "name", name));
-            String password = Secrets.name();
+            String password = Identifier.random();
             people.change(new Person(
-                    person.id(),
-                    person.name(),
-                    person.account(),
-                    Secrets.hashPassword(password),
-                    person.preferences()));
-            people.endSessions(person.id());
+                    person.id(), person.name(), person.account(), Passwords.hash(password), person.preferences()));
+            new SessionStore(database).endAll(person.id());
             new PulseStore(database).markChanged(System.currentTimeMillis());
             say(password);
         }

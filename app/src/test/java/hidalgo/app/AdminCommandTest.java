@@ -3,6 +3,7 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.server.Client;
+import hidalgo.server.Eventually;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
 import hidalgo.server.Socket;
@@ -126,7 +127,8 @@ class AdminCommandTest {
             assertThat(admin("prune", "--finished").out()).isEqualTo("1 tables, 0 uploads and 0 guests are gone\n");
             gone.awaitGone();
         }
-        ana.get("/api/tables/" + old).is(404);
+        // The server looks at one table after the other.
+        Eventually.holds(() -> ana.get("/api/tables/" + old).status() == 404, "the old table is gone");
         ana.get("/api/tables/" + oldGame).is(404);
         ana.get("/api/tables/" + fresh).is(200);
         assertThat(Stored.column(folder, "SELECT id FROM replays")).isEmpty();

@@ -24,7 +24,7 @@ class ArchitectureTest {
     private static final String CABALLERO = "hidalgo.rules.caballero..";
     private static final String GRANDE = "hidalgo.rules.grande..";
 
-    private static final JavaClasses MAIN = new ClassFileImporter()
+    static final JavaClasses MAIN = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             // The rules' test helpers come as a jar, which the option above does not know.
             .withImportOption(location -> !location.contains("-tests.jar") && !location.contains("/test-classes/"))

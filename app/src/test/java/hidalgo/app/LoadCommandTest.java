@@ -52,7 +52,7 @@ class LoadCommandTest {
                     "--players=3");
             assertThat(run.out().lines()).hasSize(5);
             assertThat(run.exit()).isEqualTo(Main.OK);
-            assertThat(server.guest("Ana").get("/metrics").body()).containsPattern("(?m)^hidalgo_events [1-9]");
+            assertThat(server.guest("Ana").get("/metrics").body()).containsPattern("(?m)^hidalgo_events_total [1-9]");
             refused("the server refuses the crowd: ", "--url=" + server.address(), "--game=chess");
             refused("the server refuses the crowd: ", "--url=" + server.address(), "--players=9");
         }

@@ -3,10 +3,10 @@ package hidalgo.server.command;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Refused;
+import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.people.Secrets;
-import hidalgo.server.people.Wording;
+import hidalgo.server.people.Passwords;
 import hidalgo.server.protocol.ClockSetting;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.Visibility;
@@ -35,7 +35,7 @@ public final class Settling {
         List<TableEvent> events = new ArrayList<>();
         String name = wish.name();
         if (name != null) {
-            String title = name.isBlank() ? "" : Wording.title(name);
+            String title = name.isBlank() ? "" : PlainText.title(name);
             if (!title.equals(Objects.requireNonNullElse(table.name(), ""))) {
                 events.add(new TableEvent.Named(title));
             }
@@ -89,7 +89,7 @@ public final class Settling {
         if (word == null || word.isBlank() || word.length() > LONGEST_WORD) {
             throw RequestRefused.of(Kind.BAD, "server.word.missing", "most", LONGEST_WORD);
         }
-        return Secrets.hashPassword(word.strip());
+        return Passwords.hash(word.strip());
     }
 
     /** A clock that makes sense. */

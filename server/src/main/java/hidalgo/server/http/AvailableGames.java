@@ -9,16 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What can be played here. */
-final class Welcome {
-    private Welcome() {}
+/** The games and bots that this server offers. */
+final class AvailableGames {
+    private AvailableGames() {}
 
-    static Answers.Welcome of() {
+    /** All of them, with their options, and the version of the server. */
+    static Answers.Welcome welcome() {
         List<Answers.GameInfo> games = new ArrayList<>();
         for (String name : Games.names()) {
             games.add(info(Games.named(name).orElseThrow()));
         }
-        String version = Welcome.class.getPackage().getImplementationVersion();
+        String version = AvailableGames.class.getPackage().getImplementationVersion();
         return new Answers.Welcome(games, Bots.names(), version == null ? "" : version);
     }
 

@@ -1,15 +1,14 @@
-package hidalgo.server.people;
+package hidalgo.server.base;
 
-import hidalgo.server.base.RequestRefused;
 import java.text.Normalizer;
 
 /** What people may call themselves and say: plain text on one line, nothing invisible, not too long. */
-public final class Wording {
+public final class PlainText {
     private static final int LONGEST_NAME = 24;
     private static final int LONGEST_TITLE = 40;
-    private static final int LONGEST_LINE = 500;
+    private static final int LONGEST_CHAT_LINE = 500;
 
-    private Wording() {}
+    private PlainText() {}
 
     /** A name without what can't be seen. */
     public static String name(String given) {
@@ -33,19 +32,19 @@ public final class Wording {
     }
 
     /** A line of chat without what can't be seen. */
-    public static String line(String given) {
+    public static String chatLine(String given) {
         String line = clean(given);
         if (line.isEmpty()) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.chat.empty");
         }
-        if (line.codePointCount(0, line.length()) > LONGEST_LINE) {
-            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.chat.long", "most", LONGEST_LINE);
+        if (line.codePointCount(0, line.length()) > LONGEST_CHAT_LINE) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.chat.long", "most", LONGEST_CHAT_LINE);
         }
         return line;
     }
 
     /** Control characters, marks that turn the direction of writing and lone halves of characters are taken out. */
-    static String clean(String given) {
+    public static String clean(String given) {
         StringBuilder text = new StringBuilder();
         Normalizer.normalize(given, Normalizer.Form.NFC).codePoints().forEach(point -> {
             int type = Character.getType(point);
