@@ -292,9 +292,9 @@ public final class CaballeroPosition implements Position {
         return Forecast.of(this, seat, move);
     }
 
-    /** The cell of a caballero tile that a move takes back while an area tile is owed, which could fill it, or -1. */
+    /** The cell of a caballero tile that a move takes back while an area tile is left to lay, which could fill it, or -1. */
     public int emptiedBy(int seat, int move) {
-        return MoveCode.kind(move) == MoveCode.TAKE && owedAreas(seat) > 0
+        return MoveCode.kind(move) == MoveCode.TAKE && areasLeft(seat) > 0
                 ? tiles.cell(MoveCode.object(move))
                 : NOWHERE;
     }
@@ -304,9 +304,15 @@ public final class CaballeroPosition implements Position {
         return MoveCode.kind(move) == MoveCode.AREA && MoveCode.object(move) == cell;
     }
 
-    /** How many area tiles the turn still owes (EC-3.0, EC-3.7). */
-    int owedAreas(int seat) {
+    /** How many area tiles may still be laid in the turn (EC-3.0). */
+    int areasLeft(int seat) {
         return PowerCards.areas(courts.laid(seat)) - turn.areasLaid;
+    }
+
+    /** How many area tiles must still be laid in the turn if they can be (EC-3.7). */
+    int owedAreas(int seat) {
+        boolean onlyFirst = options.secondTile() == CaballeroOptions.SecondTile.FREE;
+        return onlyFirst ? Math.max(0, 1 - turn.areasLaid) : areasLeft(seat);
     }
 
     /** Seats in the order in which they lay cards or take turns now. */

@@ -58,12 +58,13 @@ public final class Settling {
     }
 
     private static Map<String, String> options(Table table, Map<String, String> wanted) {
-        TableEvent.Opened now = table.opened();
-        Map<String, String> all = new LinkedHashMap<>(now.options());
+        // The table may be older than some options; its setup knows the values of all.
+        Map<String, String> now = table.match().setup().options().values();
+        Map<String, String> all = new LinkedHashMap<>(now);
         all.putAll(wanted);
-        Game rules = Games.named(now.game()).orElseThrow();
+        Game rules = Games.named(table.opened().game()).orElseThrow();
         Map<String, String> options = options(rules, all, table.chairs().size());
-        if (now.record() != null && !options.equals(now.options())) {
+        if (table.opened().record() != null && !options.equals(now)) {
             throw RequestRefused.of(Kind.REFUSED, "server.options.record");
         }
         return options;
