@@ -53,7 +53,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
   // The winner stands in the middle of the podium.
   const podium = order.length > 2 ? [order[1]!, order[0]!, ...order.slice(2)] : order;
   return (
-    <main class="fstage" data-screen="final">
+    <main class="fstage">
       <Panel class="fpod">
         <h1>{headline}</h1>
         {second && (

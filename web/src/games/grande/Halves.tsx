@@ -1,10 +1,10 @@
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { Panel } from '../../ui/Panel';
 import { cardTitle } from './cards';
+import { t } from './text';
 import type { Turn } from './use-turn';
 
 interface Props {

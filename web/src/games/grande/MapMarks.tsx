@@ -1,7 +1,7 @@
 import { fmt, type Point } from '../../draw/curve';
 import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import { anchorOf, signOf } from './anchors';
 import { outlineOf } from './GrandeMapArt';
 import type { MapLayout } from './map-layout';

@@ -1,7 +1,6 @@
 import { Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { listed } from '../../text/say';
 import { Button } from '../../ui/Button';
@@ -9,6 +8,7 @@ import { Keys } from '../../ui/Keys';
 import { Panel } from '../../ui/Panel';
 import { Disk, FaceDownDisk } from './Disk';
 import type { RegionCode } from './iberia';
+import { t } from './text';
 import { nameOf, placeAt, placeName } from './words';
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
+import { GameIcon } from '../../games/GameIcon';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { sentence } from '../../text/say';
@@ -7,7 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import type { Route } from '../../ui/route';
 import { useNow } from '../../ui/use';
-import { clockWords, gameName, progress, result, seatName, tableTitle, titled } from '../../ui/words';
+import { clockWords, progress, result, seatName, tableTitle, titled } from '../../ui/words';
 
 const SHOWN = 6;
 const MINUTE = 60_000;
@@ -120,9 +121,7 @@ function Row({ line, to, primary = false, seats = false, children, ...words }: R
   const { title, text } = titled(line, words);
   return (
     <li>
-      <span class={`gi ${line.game}`} role="img" aria-label={gameName(line.game)}>
-        <Icon name={line.game === 'el-caballero' ? 'area' : 'king'} />
-      </span>
+      <GameIcon game={line.game} />
       <div>
         <b translate={false}>{title}</b>
         <small>

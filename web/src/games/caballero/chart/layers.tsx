@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CaballeroTileArt, SHIP_PLACES } from '../../../draw/CaballeroTileArt';
 import type { Point } from '../../../draw/curve';
 import { cellKey, neighbour, opposite, parseCell, rotated, SIDES, type Side, sidesOf, spotKey } from '../../../draw/grid';
 import { Badge, Icon } from '../../../draw/Icon';
 import { Governor, Ship, WarnMark } from '../../../draw/pieces';
 import { colourOf } from '../../../draw/players';
 import { Rhumbs, Rose } from '../../../draw/Rose';
+import { SHIP_PLACES, TileArt } from '../../../draw/TileArt';
 import type { Box } from '../../../table/camera';
 import { AreaTileArt } from '../draw/AreaTileArt';
 import { coastPath, landPath } from '../draw/ChartLayers';
@@ -114,7 +114,7 @@ export const Pieces = memo(function Pieces({
         return (
           <g key={key} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
             <Landing isNew={isOpen.current}>
-              <CaballeroTileArt {...withoutFlying(tile, flights)} look={threatened.has(key) ? 'threatened' : 'normal'} />
+              <TileArt {...withoutFlying(tile, flights)} look={threatened.has(key) ? 'threatened' : 'normal'} />
             </Landing>
           </g>
         );
@@ -255,7 +255,7 @@ export function PreviewTile({ preview }: { preview: Preview }) {
         {preview.kind === 'area' ? (
           <TurningTile key={`${preview.x},${preview.y}`} tile={preview.tile} seed={preview.seed} />
         ) : (
-          <CaballeroTileArt {...preview} />
+          <TileArt {...preview} />
         )}
       </g>
       <rect {...frame} class="halo" />

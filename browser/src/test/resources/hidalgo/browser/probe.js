@@ -16,12 +16,15 @@ window.probe = (() => {
   /** What was put into the slots of a text, or null if it is another text. */
   function slotsOf(key, words) {
     const parts = text(key).split(/(\{\w+\})/);
-    const pattern = parts.map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>.*)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    const pattern = parts.map((part) =>
+      part.startsWith('{') ? `(?<${part.slice(1, -1)}>.*)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
     return new RegExp(`^${pattern.join('')}$`).exec(words)?.groups ?? (words === text(key) ? {} : null);
   }
 
   /** The first element whose label is the text of a key, whatever its slots hold. */
-  const labelled = (selector, key) => all(`${selector}[aria-label]`).find((element) => slotsOf(key, element.getAttribute('aria-label')) !== null) ?? null;
+  const labelled = (selector, key) =>
+    all(`${selector}[aria-label]`).find((element) => slotsOf(key, element.getAttribute('aria-label')) !== null) ?? null;
 
   /** Whether a button can be pressed. */
   const isOn = (button) => button !== null && button.getAttribute('aria-disabled') !== 'true' && !button.disabled;
@@ -30,11 +33,12 @@ window.probe = (() => {
   const prompt = () => one('main [role=status][aria-live] b')?.textContent ?? '';
 
   /** The round that is being played. */
-  const round = () => Number(slotsOf('rounds.label', labelled('ol', 'rounds.label')?.getAttribute('aria-label') ?? '')?.round ?? 0);
+  const round = () =>
+    Number(slotsOf('rounds.label', labelled('ol', 'rounds.label')?.getAttribute('aria-label') ?? '')?.round ?? 0);
 
   /** Which screen of a table it is, and whether something is asked of the reader; elsewhere the page's title. */
   function screen() {
-    const name = one('main[data-screen]')?.dataset.screen;
+    const name = one('[data-screen]')?.dataset.screen;
     if (name === undefined) return document.title;
     if (['final', 'show', 'reveal'].includes(name)) return name;
     if (!one(`header [role=img][aria-label="${CSS.escape(text('app.net.live'))}"]`)) return 'lost';
@@ -75,7 +79,8 @@ window.probe = (() => {
   const untilAnswered = () => until(() => !one('[aria-busy=true] > main'), 'the effect of a move').then(still);
 
   /** Waits until there is a mark on the map, or none any more. */
-  const untilMarked = (mark, isThere = true) => until(() => (one(`[data-map] [data-mark=${mark}]`) !== null) === isThere, `${isThere ? 'a mark' : 'no mark'} "${mark}"`);
+  const untilMarked = (mark, isThere = true) =>
+    until(() => (one(`[data-map] [data-mark=${mark}]`) !== null) === isThere, `${isThere ? 'a mark' : 'no mark'} "${mark}"`);
 
   /** A point of a shape on the map at which a pointer meets it and nothing over it, if there is one. */
   function pointOf(shape, tries) {
@@ -90,7 +95,7 @@ window.probe = (() => {
 
   /** The rows of the final standing: the player and the points. */
   const standing = () =>
-    all('main[data-screen=final] tbody tr').map((row) => {
+    all('[data-screen=final] tbody tr').map((row) => {
       const [name, , ...points] = [...row.cells].map((cell) => cell.textContent.trim());
       return [name, ...points].join(' ');
     });
@@ -128,5 +133,24 @@ window.probe = (() => {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, top: box.top, height: box.height };
   }
 
-  return { one, all, text, slotsOf, labelled, isOn, prompt, round, screen, still, until, untilScreen, untilAnswered, untilMarked, pointOf, standing, lesson, lit };
+  return {
+    one,
+    all,
+    text,
+    slotsOf,
+    labelled,
+    isOn,
+    prompt,
+    round,
+    screen,
+    still,
+    until,
+    untilScreen,
+    untilAnswered,
+    untilMarked,
+    pointOf,
+    standing,
+    lesson,
+    lit,
+  };
 })();
