@@ -13,7 +13,12 @@ window.looks = (() => {
   /** Whether an element can be seen. */
   function isShown(element) {
     const box = element.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !isForEars(element);
+    return (
+      box.width > 1 &&
+      box.height > 1 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+      !isForEars(element)
+    );
   }
 
   /** An element as somebody would look for it. */
@@ -29,8 +34,9 @@ window.looks = (() => {
   function tooSmall(least) {
     const found = [];
     for (const element of all('button, a[href], input, select, summary, [role=tab], [role=radio]')) {
-      const isMiniature = element.getAttribute('aria-label') === text('chart.miniature');
-      if (!isShown(element) || element.closest(SENTENCE) || isMiniature || getComputedStyle(element).pointerEvents === 'none') continue;
+      const isMiniature = element.getAttribute('aria-label') === text('ec.chart.miniature');
+      if (!isShown(element) || element.closest(SENTENCE) || isMiniature || getComputedStyle(element).pointerEvents === 'none')
+        continue;
       const label = element.closest('label');
       const inner = element.matches('input[type=radio], input[type=checkbox], input[type=file]');
       const box = (inner && label ? label : element).getBoundingClientRect();
@@ -58,7 +64,10 @@ window.looks = (() => {
 
   /** Whether a box has an edge beyond which nothing may stand: a button, a pill, a panel. What is a picture as a whole is drawn as it is. */
   function hasEdge(box, { borderRightStyle, borderRightWidth }) {
-    return box.matches('button, a') || (!box.matches('[role=img]') && borderRightStyle !== 'none' && parseFloat(borderRightWidth) > 0);
+    return (
+      box.matches('button, a') ||
+      (!box.matches('[role=img]') && borderRightStyle !== 'none' && parseFloat(borderRightWidth) > 0)
+    );
   }
 
   /** Why a piece of text can't be read whole, if it can't: cut off by the screen or by a box around it, or beyond its button. */
@@ -73,7 +82,8 @@ window.looks = (() => {
       if (isWider && (isOwn || clips(style.overflowX) || hasEdge(box, style))) return `too wide for ${nameOf(box)}`;
       isOwn = false;
       // A line is a little higher than its letters.
-      if (clips(style.overflowY) && (rect.bottom > bounds.bottom + 4 || rect.top < bounds.top - 4)) return `too high for ${nameOf(box)}`;
+      if (clips(style.overflowY) && (rect.bottom > bounds.bottom + 4 || rect.top < bounds.top - 4))
+        return `too high for ${nameOf(box)}`;
       if (style.position === 'fixed') return undefined;
     }
     return rect.right > document.documentElement.clientWidth + 1 || rect.left < -1 ? 'beyond the screen' : undefined;
