@@ -1,4 +1,4 @@
-import type { CaballeroForecast, CaballeroTable } from '../src/protocol/table';
+import type { CaballeroForecast, CaballeroTable } from '../src/protocol/types';
 import basicJson from './fixtures/basic.json';
 import biddingJson from './fixtures/bidding.json';
 import lateJson from './fixtures/late.json';

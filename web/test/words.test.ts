@@ -7,9 +7,10 @@ import { describeCell, logLine, moveWords } from '../src/games/caballero/describ
 import { type KeyActions, runKey } from '../src/games/caballero/keyboard';
 import { moveTree } from '../src/games/caballero/moves';
 import { start, targets } from '../src/games/caballero/selection';
+import { plural, t } from '../src/games/caballero/text';
 import type { Player } from '../src/table/types';
 import { runZoomKey, ZOOM_STEP } from '../src/table/zoom-keys';
-import { plural, signed, t } from '../src/text';
+import { signed } from '../src/text';
 import { all, late, turn } from './fixture';
 
 const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) => ({
@@ -23,8 +24,8 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) =>
 describe('words', () => {
   it('fill slots and choose by number', () => {
     assert.equal(t('bids.lay', { card: 10 }), 'Lay 10');
-    assert.equal(plural('region.tiles', 1), '1 tile');
-    assert.equal(plural('region.tiles', 3), '3 tiles');
+    assert.equal(plural('ec.region.tiles', 1), '1 tile');
+    assert.equal(plural('ec.region.tiles', 3), '3 tiles');
     assert.throws(() => t('bids.lay'));
     assert.equal(signed(-3), '−3');
   });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Cell, cellKey, parseCell, sameTile } from '../../draw/grid';
-import type { CaballeroForecast, Refusal } from '../../protocol/table';
-import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import type { CaballeroForecast } from '../../protocol/types';
+import { isRefusal, type Refusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import type { Preview } from './chart/layers';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';

@@ -1,14 +1,15 @@
-import { t } from '../../text';
-import { named } from '../../text/say';
+import { lookup, named } from '../../text/say';
 import { Help } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
+import styles from './OptionList.module.css';
 import type { TermsProps } from './TermsFields';
 import { chosenValue, offered } from './wish';
 
 /** The options of the rules, each with what it does and the rule that describes it. */
 export function OptionList({ game, terms, onChange }: TermsProps) {
+  const note = lookup(`option.${game.id}.note`);
   return (
-    <div class="ro">
+    <div class={styles.list}>
       {offered(game).map((option) => (
         <div key={option.name}>
           <Segments
@@ -21,7 +22,7 @@ export function OptionList({ game, terms, onChange }: TermsProps) {
           <Help>{named(`option.${game.id}.${option.name}.help`)}</Help>
         </div>
       ))}
-      {game.options.some((option) => option.name === 'tileSet') && <Help>{t('lobby.tileSet')}</Help>}
+      {note !== undefined && <Help>{note}</Help>}
     </div>
   );
 }

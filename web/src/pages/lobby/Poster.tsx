@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import { findGame } from '../../games';
 import { api } from '../../net/api';
 import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
@@ -11,10 +12,11 @@ import { Select } from '../../ui/Select';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { botName, gameName } from '../../ui/words';
-import { PosterArt } from './PosterArt';
+import styles from './Poster.module.css';
 
 /** One game, and the button that starts it at once. */
 export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[] }) {
+  const Art = findGame(game.id)?.Poster;
   const counts = game.seats.map((seats) => seats - 1);
   const [count, setCount] = useState(counts.at(-1) ?? 1);
   const [level, setLevel] = useState(bots[Math.min(1, bots.length - 1)] ?? '');
@@ -26,22 +28,20 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       go({ page: 'table', id: table.id });
     });
   return (
-    <Panel as="article" class="poster">
-      <div class="art">
-        <PosterArt game={game.id} />
-      </div>
-      <div class="pbody">
-        <div class="pt">
+    <Panel as="article" class={styles.poster} aria-label={gameName(game.id)}>
+      <div class={styles.picture}>{Art === undefined ? <p>{t('app.unknownGame.text')}</p> : <Art />}</div>
+      <div class={styles.words}>
+        <div class={styles.title}>
           <h2>{gameName(game.id)}</h2>
           <span>{named(`lobby.poster.${game.id}.meta`)}</span>
         </div>
-        <p>{named(`lobby.poster.${game.id}.text`)}</p>
-        <div class="go">
-          <Button variant="primary" size="large" disabled={busy} onClick={start}>
+        <p class={styles.text}>{named(`lobby.poster.${game.id}.text`)}</p>
+        <div class={styles.start}>
+          <Button variant="primary" size="large" class={styles.play} disabled={busy} onClick={start}>
             <Icon name="play" />
             {busy ? t('lobby.starting') : t('lobby.play')}
           </Button>
-          <span class="vs">
+          <span class={styles.opponents}>
             {t('lobby.against')}{' '}
             <Select
               label={t('lobby.botCount')}

@@ -1,7 +1,7 @@
 import { Icon } from '../../draw/Icon';
+import type { GameTeaching, RulePicture } from '../../table/game';
 import { t } from '../../text';
 import { RuleLink } from '../../ui/RuleLink';
-import type { GameId } from '../../ui/route';
 import { gameName } from '../../ui/words';
 import { Blocks, Marked } from './Blocks';
 import { hasRuling, type Rule, type Section } from './book';
@@ -11,14 +11,15 @@ import { RulingTag } from './Reason';
 interface SectionProps {
   section: Section;
   id: string;
-  game: GameId;
+  game: string;
+  pictureOf: GameTeaching['pictureOf'];
   current: string | undefined;
   query: string;
   options: ReadonlyMap<string, string[]>;
 }
 
 /** A section with all its rules. */
-export function SectionText({ section, id, game, current, query, options }: SectionProps) {
+export function SectionText({ section, id, game, pictureOf, current, query, options }: SectionProps) {
   return (
     <section id={id} class="rsection">
       <header>
@@ -46,6 +47,7 @@ export function SectionText({ section, id, game, current, query, options }: Sect
                 isCurrent={entry.number === current}
                 query={query}
                 options={options.get(entry.number) ?? []}
+                picture={pictureOf(entry.number)}
               />
             );
         }
@@ -61,9 +63,10 @@ interface RuleProps {
   isCurrent: boolean;
   query: string;
   options: readonly string[];
+  picture: RulePicture | undefined;
 }
 
-function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
+function RuleText({ rule, Title, isCurrent, query, options, picture }: RuleProps) {
   return (
     <section id={rule.number} class={isCurrent ? 'rule cur' : 'rule'} aria-current={isCurrent || undefined}>
       <RuleLink rule={rule.number} />
@@ -84,7 +87,7 @@ function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
           </p>
         ))}
       </div>
-      <Picture rule={rule.number} query={query} />
+      {picture && <Picture picture={picture} query={query} />}
     </section>
   );
 }

@@ -46,7 +46,7 @@ export interface Book {
   sections: Section[];
 }
 
-const RULE = /^- \*\*(E[CG]-\d+(?:\.\d+)?)(?: ([^*]*?))?\*\*[.,:]? ?(.*)$/;
+const RULE = /^- \*\*([A-Z]{2}-\d+(?:\.\d+)?)(?: ([^*]*?))?\*\*[.,:]? ?(.*)$/;
 
 /** A line of Markdown in spans. */
 export function spansOf(markdown: string): Span[] {
