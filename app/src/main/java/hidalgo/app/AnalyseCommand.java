@@ -1,7 +1,7 @@
 package hidalgo.app;
 
-import hidalgo.bots.Analysis;
-import hidalgo.bots.Analyst;
+import hidalgo.bots.analysis.Analysis;
+import hidalgo.bots.analysis.Analyst;
 import hidalgo.lab.Analyses;
 import hidalgo.records.GameRecord;
 import hidalgo.records.JsonText;
@@ -102,7 +102,7 @@ final class AnalyseCommand implements Callable<Integer> {
     }
 
     private Analysis analysis(Match match, int workers) throws InterruptedException {
-        Analyst analyst = millis == null ? Analyst.looking(iterations) : Analyst.thinking(millis);
+        Analyst analyst = millis == null ? Analyst.withIterations(iterations) : Analyst.withMillis(millis);
         PrintWriter err = spec.commandLine().getErr();
         Progress progress = new Progress(err, Analyses.turns(match), "app.progress.turns", Ansi.AUTO.enabled(), quiet);
         Analysis analysis = Analyses.of(match, analyst, seed, workers, turn -> progress.played());

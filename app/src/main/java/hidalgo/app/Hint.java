@@ -1,6 +1,6 @@
 package hidalgo.app;
 
-import hidalgo.bots.Suggestion;
+import hidalgo.bots.analysis.Suggestion;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;

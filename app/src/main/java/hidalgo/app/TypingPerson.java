@@ -1,6 +1,6 @@
 package hidalgo.app;
 
-import hidalgo.bots.Turns;
+import hidalgo.bots.game.Turns;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.Chance;

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -14,6 +15,8 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -132,6 +135,23 @@ class ArchitectureTest {
     }
 
     @Test
+    void whatAllBotsShareDoesNotKnowTheGames() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("hidalgo.bots..")
+                .and()
+                .resideOutsideOfPackages("hidalgo.bots.caballero..", "hidalgo.bots.grande..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(CABALLERO, GRANDE, "hidalgo.bots.caballero..", "hidalgo.bots.grande.."));
+    }
+
+    @Test
+    void thePackagesOfTheBotsAreFreeOfCycles() {
+        check(slices().assignedFrom(packagesOf("hidalgo.bots")).should().beFreeOfCycles());
+    }
+
+    @Test
     void theLabKnowsRulesRecordsAndBots() {
         check(classes()
                 .that()
@@ -207,6 +227,23 @@ class ArchitectureTest {
                 .should()
                 .haveNameMatching(".*(Manager|Helper|Utils?)(\\$.*)?")
                 .because("such a name says nothing about what the class is"));
+    }
+
+    /** One slice for each package of a module, the root package included. */
+    private static SliceAssignment packagesOf(String module) {
+        return new SliceAssignment() {
+            @Override
+            public SliceIdentifier getIdentifierOf(JavaClass javaClass) {
+                String name = javaClass.getPackageName();
+                boolean inside = name.equals(module) || name.startsWith(module + ".");
+                return inside ? SliceIdentifier.of(name) : SliceIdentifier.ignore();
+            }
+
+            @Override
+            public String getDescription() {
+                return "the packages of " + module;
+            }
+        };
     }
 
     private static DescribedPredicate<JavaClass> ours(String... packages) {

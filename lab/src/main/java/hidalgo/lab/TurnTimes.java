@@ -2,7 +2,7 @@ package hidalgo.lab;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
-import hidalgo.bots.Turns;
+import hidalgo.bots.game.Turns;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
 import java.lang.management.ManagementFactory;

@@ -1,0 +1,81 @@
+package hidalgo.bots.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.search.Search;
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Position;
+import hidalgo.rules.View;
+import hidalgo.rules.caballero.ElCaballero;
+import hidalgo.rules.grande.ElGrande;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GameKnowledgeTest {
+    static Game[] games() {
+        return new Game[] {new ElCaballero(), new ElGrande()};
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatAGameBringsIsFoundByItsName(Game game) {
+        Position start = start(game);
+
+        assertThat(GameKnowledge.of(start).game()).isEqualTo(game.id());
+        assertThat(GameKnowledge.of(start.view(View.SPECTATOR))).isSameAs(GameKnowledge.of(start));
+    }
+
+    @Test
+    void aGameThatNoBotKnowsIsNamed() {
+        assertThatThrownBy(() -> KnownGames.named("chess"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("No bot knows the game chess");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theWeightsAreAllThatEvaluationAndSearchAskFor(Game game) {
+        Position start = start(game);
+        View view = start.view(Integer.numberOfTrailingZeros(start.obliged()));
+        GameKnowledge knowledge = GameKnowledge.of(start);
+
+        assertThat(new Evaluation(knowledge.judgement(Map.of()))).isNotNull();
+        assertThat(new Search(view, knowledge.judgement(Map.of()), Chance.of(1), null))
+                .isNotNull();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyRoundHasATurnOfEachSeatAndTheLayingOfCards(Game game) {
+        Position position = start(game);
+        GameKnowledge knowledge = GameKnowledge.of(position);
+        Chance chance = Chance.of(2);
+        MoveList moves = new MoveList();
+        int turns = 1;
+        while (!position.isOver()) {
+            int round = position.round();
+            int turn = knowledge.turn(position);
+            int seat = Integer.numberOfTrailingZeros(position.obliged());
+            position.legalMoves(seat, moves);
+            position.play(seat, moves.get(chance.below(moves.size())));
+            assertThat(knowledge.turn(position)).isNotNegative();
+            if (position.round() != round) {
+                assertThat(knowledge.turn(position)).isNotEqualTo(turn);
+            }
+            turns += knowledge.turn(position) == turn ? 0 : 1;
+        }
+        assertThat(turns)
+                .as("a turn of each of three seats, and laying cards, in every round")
+                .isEqualTo(4 * position.round());
+    }
+
+    private static Position start(Game game) {
+        return game.deal(game.choose(Map.of("players", "3")), Chance.of(1)).begin();
+    }
+}
