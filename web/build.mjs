@@ -1,8 +1,10 @@
 // Bundles the browser client. `node build.mjs` → dist/, `node build.mjs gallery` → dist-gallery/, `node build.mjs test` → dist-test/.
-import { build } from 'esbuild';
+
 import { createHash } from 'node:crypto';
-import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { build } from 'esbuild';
+import { namedBreakpoints } from './build/breakpoints.mjs';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
@@ -21,7 +23,9 @@ const catalogues = {
       return { contents: `export default { ${loaders.join(', ')} };` };
     });
     onLoad({ filter: /^[a-z]{2}$/, namespace: 'texts' }, async ({ path: language }) => {
-      const files = (await readdir(folder)).filter((name) => name === `${language}.json` || (name.startsWith(`${language}-`) && name.endsWith('.json')));
+      const files = (await readdir(folder)).filter(
+        (name) => name === `${language}.json` || (name.startsWith(`${language}-`) && name.endsWith('.json')),
+      );
       const texts = await Promise.all(files.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))));
       return { contents: `export default ${JSON.stringify(Object.assign({}, ...texts))};` };
     });
@@ -57,10 +61,13 @@ async function buildPage(entry, page, folder, hashed) {
     metafile: true,
     target,
     loader,
-    plugins: [catalogues],
+    plugins: [catalogues, namedBreakpoints],
     ...jsx,
   });
-  const made = Object.keys(metafile.outputs).map((file) => path.relative(folder, file));
+  const made = await withoutChunkStyles(
+    Object.keys(metafile.outputs).map((file) => path.relative(folder, file)),
+    folder,
+  );
   const only = (ending) => {
     const found = made.filter((file) => file.endsWith(ending) && !file.includes('/'));
     if (found.length !== 1) {
@@ -73,6 +80,13 @@ async function buildPage(entry, page, folder, hashed) {
   return made;
 }
 
+/** The page's one style sheet holds those of all chunks, so the bundler's sheet for each chunk is not needed. */
+async function withoutChunkStyles(made, folder) {
+  const isNeeded = (file) => !(file.includes('/') && /\.css(?:\.map)?$/.test(file));
+  await Promise.all(made.filter((file) => !isNeeded(file)).map((file) => rm(path.join(folder, file))));
+  return made.filter(isNeeded);
+}
+
 /** What is served as it is; the service worker learns which files make up the shell. */
 async function addPublicFiles(made) {
   await cp('public', 'dist', { recursive: true });
@@ -81,7 +95,13 @@ async function addPublicFiles(made) {
   const worker = await readFile('public/sw.js', 'utf8');
   const isText = (file) => /^chunks\/([a-z]{2}|[\w-]+\.[a-z]{2})-[A-Z0-9]+\.js$/.test(file);
   const files = made.filter((file) => !file.includes('italic') && !isText(file));
-  await writeFile('dist/sw.js', worker.replace('%VERSION%', version).replace("['%FILES%']", JSON.stringify(files)).replace("['%TEXTS%']", JSON.stringify(made.filter(isText))));
+  await writeFile(
+    'dist/sw.js',
+    worker
+      .replace('%VERSION%', version)
+      .replace("['%FILES%']", JSON.stringify(files))
+      .replace("['%TEXTS%']", JSON.stringify(made.filter(isText))),
+  );
 }
 
 async function buildTests() {
@@ -97,7 +117,7 @@ async function buildTests() {
     target: 'node20',
     sourcemap: 'inline',
     loader,
-    plugins: [catalogues],
+    plugins: [catalogues, namedBreakpoints],
     ...jsx,
   });
 }

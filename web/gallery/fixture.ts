@@ -1,7 +1,7 @@
+import { makeScene } from '../src/games/caballero/chart/scene';
+import { logLine } from '../src/games/caballero/describe';
 import type { CaballeroTable, Forecast, ScoreLine } from '../src/protocol/table';
 import type { LogEntry, Player } from '../src/table/types';
-import { makeScene } from '../src/caballero/chart/scene';
-import { logLine } from '../src/caballero/describe';
 import basic from '../test/fixtures/basic.json';
 import bidding from '../test/fixtures/bidding.json';
 import late from '../test/fixtures/late.json';
@@ -37,7 +37,12 @@ export function sheetOf(table: CaballeroTable): ScoreLine[] {
   for (const region of table.regions) {
     if (region.governor >= 0) {
       if (region.land || region.ship) {
-        lines.push({ seat: region.governor, place: region.name, reason: region.land ? 'ec.governor' : 'ec.governedWater', points: region.value * (region.land ? 2 : 1) });
+        lines.push({
+          seat: region.governor,
+          place: region.name,
+          reason: region.land ? 'ec.governor' : 'ec.governedWater',
+          points: region.value * (region.land ? 2 : 1),
+        });
       }
       continue;
     }
@@ -49,7 +54,12 @@ export function sheetOf(table: CaballeroTable): ScoreLine[] {
     region.ranks.forEach((rank, seat) => {
       const isTied = region.ranks.filter((other) => other === rank).length > 1;
       if (rank === 1) {
-        lines.push({ seat, place: region.name, reason: isTied ? 'ec.tiedFirst' : 'ec.first', points: region.value * (isTied ? 1 : 2) });
+        lines.push({
+          seat,
+          place: region.name,
+          reason: isTied ? 'ec.tiedFirst' : 'ec.first',
+          points: region.value * (isTied ? 1 : 2),
+        });
       } else if (rank === 2 && !isTied && table.courts.length > 2) {
         lines.push({ seat, place: region.name, reason: 'ec.second', points: region.value });
       }
@@ -60,13 +70,15 @@ export function sheetOf(table: CaballeroTable): ScoreLine[] {
 
 export function logOf(fixture: Fixture, players: Player[]): LogEntry[] {
   const scene = makeScene(fixture.table);
-  const lines = fixture.history.map(({ seat, move }, i): LogEntry => ({
-    kind: 'move',
-    id: String(i),
-    seat,
-    ...logLine(scene, players, seat, move),
-    time: `20:${10 + i}`,
-    isNew: i === fixture.history.length - 1,
-  }));
+  const lines = fixture.history.map(
+    ({ seat, move }, i): LogEntry => ({
+      kind: 'move',
+      id: String(i),
+      seat,
+      ...logLine(scene, players, seat, move),
+      time: `20:${10 + i}`,
+      isNew: i === fixture.history.length - 1,
+    }),
+  );
   return [{ kind: 'round', id: 'r', text: `Round ${fixture.table.round}` }, ...lines.reverse()];
 }

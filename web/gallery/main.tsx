@@ -2,22 +2,22 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Defs } from '../src/draw/Defs';
 import { Icon } from '../src/draw/Icon';
-import type { RegionCode } from '../src/draw/iberia';
-import { BASIC, EXPANDED } from '../src/caballero/cards';
-import { CaballeroScreen } from '../src/caballero/CaballeroScreen';
-import { makeScene } from '../src/caballero/chart/scene';
-import { FinalStanding } from '../src/table/FinalStanding';
-import { CaballeroShow } from '../src/caballero/CaballeroShow';
-import { bySource, sourcesOfPoints } from '../src/caballero/sheet';
-import { RoundTrack } from '../src/table/RoundTrack';
-import { TopBar } from '../src/table/TopBar';
-import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
-import { GrandeMap } from '../src/grande/GrandeMap';
-import { Disk } from '../src/grande/Disk';
+import { CaballeroScreen } from '../src/games/caballero/CaballeroScreen';
+import { CaballeroShow } from '../src/games/caballero/CaballeroShow';
+import { BASIC, EXPANDED } from '../src/games/caballero/cards';
+import { makeScene } from '../src/games/caballero/chart/scene';
+import { bySource, sourcesOfPoints } from '../src/games/caballero/sheet';
+import { Disk } from '../src/games/grande/Disk';
+import { GrandeMap } from '../src/games/grande/GrandeMap';
+import type { RegionCode } from '../src/games/grande/iberia';
 import type { GrandeTable } from '../src/protocol/table';
+import { FinalStanding } from '../src/table/FinalStanding';
+import { RoundTrack } from '../src/table/RoundTrack';
+import { TableBar } from '../src/table/TableBar';
 import { speak } from '../src/text';
 import { fitting, textsOf } from '../src/text/languages';
 import grande from '../test/fixtures/grande.json';
+import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
 import '../src/style/index.css';
 
 /* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9&lang=de */
@@ -34,18 +34,33 @@ if (theme !== null) {
 }
 const tools = (
   <>
-    <button type="button" class="tb net" aria-label="Connected"><Icon name="wifi" /></button>
-    <button type="button" class="tb"><Icon name="book" /><span>Rules</span></button>
-    <button type="button" class="tb" aria-label="Sound"><Icon name="sound" /></button>
-    <button type="button" class="tb" aria-label="Theme"><Icon name="moon" /></button>
-    <button type="button" class="tb"><Icon name="globe" /><span>EN</span></button>
-    <button type="button" class="tb" aria-label="Menu"><Icon name="menu" /></button>
+    <button type="button" class="tb net" aria-label="Connected">
+      <Icon name="wifi" />
+    </button>
+    <button type="button" class="tb">
+      <Icon name="book" />
+      <span>Rules</span>
+    </button>
+    <button type="button" class="tb" aria-label="Sound">
+      <Icon name="sound" />
+    </button>
+    <button type="button" class="tb" aria-label="Theme">
+      <Icon name="moon" />
+    </button>
+    <button type="button" class="tb">
+      <Icon name="globe" />
+      <span>EN</span>
+    </button>
+    <button type="button" class="tb" aria-label="Menu">
+      <Icon name="menu" />
+    </button>
   </>
 );
 const sheet = sheetOf(fixture.table);
 const log = logOf(fixture, players);
 const legal = fixture.legal;
-const whatIf = async (moves: string[]) => moves.map((move) => fixture.forecasts[move] ?? { rule: 'EC-3.13', text: 'You would tie with Inés.' });
+const whatIf = async (moves: string[]) =>
+  moves.map((move) => fixture.forecasts[move] ?? { rule: 'EC-3.13', text: 'You would tie with Inés.' });
 
 function Table() {
   const [plan, setPlan] = useState<number[]>((query.get('plan') ?? '').split(',').filter(Boolean).map(Number));
@@ -80,8 +95,20 @@ function Table() {
 function Scoring() {
   return (
     <div class="table cab">
-      <TopBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} middle={<RoundTrack rounds={10} round={7} scorings={[4, 7, 10]} isScoring />} />
-      <CaballeroShow scene={makeScene(fixture.table)} players={players} round={7} lines={sheet} before={fixture.table.courts.map((court) => court.total)} onDone={() => undefined} />
+      <TableBar
+        title="Thursday at Inés’s"
+        subtitle="El Caballero"
+        tools={tools}
+        middle={<RoundTrack rounds={10} round={7} scorings={[4, 7, 10]} isScoring />}
+      />
+      <CaballeroShow
+        scene={makeScene(fixture.table)}
+        players={players}
+        round={7}
+        lines={sheet}
+        before={fixture.table.courts.map((court) => court.total)}
+        onDone={() => undefined}
+      />
     </div>
   );
 }
@@ -90,7 +117,7 @@ function Final() {
   const sources = bySource(sheet, players.length);
   return (
     <div class="table">
-      <TopBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} />
+      <TableBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} />
       <FinalStanding
         players={players}
         seats={players.map((_, seat) => ({
@@ -116,10 +143,21 @@ function Grande() {
   const [chosen, setChosen] = useState<string>();
   const [disk, setDisk] = useState<RegionCode>('Val');
   const table = grande.table as unknown as GrandeTable;
-  const names = ['Mateo', 'Ana', 'Inés', 'Bot Duero', 'Lola'].map((name, seat) => ({ name, isYou: seat === grande.seat, isBot: false, isAway: false, clock: undefined }));
+  const names = ['Mateo', 'Ana', 'Inés', 'Bot Duero', 'Lola'].map((name, seat) => ({
+    name,
+    isYou: seat === grande.seat,
+    isBot: false,
+    isAway: false,
+    clock: undefined,
+  }));
   return (
     <div class="table gra">
-      <TopBar title="Sunday court" subtitle="El Grande" tools={tools} middle={<RoundTrack rounds={9} round={6} scorings={[3, 6, 9]} />} />
+      <TableBar
+        title="Sunday court"
+        subtitle="El Grande"
+        tools={tools}
+        middle={<RoundTrack rounds={9} round={6} scorings={[3, 6, 9]} />}
+      />
       <main class="stage">
         <div class="centre">
           <GrandeMap

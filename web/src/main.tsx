@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { App } from './app/App';
-import { startLanguage } from './app/language';
-import { startPreferences } from './app/preferences';
-import { startRouter } from './app/router';
-import { startWorker } from './app/worker';
+import { startLanguage } from './ui/language';
+import { startPreferences } from './ui/preferences';
+import { startRouter } from './ui/router';
+import { startWorker } from './ui/worker';
 import './style/index.css';
 import './style/screens.css';
 import './style/lobby.css';

@@ -43,8 +43,14 @@ describe('bidding', () => {
 
   it('shows every seat once in the turn order', () => {
     const order = turnOrder(table, seat, 10);
-    assert.deepEqual(order.map((entry) => entry.seat).sort(), table.courts.map((_, other) => other));
+    assert.deepEqual(
+      order.map((entry) => entry.seat).sort(),
+      table.courts.map((_, other) => other),
+    );
     const cards = order.flatMap((entry) => entry.card ?? []);
-    assert.deepEqual(cards, [...cards].sort((a, b) => b - a));
+    assert.deepEqual(
+      cards,
+      [...cards].sort((a, b) => b - a),
+    );
   });
 });

@@ -1,17 +1,37 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { beyond, bounded, contains, fit, mapBox, MAX_CELL, MIN_CELL, panned, showing, shown, toCells, toPixels, zoomed } from '../src/caballero/camera';
+import {
+  beyond,
+  bounded,
+  contains,
+  fit,
+  MAX_CELL,
+  MIN_CELL,
+  mapBox,
+  panned,
+  showing,
+  shown,
+  toCells,
+  toPixels,
+  zoomed,
+} from '../src/table/camera';
 
 const view = { width: 840, height: 600, frame: 20 };
 const small = mapBox([{ x: 0, y: 0 }]);
-const large = mapBox([{ x: -20, y: -4 }, { x: 20, y: 4 }]);
+const large = mapBox([
+  { x: -20, y: -4 },
+  { x: 20, y: 4 },
+]);
 
 describe('the camera', () => {
   it('fits tiles and one ring, between the smallest and the largest cell', () => {
     assert.deepEqual(small, { x0: -1, y0: -1, x1: 2, y1: 2 });
     assert.equal(fit(small, view).cell, MAX_CELL);
     assert.equal(fit(large, view).cell, MIN_CELL);
-    const box = mapBox([{ x: 0, y: 0 }, { x: 6, y: 4 }]);
+    const box = mapBox([
+      { x: 0, y: 0 },
+      { x: 6, y: 4 },
+    ]);
     assert.ok(contains(shown(fit(box, view), view), box));
   });
 
@@ -41,7 +61,12 @@ describe('the camera', () => {
 
   it('counts what lies outside by edge, and goes there', () => {
     const camera = fit(large, view);
-    const found = beyond(camera, view, [{ x: 18, y: 0 }, { x: 20, y: 0 }, { x: 0, y: 0 }, { x: -19, y: 1 }]);
+    const found = beyond(camera, view, [
+      { x: 18, y: 0 },
+      { x: 20, y: 0 },
+      { x: 0, y: 0 },
+      { x: -19, y: 1 },
+    ]);
     assert.equal(found.get('east')?.count, 2);
     assert.deepEqual(found.get('east')?.nearest, { x: 18, y: 0 });
     assert.equal(found.get('west')?.count, 1);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isInside } from '../src/draw/curve';
 import { cellName, numberOn, parseSpot, printed, rotated, sameTile, spotKey } from '../src/draw/grid';
-import { displaySeeds, drawnTiles, regionMap } from '../src/draw/land';
 import { symbolPlace, tileShape } from '../src/draw/tile-shape';
+import { displaySeeds, drawnTiles, regionMap } from '../src/games/caballero/draw/land';
 import { all, turn } from './fixture';
 
 const FORMS = ['WWWW', 'LWWW', 'LLWW', 'LWLW', 'LLLW', 'LLLL'];
@@ -30,8 +30,14 @@ describe('grid', () => {
   });
 
   it('counts caballero numbers clockwise on both faces', () => {
-    assert.deepEqual([0, 1, 2, 3].map((side) => numberOn(3, side as 0)), [3, 4, 1, 2]);
-    assert.deepEqual([0, 1, 2, 3].map((side) => numberOn(8, side as 0)), [8, 5, 6, 7]);
+    assert.deepEqual(
+      [0, 1, 2, 3].map((side) => numberOn(3, side as 0)),
+      [3, 4, 1, 2],
+    );
+    assert.deepEqual(
+      [0, 1, 2, 3].map((side) => numberOn(8, side as 0)),
+      [8, 5, 6, 7],
+    );
   });
 
   it('writes cells and spots as moves and frame do', () => {
@@ -49,8 +55,19 @@ describe('tile shape', () => {
         const sides = rotated(form, n);
         // No corner is land: the coast then meets both ends of every land side.
         const { coasts } = tileShape(sides, 42, [false, false, false, false]);
-        const ends = coasts.flatMap(({ points }) => [points[0]!, points.at(-1)!]).map(([x, y]) => `${Math.round(x)},${Math.round(y)}`);
-        const wanted = [...sides].flatMap((side, i) => (side === 'L' ? [['17,0', '83,0'], ['100,17', '100,83'], ['83,100', '17,100'], ['0,83', '0,17']][i]! : []));
+        const ends = coasts
+          .flatMap(({ points }) => [points[0]!, points.at(-1)!])
+          .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`);
+        const wanted = [...sides].flatMap((side, i) =>
+          side === 'L'
+            ? [
+                ['17,0', '83,0'],
+                ['100,17', '100,83'],
+                ['83,100', '17,100'],
+                ['0,83', '0,17'],
+              ][i]!
+            : [],
+        );
         assert.deepEqual(ends.sort(), wanted.sort());
       }
     }
@@ -92,7 +109,12 @@ describe('the map as drawn', () => {
   it('finds for every side a point that lies in its region', () => {
     for (const { table } of all) {
       const map = regionMap(table, drawnTiles(table.areas));
-      const inward = [[0.5, 0.02], [0.98, 0.5], [0.5, 0.98], [0.02, 0.5]];
+      const inward = [
+        [0.5, 0.02],
+        [0.98, 0.5],
+        [0.5, 0.98],
+        [0.02, 0.5],
+      ];
       for (const [index, region] of table.regions.entries()) {
         for (const spot of region.sides) {
           const { cell, side } = parseSpot(spot);

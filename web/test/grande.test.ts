@@ -1,28 +1,41 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { anchorOf, nearest, PLACES } from '../src/grande/anchors';
-import { cardText, cardTitle, roundsOf, supplyOf } from '../src/grande/cards';
-import { turned } from '../src/grande/Disk';
-import { type KeyActions, runKey } from '../src/grande/keyboard';
-import { grouped, takenCards, tell } from '../src/grande/log';
-import { layOut } from '../src/grande/map-layout';
-import { back, choices, choose, kept, NOTHING, parseMove, ready, type Selection } from '../src/grande/moves';
-import { outcomes, reveals } from '../src/grande/revealed';
-import { bySource, regionScores } from '../src/grande/sheet';
-import { moveWords, placesOf, placeWords } from '../src/grande/words';
+import { anchorOf, nearest, PLACES } from '../src/games/grande/anchors';
+import { cardText, cardTitle, roundsOf, supplyOf } from '../src/games/grande/cards';
+import { turned } from '../src/games/grande/Disk';
+import { type KeyActions, runKey } from '../src/games/grande/keyboard';
+import { grouped, takenCards, tell } from '../src/games/grande/log';
+import { layOut } from '../src/games/grande/map-layout';
+import { back, choices, choose, kept, NOTHING, parseMove, ready, type Selection } from '../src/games/grande/moves';
+import { outcomes, reveals } from '../src/games/grande/revealed';
+import { bySource, regionScores } from '../src/games/grande/sheet';
+import { moveWords, placesOf, placeWords } from '../src/games/grande/words';
 import type { GrandeTable, LogLine } from '../src/protocol/types';
 import type { Player } from '../src/table/types';
 import grande from './fixtures/grande.json';
 
 const table = grande.table as unknown as GrandeTable;
-const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero', 'Lola'].map((name, seat) => ({ name, isYou: seat === 1, isBot: false, isAway: false, clock: undefined }));
+const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero', 'Lola'].map((name, seat) => ({
+  name,
+  isYou: seat === 1,
+  isBot: false,
+  isAway: false,
+  clock: undefined,
+}));
 const CARDS =
   'moveOwnRegion placeTwo moveOwnRegionOrPlaceTwo moveFiveOneRegion moveThreeOthers moveThreeAny moveTwoOwnTwoOthers moveFourOwn moveFourAny veto courtsAll courtsThree angryKing sendOneEach secretTwo secretAll scoreOne scoreFours scoreFives scoreSixesSevens scoreCastillo scoreFirsts scoreMost scoreFewest scoreboard adviser eviction grande powerBack court secretScoring king'.split(
     ' ',
   );
 
 function line(ply: number, seat: number, move: string, card?: string): LogLine {
-  return { ply, seat, move, text: { key: '', slots: card === undefined ? {} : { card: { key: `card.${card}`, slots: {} } } }, at: 0, scorings: [] };
+  return {
+    ply,
+    seat,
+    move,
+    text: { key: '', slots: card === undefined ? {} : { card: { key: `card.${card}`, slots: {} } } },
+    at: 0,
+    scorings: [],
+  };
 }
 
 describe('choices of El Grande', () => {
@@ -68,40 +81,104 @@ describe('words of El Grande', () => {
     }
     assert.equal(CARDS.length, 32);
     assert.notEqual(cardText('grande', { grandeCard: 'all' }), cardText('grande', {}));
-    for (const move of [...grande.legal, 'power 7', 'fetch 2', 'card 3', 'special', 'veto', 'allow', 'move Gal Sev 2', 'send Gal 2', 'give court', 'give Gal', 'score Cas', 'board high Gal', 'king Gal', 'evict Gal', 'grande Gal', 'take 7', 'disk Gal', 'done', 'end', 'recall Gal']) {
+    for (const move of [
+      ...grande.legal,
+      'power 7',
+      'fetch 2',
+      'card 3',
+      'special',
+      'veto',
+      'allow',
+      'move Gal Sev 2',
+      'send Gal 2',
+      'give court',
+      'give Gal',
+      'score Cas',
+      'board high Gal',
+      'king Gal',
+      'evict Gal',
+      'grande Gal',
+      'take 7',
+      'disk Gal',
+      'done',
+      'end',
+      'recall Gal',
+    ]) {
       assert.notEqual(moveWords(table, players, move), move);
       assert.ok(tell(table, players, [line(1, 0, move, 'king')]).every(({ text }) => text !== undefined));
     }
-    assert.match(placeWords(table.regions.find(({ code }) => code === table.king)!, players, true), /the King is here.*you may act here/);
+    assert.match(
+      placeWords(table.regions.find(({ code }) => code === table.king)!, players, true),
+      /the King is here.*you may act here/,
+    );
     assert.deepEqual(placesOf('board high Gal'), ['Gal']);
     assert.deepEqual(placesOf('move Gal Sev 2'), ['Gal', 'Sev']);
   });
 
   it('join steps of one kind and leave out what tells nothing', () => {
-    const log = [line(1, 0, 'place Gal'), line(2, 0, 'place Gal'), line(3, 0, 'place Cas'), line(4, 0, 'done'), line(5, 1, 'allow'), line(6, 0, 'end')];
-    assert.deepEqual(grouped(log).map((group) => group.map(({ ply }) => ply)), [[1, 2, 3], [6]]);
+    const log = [
+      line(1, 0, 'place Gal'),
+      line(2, 0, 'place Gal'),
+      line(3, 0, 'place Cas'),
+      line(4, 0, 'done'),
+      line(5, 1, 'allow'),
+      line(6, 0, 'end'),
+    ];
+    assert.deepEqual(
+      grouped(log).map((group) => group.map(({ ply }) => ply)),
+      [[1, 2, 3], [6]],
+    );
   });
 
   it('know who took which card in the round', () => {
-    const log = [line(1, 0, 'card 2', 'veto'), line(2, 0, 'end'), line(3, 0, 'power 7'), line(4, 1, 'power 9'), line(5, 1, 'card 3', 'scoreFives'), line(6, 1, 'place Gal')];
+    const log = [
+      line(1, 0, 'card 2', 'veto'),
+      line(2, 0, 'end'),
+      line(3, 0, 'power 7'),
+      line(4, 1, 'power 9'),
+      line(5, 1, 'card 3', 'scoreFives'),
+      line(6, 1, 'place Gal'),
+    ];
     assert.deepEqual([...takenCards(log)], [[3, { seat: 1, card: 'scoreFives' }]]);
   });
 });
 
 describe('secret choices', () => {
-  const done = [line(1, 0, 'special'), line(2, 0, 'disk Gal'), line(3, 1, 'disk Sev'), line(4, 0, 'end'), line(5, 2, 'disk Old')];
+  const done = [
+    line(1, 0, 'special'),
+    line(2, 0, 'disk Gal'),
+    line(3, 1, 'disk Sev'),
+    line(4, 0, 'end'),
+    line(5, 2, 'disk Old'),
+  ];
 
   it('are shown when all of them are known', () => {
-    assert.deepEqual(reveals(done, false).map(({ ply, choices: made }) => [ply, made.length]), [[3, 2], [5, 1]]);
-    assert.deepEqual(reveals(done, true).map(({ ply }) => ply), [3]);
+    assert.deepEqual(
+      reveals(done, false).map(({ ply, choices: made }) => [ply, made.length]),
+      [
+        [3, 2],
+        [5, 1],
+      ],
+    );
+    assert.deepEqual(
+      reveals(done, true).map(({ ply }) => ply),
+      [3],
+    );
     assert.deepEqual(reveals([...done.slice(0, 3), line(4, 2, '')], true), []);
   });
 
   it('say what became of them', () => {
     const region = table.regions.find(({ counts }) => (counts[0] ?? 0) > 1)!;
     const before: GrandeTable = { ...table, stage: 'disks', action: { ...table.action, card: 'secretTwo' } };
-    const after: GrandeTable = { ...before, regions: before.regions.map((other) => (other === region ? { ...region, counts: region.counts.map((n, seat) => (seat === 0 ? n - 2 : n)) } : other)) };
-    assert.deepEqual(outcomes(before, after, { ply: 1, choices: [{ seat: 0, region: region.code }] }), [{ seat: 0, region: region.code, count: 2, kind: 'lost' }]);
+    const after: GrandeTable = {
+      ...before,
+      regions: before.regions.map((other) =>
+        other === region ? { ...region, counts: region.counts.map((n, seat) => (seat === 0 ? n - 2 : n)) } : other,
+      ),
+    };
+    assert.deepEqual(outcomes(before, after, { ply: 1, choices: [{ seat: 0, region: region.code }] }), [
+      { seat: 0, region: region.code, count: 2, kind: 'lost' },
+    ]);
   });
 
   it('are set by turning the disk over what can be chosen', () => {
@@ -118,8 +195,17 @@ describe('scores of El Grande', () => {
       { seat: 0, place: 'Gal', reason: 'eg.king', points: 2 },
       { seat: 1, place: 'Cas', reason: 'eg.first', points: 5 },
     ];
-    assert.deepEqual(bySource(lines, 2), [[4, 2, 0], [0, 0, 5]]);
-    assert.deepEqual(regionScores(table, lines).map(({ id, points }) => [id, points[0], points[1]]), [['Cas', 0, 5], ['Gal', 6, 0]]);
+    assert.deepEqual(bySource(lines, 2), [
+      [4, 2, 0],
+      [0, 0, 5],
+    ]);
+    assert.deepEqual(
+      regionScores(table, lines).map(({ id, points }) => [id, points[0], points[1]]),
+      [
+        ['Cas', 0, 5],
+        ['Gal', 6, 0],
+      ],
+    );
   });
 
   it('know the printed numbers', () => {
@@ -129,9 +215,13 @@ describe('scores of El Grande', () => {
 });
 
 describe('the keyboard on the map', () => {
-  for (const [width, height] of [[860, 590], [390, 410]] as const) {
+  for (const [width, height] of [
+    [860, 590],
+    [390, 410],
+  ] as const) {
     const layout = layOut(width, height);
-    const go = (from: string, direction: Parameters<typeof nearest>[1]) => nearest(from, direction, (code) => anchorOf(layout, code));
+    const go = (from: string, direction: Parameters<typeof nearest>[1]) =>
+      nearest(from, direction, (code) => anchorOf(layout, code));
 
     it(`goes to the nearest region that way at ${width} pixels`, () => {
       assert.equal(go('Old', 'ArrowLeft'), 'Gal');
@@ -167,21 +257,43 @@ describe('the keyboard on the map', () => {
       allow: () => done.push('allow'),
       open: (what) => done.push(what),
     };
-    const press = (key: string, more: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => runKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }, false, run);
+    const press = (key: string, more: { ctrlKey?: boolean; shiftKey?: boolean } = {}) =>
+      runKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }, false, run);
     for (const key of ['3', 's', 'r', 'q', 'Enter', 'Escape', 'n', 'p', 'u', 'e', 'v', 'a', 'l', 'h']) {
       assert.ok(press(key), key);
     }
     press('P', { shiftKey: true });
     press('z', { ctrlKey: true });
     assert.equal(press('a', { ctrlKey: true }), false);
-    assert.deepEqual(done, ['card 3', 'special', 'turn 1', 'turn -1', 'confirm', 'cancel', 'target 1', 'target -1', 'undo', 'end', 'v', 'allow', 'log', 'chat', 'cards', 'undo']);
+    assert.deepEqual(done, [
+      'card 3',
+      'special',
+      'turn 1',
+      'turn -1',
+      'confirm',
+      'cancel',
+      'target 1',
+      'target -1',
+      'undo',
+      'end',
+      'v',
+      'allow',
+      'log',
+      'chat',
+      'cards',
+      'undo',
+    ]);
   });
 });
 
 describe('the Castillo in sentences', () => {
   const told = (move: string) => toText(tell(table, players, [line(1, 0, move, 'king')])[0]!.text);
   const toText = (part: unknown): string =>
-    Array.isArray(part) ? part.map(toText).join('') : typeof part === 'object' && part !== null && 'props' in part ? toText((part.props as { children?: unknown }).children) : String(part ?? '');
+    Array.isArray(part)
+      ? part.map(toText).join('')
+      : typeof part === 'object' && part !== null && 'props' in part
+        ? toText((part.props as { children?: unknown }).children)
+        : String(part ?? '');
 
   it('bears its article', () => {
     assert.equal(told('place Cas'), 'Mateo placed 1 in the Castillo');

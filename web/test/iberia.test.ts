@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isInside } from '../src/draw/curve';
-import { neighbours, REGIONS } from '../src/draw/iberia';
-import { layOut, trackField } from '../src/grande/map-layout';
-import { SMALL, WIDE } from '../src/grande/places';
+import { neighbours, REGIONS } from '../src/games/grande/iberia';
+import { layOut, trackField } from '../src/games/grande/map-layout';
+import { SMALL, WIDE } from '../src/games/grande/places';
 
 /** The rows of EG-1.1: code and neighbours. */
-const TABLE = [...readFileSync('../docs/rules/el-grande.md', 'utf8').matchAll(/\| `(\w{3})` \| [\d/]+ \| ([A-Z][\w ]+?) \|/g)].map((row) => ({
+const TABLE = [
+  ...readFileSync('../docs/rules/el-grande.md', 'utf8').matchAll(/\| `(\w{3})` \| [\d/]+ \| ([A-Z][\w ]+?) \|/g),
+].map((row) => ({
   code: row[1]!,
   neighbours: row[2]!.split(' ').sort(),
 }));
@@ -36,7 +38,9 @@ describe('the map of Spain', () => {
 
   it('has a score track of a hundred fields that do not overlap', () => {
     const layout = layOut(860, 590);
-    const seen = new Set(Array.from({ length: 100 }, (_, n) => trackField(n, layout)).map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`));
+    const seen = new Set(
+      Array.from({ length: 100 }, (_, n) => trackField(n, layout)).map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`),
+    );
     assert.equal(seen.size, 100);
   });
 });

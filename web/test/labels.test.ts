@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isClaimed, makeLabels, makeScene } from '../src/caballero/chart/scene';
+import { isClaimed, makeLabels, makeScene } from '../src/games/caballero/chart/scene';
 import { all, late } from './fixture';
 
 describe('labels', () => {
@@ -19,7 +19,9 @@ describe('labels', () => {
   it('hardly ever cover one another', () => {
     const scene = makeScene(late.table);
     const { badges } = makeLabels(scene, 100, false, []);
-    const touching = badges.filter((a, i) => badges.some((b, j) => j > i && Math.abs(a.x - b.x) < 0.4 && Math.abs(a.y - b.y) < 0.15));
+    const touching = badges.filter((a, i) =>
+      badges.some((b, j) => j > i && Math.abs(a.x - b.x) < 0.4 && Math.abs(a.y - b.y) < 0.15),
+    );
     assert.ok(touching.length <= 1, `${touching.length} of ${badges.length}`);
   });
 

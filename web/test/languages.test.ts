@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { parseBook, rulesOf } from '../src/rules/book';
+import { parseBook, rulesOf } from '../src/pages/rules/book';
 import { catalogueText, locale, plural, speak, t } from '../src/text';
 import { fitting, LANGUAGES, textsOf } from '../src/text/languages';
 
@@ -21,7 +21,10 @@ const slotsOf = (text: string) => [...new Set(Array.from(text.matchAll(/\{(\w+)\
 
 const FORM = /\.(zero|one|two|few|many|other)$/;
 /** The plurals of a file: what stands before `.other`. */
-const basesOf = (texts: Texts) => new Set(Object.keys(texts).flatMap((key) => (key.endsWith('.other') && `${key.slice(0, -6)}.one` in texts ? key.slice(0, -6) : [])));
+const basesOf = (texts: Texts) =>
+  new Set(
+    Object.keys(texts).flatMap((key) => (key.endsWith('.other') && `${key.slice(0, -6)}.one` in texts ? key.slice(0, -6) : [])),
+  );
 /** The forms that a language has for numbers as they occur in games. */
 const formsOf = (language: string) => {
   const rules = new Intl.PluralRules(language);
@@ -38,8 +41,14 @@ function keysIn(language: string, english: Texts): string[] {
 
 describe('languages', () => {
   it('are fr, de and es besides English', () => {
-    assert.deepEqual(LANGUAGES.filter((language) => !['en', 'fr', 'de', 'es'].includes(language)), []);
-    assert.deepEqual(FILES.filter((name) => !LANGUAGES.some((language) => name === `${language}.json` || name.startsWith(`${language}-`))), []);
+    assert.deepEqual(
+      LANGUAGES.filter((language) => !['en', 'fr', 'de', 'es'].includes(language)),
+      [],
+    );
+    assert.deepEqual(
+      FILES.filter((name) => !LANGUAGES.some((language) => name === `${language}.json` || name.startsWith(`${language}-`))),
+      [],
+    );
   });
 
   it('are chosen by what the browser wants', () => {
@@ -52,7 +61,10 @@ describe('languages', () => {
 
   for (const language of OTHERS) {
     it(`${language} has all texts of English, and no others`, () => {
-      assert.deepEqual(FILES.filter((name) => name.startsWith(language)), ENGLISH.map((file) => sister(file, language)));
+      assert.deepEqual(
+        FILES.filter((name) => name.startsWith(language)),
+        ENGLISH.map((file) => sister(file, language)),
+      );
       for (const file of ENGLISH) {
         const wanted = keysIn(language, read(file));
         const found = Object.keys(read(sister(file, language)));
@@ -81,7 +93,11 @@ describe('languages', () => {
         const bookIn = (ending: string) => {
           const text = readFileSync(`../docs/rules/${game}${ending}.md`, 'utf8');
           const tables = text.split('\n').flatMap((line) => (/^\s*\|/.test(line) ? line.split('|').length : []));
-          return { numbers: rulesOf(parseBook(text)).map(({ number }) => number), cited: new Set(text.match(/E[CG]-\d+\.\d+/g)), tables };
+          return {
+            numbers: rulesOf(parseBook(text)).map(({ number }) => number),
+            cited: new Set(text.match(/E[CG]-\d+\.\d+/g)),
+            tables,
+          };
         };
         assert.deepEqual(bookIn(`.${language}`), bookIn(''), game);
       }
@@ -102,8 +118,14 @@ describe('languages', () => {
 describe('English', () => {
   it('has each key once, and knows all its files', () => {
     const keys = ENGLISH.flatMap((file) => Object.keys(read(file)));
-    assert.deepEqual(keys.filter((key, index) => keys.indexOf(key) !== index), []);
-    assert.deepEqual(keys.filter((key) => catalogueText(key) === undefined), []);
+    assert.deepEqual(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      [],
+    );
+    assert.deepEqual(
+      keys.filter((key) => catalogueText(key) === undefined),
+      [],
+    );
   });
 
   it('has no key that nobody uses', () => {
@@ -118,7 +140,9 @@ describe('English', () => {
     for (const file of ENGLISH) {
       const texts = read(file);
       const bases = basesOf(texts);
-      const unused = Object.keys(texts).filter((key) => !isUsed(isForm(key, bases) ? key.replace(FORM, '') : key) && !isUsed(key));
+      const unused = Object.keys(texts).filter(
+        (key) => !isUsed(isForm(key, bases) ? key.replace(FORM, '') : key) && !isUsed(key),
+      );
       assert.deepEqual(unused, [], file);
     }
   });

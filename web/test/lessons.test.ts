@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GAMES } from '../src/app/route';
 import { ICONS, type IconName } from '../src/draw/icons';
-import caballero from '../src/learn/el-caballero.json';
-import grande from '../src/learn/el-grande.json';
-import { LESSONS, lessonStep, stepText, taughtIn } from '../src/learn/lessons';
-import { apart, cardPlace } from '../src/learn/place';
-import { between, faultsOf, finishes, isOnRecord } from '../src/learn/script';
-import { loadBook } from '../src/rules/books';
-import { rulesOf } from '../src/rules/book';
-import { isTip, TIPS, tipsOf } from '../src/learn/tips';
+import caballero from '../src/pages/learn/el-caballero.json';
+import grande from '../src/pages/learn/el-grande.json';
+import { LESSONS, lessonStep, stepText, taughtIn } from '../src/pages/learn/lessons';
+import { apart, cardPlace } from '../src/pages/learn/place';
+import { between, faultsOf, finishes, isOnRecord } from '../src/pages/learn/script';
+import { rulesOf } from '../src/pages/rules/book';
+import { loadBook } from '../src/pages/rules/books';
+import { isTip, TIPS, tipsOf } from '../src/table/tip-list';
 import { catalogueText } from '../src/text';
+import { GAMES } from '../src/ui/route';
 
 const RECORDS = { 'el-caballero': caballero, 'el-grande': grande };
 
@@ -31,7 +31,10 @@ for (const game of GAMES) {
       }
       const { task } = step;
       const canFail = task.kind === 'play' && task.offer.source !== task.accept.source;
-      assert.ok(!canFail || step.id === 'water' || catalogueText(`learn.${game}.${step.id}.wrong`) !== undefined, `${step.id}.wrong`);
+      assert.ok(
+        !canFail || step.id === 'water' || catalogueText(`learn.${game}.${step.id}.wrong`) !== undefined,
+        `${step.id}.wrong`,
+      );
     }
     assert.equal(new Set(lesson.steps.map((step) => step.id)).size, lesson.steps.length);
   });
@@ -68,19 +71,62 @@ test('the card stands beside what is lit', () => {
   assert.deepEqual(cardPlace([{ left: 100, top: 100, right: 300, bottom: 300 }], card, window), { left: 316, top: 100 });
   assert.deepEqual(cardPlace([{ left: 1100, top: 100, right: 1400, bottom: 300 }], card, window), { left: 684, top: 100 });
   assert.deepEqual(cardPlace([], card, window), { left: 520, top: 320 });
-  const phone = cardPlace([{ left: 0, top: 500, right: 390, bottom: 840 }], { width: 374, height: 240 }, { width: 390, height: 844 });
+  const phone = cardPlace(
+    [{ left: 0, top: 500, right: 390, bottom: 840 }],
+    { width: 374, height: 240 },
+    { width: 390, height: 844 },
+  );
   assert.ok(phone.top + 240 <= 500);
 });
 
 /** Pictures on controls and beside words, which say what they do themselves. */
 const CONTROLS: readonly IconName[] = [
-  'undo', 'rotate', 'check', 'x', 'plus', 'minus', 'fit', 'clock', 'chat', 'log', 'bot', 'user', 'eye', 'play', 'pause', 'prev', 'next', 'first', 'last',
-  'download', 'globe', 'sun', 'moon', 'sound', 'book', 'menu', 'gear', 'crown', 'link', 'lock', 'chevron', 'dots', 'trophy', 'search', 'filter', 'wifi',
+  'undo',
+  'rotate',
+  'check',
+  'x',
+  'plus',
+  'minus',
+  'fit',
+  'clock',
+  'chat',
+  'log',
+  'bot',
+  'user',
+  'eye',
+  'play',
+  'pause',
+  'prev',
+  'next',
+  'first',
+  'last',
+  'download',
+  'globe',
+  'sun',
+  'moon',
+  'sound',
+  'book',
+  'menu',
+  'gear',
+  'crown',
+  'link',
+  'lock',
+  'chevron',
+  'dots',
+  'trophy',
+  'search',
+  'filter',
+  'wifi',
 ];
 
 test('every picture is explained, or stands on something that says what it does', () => {
   const explained = new Set<string>(Object.values(TIPS).map((tip) => tip.icon));
-  assert.deepEqual(Object.keys(ICONS).filter((icon) => !explained.has(icon)).sort(), [...CONTROLS].sort());
+  assert.deepEqual(
+    Object.keys(ICONS)
+      .filter((icon) => !explained.has(icon))
+      .sort(),
+    [...CONTROLS].sort(),
+  );
 });
 
 test('every symbol has its words and a rule that exists', async () => {

@@ -18,7 +18,18 @@ class FakeSocket {
 
 function view(number: number, { version = number, moves = number, legal = ['end'], yours = [0] } = {}): TableView {
   const play = { seat: 0, movers: [0], obliged: [0], round: 1, moves, legal, log: [] } as unknown as PlayView;
-  return { id: 'T', game: 'el-caballero', phase: 'playing', number, version, yours, seats: [], chat: 0, now: 1000, play } as unknown as TableView;
+  return {
+    id: 'T',
+    game: 'el-caballero',
+    phase: 'playing',
+    number,
+    version,
+    yours,
+    seats: [],
+    chat: 0,
+    now: 1000,
+    play,
+  } as unknown as TableView;
 }
 
 function problem(status: number, table: TableView | null, key = 'x'): Refused {
@@ -167,7 +178,9 @@ test('a move whose answer got lost is sent again with the same id', async () => 
   const { live } = setUp({
     move: (_, request) => {
       sent.push(request);
-      return sent.length < 3 ? Promise.reject(new Unreachable('lost')) : Promise.resolve({ version: 2, table: view(2) } as Done);
+      return sent.length < 3
+        ? Promise.reject(new Unreachable('lost'))
+        : Promise.resolve({ version: 2, table: view(2) } as Done);
     },
   });
   await live.open();
@@ -189,7 +202,9 @@ test('a stale move is sent again only where the fresh table still lists it', asy
   const { live } = setUp({
     move: (_, request) => {
       versions.push(request.version);
-      return request.version === 1 ? Promise.reject(problem(409, view(2))) : Promise.resolve({ version: 3, table: view(3) } as Done);
+      return request.version === 1
+        ? Promise.reject(problem(409, view(2)))
+        : Promise.resolve({ version: 3, table: view(3) } as Done);
     },
   });
   await live.open();
@@ -205,8 +220,20 @@ test('a stale move is sent again only where the fresh table still lists it', asy
 });
 
 test('pauses grow, are spread, and have an end', () => {
-  assert.equal(pause(0, () => 1), 700);
-  assert.equal(pause(0, () => 0), 350);
-  assert.equal(pause(3, () => 1), 5600);
-  assert.equal(pause(50, () => 1), 20_000);
+  assert.equal(
+    pause(0, () => 1),
+    700,
+  );
+  assert.equal(
+    pause(0, () => 0),
+    350,
+  );
+  assert.equal(
+    pause(3, () => 1),
+    5600,
+  );
+  assert.equal(
+    pause(50, () => 1),
+    20_000,
+  );
 });

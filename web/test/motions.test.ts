@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flightsBetween, withoutFlying } from '../src/caballero/chart/motions';
-import { makeScene } from '../src/caballero/chart/scene';
+import { flightsBetween, withoutFlying } from '../src/games/caballero/chart/motions';
+import { makeScene } from '../src/games/caballero/chart/scene';
 import type { CaballeroTable, CaballeroTableTile } from '../src/protocol/types';
 import { late } from './fixture';
 
@@ -38,12 +38,17 @@ describe('motions between two positions', () => {
     const [taken, ...none] = flightsBetween(changed(withTile(first, { castillo: true })), changed(gone));
     assert.ok(taken?.kind === 'leave' && !taken.isEvicted);
     assert.deepEqual(none, []);
-    const evicted = flightsBetween(changed({ areas: table.areas.slice(0, -1) }), changed(gone)).find(({ kind }) => kind === 'leave');
+    const evicted = flightsBetween(changed({ areas: table.areas.slice(0, -1) }), changed(gone)).find(
+      ({ kind }) => kind === 'leave',
+    );
     assert.ok(evicted?.kind === 'leave' && evicted.isEvicted);
   });
 
   it('bring a bought ship from the court, and it is not on its tile before', () => {
-    const after = makeScene({ ...bare.table, tiles: bare.table.tiles.map((tile, i) => (i === first ? { ...tile, ships: 'N' } : tile)) });
+    const after = makeScene({
+      ...bare.table,
+      tiles: bare.table.tiles.map((tile, i) => (i === first ? { ...tile, ships: 'N' } : tile)),
+    });
     const flights = flightsBetween(bare, after);
     assert.equal(flights.length, 1);
     const [flight] = flights;
@@ -54,7 +59,8 @@ describe('motions between two positions', () => {
   });
 
   it('lead a castillo from tile to tile', () => {
-    const on = (index: number) => makeScene({ ...bare.table, tiles: bare.table.tiles.map((tile, i) => ({ ...tile, seat: 0, castillo: i === index })) });
+    const on = (index: number) =>
+      makeScene({ ...bare.table, tiles: bare.table.tiles.map((tile, i) => ({ ...tile, seat: 0, castillo: i === index })) });
     const flights = flightsBetween(on(first), on(second));
     assert.equal(flights.length, 1);
     assert.ok(flights[0]?.kind === 'piece' && flights[0].from !== undefined && flights[0].to !== undefined);

@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sameTile } from '../src/draw/grid';
-import { ACTIONS, choicesAt, moveAt, movesUnder, moveTree, parseMove, pathOf } from '../src/caballero/moves';
-import { choose, fittingTiles, heldTile, hold, NOTHING, ready, start, targets, turn as turnTile } from '../src/caballero/selection';
+import { ACTIONS, choicesAt, moveAt, movesUnder, moveTree, parseMove, pathOf } from '../src/games/caballero/moves';
+import {
+  choose,
+  fittingTiles,
+  heldTile,
+  hold,
+  NOTHING,
+  ready,
+  start,
+  targets,
+  turn as turnTile,
+} from '../src/games/caballero/selection';
 import { all, late, turn } from './fixture';
 
 describe('legal moves as choices', () => {
@@ -34,7 +44,11 @@ describe('a selection', () => {
   const held = hold(turn.table.display[index]!);
 
   it('lights every cell where the held tile fits, as it lies or turned', () => {
-    const cells = new Set(turn.legal.filter((move) => move.startsWith('area') && sameTile(move.split(' ')[1]!, turn.table.display[index]!)).map((move) => move.split(' ')[2]));
+    const cells = new Set(
+      turn.legal
+        .filter((move) => move.startsWith('area') && sameTile(move.split(' ')[1]!, turn.table.display[index]!))
+        .map((move) => move.split(' ')[2]),
+    );
     const lit = targets(tree, held);
     assert.equal(lit.length, cells.size);
     for (const { choice, state } of lit) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { regionNames } from '../src/draw/region-names';
+import { regionNames } from '../src/games/caballero/draw/region-names';
 import { all, late } from './fixture';
 
 describe('region names', () => {

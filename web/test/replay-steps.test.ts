@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { axisTop } from '../src/pages/replay/standing';
 import type { LogLine } from '../src/protocol/types';
-import { axisTop } from '../src/replay/standing';
-import { nextRange, roundAt, roundStarts, turnStep } from '../src/replay/steps';
+import { nextRange, roundAt, roundStarts, turnStep } from '../src/table/steps';
 
 const LOG = ['0 power 9', '1 power 3', '0 supply', '0 end', '1 area LLWW 1,0', '1 end', '1 power 5', '0 power 2', '1 end'].map(
   (entry, i) => ({ ply: i + 1, seat: Number(entry[0]), move: entry.slice(2) }) as LogLine,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseRoute, pathOf, type Route } from '../src/app/route';
+import { parseRoute, pathOf, type Route } from '../src/ui/route';
 
 test('every route comes back from its path', () => {
   const routes: Route[] = [

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellKey, neighbour, opposite, SIDES, sidesOf } from '../src/draw/grid';
-import { blocksOf, citedIn, cutAtNumbers, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/rules/book';
-import { loadBook } from '../src/rules/books';
-import { areasOf, landSides } from '../src/rules/Picture';
-import { POSITIONS } from '../src/rules/positions';
-import { folded, hitsOf, marked } from '../src/rules/search';
+import { blocksOf, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/pages/rules/book';
+import { loadBook } from '../src/pages/rules/books';
+import { areasOf, landSides } from '../src/pages/rules/Picture';
+import { POSITIONS } from '../src/pages/rules/positions';
+import { folded, hitsOf, marked } from '../src/pages/rules/search';
+import { citedIn, cutAtNumbers } from '../src/ui/rule-numbers';
 
 const SMALL = `# A game: the rules
 
@@ -38,11 +39,20 @@ test('a book is read into sections, headings and rules', () => {
   const book = parseBook(SMALL);
   assert.equal(book.title, 'A game: the rules');
   assert.equal(plainText(book.preface), 'Where it comes from.');
-  assert.deepEqual(book.sections.map(({ number, title }) => `${number} ${title}`), ['1 Parts', '2 Examples']);
-  assert.deepEqual(book.sections[0]!.entries.map((entry) => (entry.kind === 'rule' ? entry.number : entry.kind)), ['EC-1.1', 'EC-1.2', 'heading', 'EC-1.3']);
+  assert.deepEqual(
+    book.sections.map(({ number, title }) => `${number} ${title}`),
+    ['1 Parts', '2 Examples'],
+  );
+  assert.deepEqual(
+    book.sections[0]!.entries.map((entry) => (entry.kind === 'rule' ? entry.number : entry.kind)),
+    ['EC-1.1', 'EC-1.2', 'heading', 'EC-1.3'],
+  );
   const [grid, , ship] = rulesOf(book);
   assert.equal(grid!.title, 'Grid');
-  assert.deepEqual(grid!.blocks.map((block) => block.kind), ['text', 'table']);
+  assert.deepEqual(
+    grid!.blocks.map((block) => block.kind),
+    ['text', 'table'],
+  );
   assert.equal(plainText(grid!.blocks.slice(0, 1)), 'The map is a grid of cells (EC-2.1).');
   assert.equal(ship!.title, 'Ship');
   assert.equal(plainText(ship!.blocks), 'A ship.');
@@ -52,11 +62,26 @@ test('a book is read into sections, headings and rules', () => {
 
 test('style and numbers are told apart from the words', () => {
   const spans = spansOf('An *option `x`* (EC-3.13) **now**');
-  assert.deepEqual(spans.filter((span) => span.em).map((span) => span.text), ['option ', 'x']);
-  assert.deepEqual(spans.filter((span) => span.code).map((span) => span.text), ['x']);
-  assert.deepEqual(spans.filter((span) => span.rule).map((span) => span.text), ['EC-3.13']);
-  assert.deepEqual(spans.filter((span) => span.strong).map((span) => span.text), ['now']);
-  assert.deepEqual(cutAtNumbers('You tie (EC-3.13).').map((part) => part.text), ['You tie (', 'EC-3.13', ').']);
+  assert.deepEqual(
+    spans.filter((span) => span.em).map((span) => span.text),
+    ['option ', 'x'],
+  );
+  assert.deepEqual(
+    spans.filter((span) => span.code).map((span) => span.text),
+    ['x'],
+  );
+  assert.deepEqual(
+    spans.filter((span) => span.rule).map((span) => span.text),
+    ['EC-3.13'],
+  );
+  assert.deepEqual(
+    spans.filter((span) => span.strong).map((span) => span.text),
+    ['now'],
+  );
+  assert.deepEqual(
+    cutAtNumbers('You tie (EC-3.13).').map((part) => part.text),
+    ['You tie (', 'EC-3.13', ').'],
+  );
   assert.deepEqual(citedIn('EC-1.1, EG-4.15 and EC-1.1'), ['EC-1.1', 'EG-4.15']);
   assert.deepEqual(blocksOf(['one', 'line']), blocksOf(['one line']));
 });
@@ -64,8 +89,14 @@ test('style and numbers are told apart from the words', () => {
 test('what a translation lacks is said in English', () => {
   const german = parseBook('# Ein Spiel\n\n## 1 Teile\n\n- **EC-1.1 Gitter.** Das Feld.\n');
   const both = withFallback(german, parseBook(SMALL));
-  assert.deepEqual(both.sections.map((section) => section.title), ['Teile', 'Examples']);
-  assert.deepEqual(rulesOf(both).map((rule) => rule.title), ['Gitter', '', 'Ship']);
+  assert.deepEqual(
+    both.sections.map((section) => section.title),
+    ['Teile', 'Examples'],
+  );
+  assert.deepEqual(
+    rulesOf(both).map((rule) => rule.title),
+    ['Gitter', '', 'Ship'],
+  );
 });
 
 test('searching knows neither case nor accents, marks hits and counts rules by section', () => {
@@ -100,7 +131,11 @@ for (const game of ['el-caballero', 'el-grande'] as const) {
 }
 
 test('the pictures show positions that can be, beside rules that exist', async () => {
-  const numbers = new Set([...rulesOf(await loadBook('el-caballero', 'en')), ...rulesOf(await loadBook('el-grande', 'en'))].map((rule) => rule.number));
+  const numbers = new Set(
+    [...rulesOf(await loadBook('el-caballero', 'en')), ...rulesOf(await loadBook('el-grande', 'en'))].map(
+      (rule) => rule.number,
+    ),
+  );
   for (const [rule, position] of Object.entries(POSITIONS)) {
     assert.ok(numbers.has(rule), rule);
     if (position.kind !== 'chart') {
@@ -112,12 +147,18 @@ test('the pictures show positions that can be, beside rules that exist', async (
       for (const side of SIDES) {
         const next = neighbour(area, side);
         const other = at.get(cellKey(next.x, next.y));
-        assert.ok(other === undefined || other[opposite(side)] === sidesOf(area.tile)[side], `${rule}: ${area.tile} does not match`);
+        assert.ok(
+          other === undefined || other[opposite(side)] === sidesOf(area.tile)[side],
+          `${rule}: ${area.tile} does not match`,
+        );
       }
     }
     for (const tile of position.tiles) {
       assert.equal(at.has(cellKey(tile.x, tile.y)), false, `${rule}: two things in a cell`);
-      assert.ok(SIDES.some((side) => at.has(cellKey(neighbour(tile, side).x, neighbour(tile, side).y))), `${rule}: a tile by itself`);
+      assert.ok(
+        SIDES.some((side) => at.has(cellKey(neighbour(tile, side).x, neighbour(tile, side).y))),
+        `${rule}: a tile by itself`,
+      );
       assert.ok(tile.grande || tile.threatened || landSides(areas, tile).length <= 1, `${rule}: land on two sides`);
     }
   }

@@ -12,7 +12,10 @@ learn({
 
 test('slots are numbers, seats and texts', () => {
   assert.equal(say({ key: 'ec.tie.would', slots: { owner: { seat: 1 }, count: 7 } }, nameOf), 'you would tie with Inés at 7');
-  assert.equal(say({ key: 'play.eg.special', slots: { seat: { seat: 0 }, card: { key: 'card.king', slots: {} } } }, nameOf), 'Ana announces: the King');
+  assert.equal(
+    say({ key: 'play.eg.special', slots: { seat: { seat: 0 }, card: { key: 'card.king', slots: {} } } }, nameOf),
+    'Ana announces: the King',
+  );
 });
 
 test('a number below zero has a true minus', () => {

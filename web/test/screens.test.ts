@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mergeLog } from '../src/app/log';
-import { adopt, DEFAULTS } from '../src/app/preferences';
-import { duration, titled } from '../src/lobby/words';
-import { CLOCK_SETTINGS, firstWish, obstacle, request, withSeat, withSeatCount } from '../src/lobby/wish';
+import { CLOCK_SETTINGS, firstWish, obstacle, request, withSeat, withSeatCount } from '../src/pages/lobby/wish';
+import { filled, moved, withBot } from '../src/pages/waiting/arrange';
+import { lacksWord, settled, termsOf } from '../src/pages/waiting/settle';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
-import { filled, moved, withBot } from '../src/waiting/arrange';
-import { dealHash, fingerprint } from '../src/waiting/deal';
-import { lacksWord, settled, termsOf } from '../src/waiting/settle';
+import { dealHash, fingerprint } from '../src/table/deal';
+import { mergeLog } from '../src/table/log';
+import { adopt, DEFAULTS } from '../src/ui/preferences';
+import { duration, titled } from '../src/ui/words';
 
 const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4] };
 
@@ -48,7 +48,10 @@ test('a table is named only if somebody names it', () => {
 test('a list calls a table by its name, and says after it what it would say without', () => {
   const words = { title: 'With Inés', text: 'Round 3, yesterday' };
   assert.deepEqual(titled({ name: null } as TableLine, words), words);
-  assert.deepEqual(titled({ name: 'Friday {text}' } as TableLine, words), { title: 'Friday {text}', text: 'With Inés. Round 3, yesterday' });
+  assert.deepEqual(titled({ name: 'Friday {text}' } as TableLine, words), {
+    title: 'Friday {text}',
+    text: 'With Inés. Round 3, yesterday',
+  });
 });
 
 const WAITING = {
@@ -63,7 +66,9 @@ const WAITING = {
 test('the host sends only what is to be otherwise', () => {
   const before = termsOf(WAITING);
   assert.deepEqual(settled(before, before), {});
-  assert.deepEqual(settled(before, { ...before, options: { ...before.options, redock: 'laterTurn' } }), { options: { redock: 'laterTurn' } });
+  assert.deepEqual(settled(before, { ...before, options: { ...before.options, redock: 'laterTurn' } }), {
+    options: { redock: 'laterTurn' },
+  });
   assert.deepEqual(settled(before, { ...before, clock: { ...CLOCK_SETTINGS.live } }), {});
   assert.deepEqual(settled(before, { ...before, name: ' ', clock: CLOCK_SETTINGS.none, hints: false, delay: 0 }), {
     name: '',
@@ -96,11 +101,17 @@ test('the host arranges seats', () => {
 });
 
 test('the log joins what is known with the latest lines', () => {
-  assert.deepEqual(mergeLog([line(1), line(2)], [line(2), line(3)], 3).lines.map((entry) => entry.ply), [1, 2, 3]);
+  assert.deepEqual(
+    mergeLog([line(1), line(2)], [line(2), line(3)], 3).lines.map((entry) => entry.ply),
+    [1, 2, 3],
+  );
   assert.equal(mergeLog([line(1), line(2)], [line(2), line(3)], 3).gap, undefined);
   assert.equal(mergeLog([], [line(5), line(6)], 6).gap, 1);
   assert.equal(mergeLog([line(1)], [line(5), line(6)], 6).gap, 2);
-  assert.deepEqual(mergeLog([line(1), line(2), line(3)], [line(1), line(2)], 2).lines.map((entry) => entry.ply), [1, 2]);
+  assert.deepEqual(
+    mergeLog([line(1), line(2), line(3)], [line(1), line(2)], 2).lines.map((entry) => entry.ply),
+    [1, 2],
+  );
 });
 
 test('the hash of a deal is that of seed and salt', async () => {

@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { actionStates } from '../src/caballero/actions';
-import { makeScene } from '../src/caballero/chart/scene';
-import { mapTargets, targetAt } from '../src/caballero/chart/target';
-import { describeCell, logLine, moveWords } from '../src/caballero/describe';
-import { runZoomKey, ZOOM_STEP } from '../src/caballero/chart/zoom-keys';
-import { runKey, type KeyActions } from '../src/caballero/keyboard';
-import { moveTree } from '../src/caballero/moves';
-import { start, targets } from '../src/caballero/selection';
+import { actionStates } from '../src/games/caballero/actions';
+import { makeScene } from '../src/games/caballero/chart/scene';
+import { mapTargets, targetAt } from '../src/games/caballero/chart/target';
+import { describeCell, logLine, moveWords } from '../src/games/caballero/describe';
+import { type KeyActions, runKey } from '../src/games/caballero/keyboard';
+import { moveTree } from '../src/games/caballero/moves';
+import { start, targets } from '../src/games/caballero/selection';
 import type { Player } from '../src/table/types';
+import { runZoomKey, ZOOM_STEP } from '../src/table/zoom-keys';
 import { plural, signed, t } from '../src/text';
 import { all, late, turn } from './fixture';
 
-const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) => ({ name, isYou: seat === 1, isBot: false, isAway: false, clock: undefined }));
+const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) => ({
+  name,
+  isYou: seat === 1,
+  isBot: false,
+  isAway: false,
+  clock: undefined,
+}));
 
 describe('words', () => {
   it('fill slots and choose by number', () => {
@@ -66,7 +72,15 @@ describe('targets on the map', () => {
     for (const action of ['ship', 'castillo', 'caballero', 'governor', 'take', 'grande'] as const) {
       const lit = mapTargets(scene, targets(tree, start(action)));
       for (const target of lit.filter(({ kind }) => kind !== 'region')) {
-        const at = target.kind === 'side' ? [[0.5, 0.05], [0.95, 0.5], [0.5, 0.95], [0.05, 0.5]][target.side!]! : [0.5, 0.5];
+        const at =
+          target.kind === 'side'
+            ? [
+                [0.5, 0.05],
+                [0.95, 0.5],
+                [0.5, 0.95],
+                [0.05, 0.5],
+              ][target.side!]!
+            : [0.5, 0.5];
         const found = targetAt(scene, lit, target.cell.x + at[0]!, target.cell.y + at[1]!, 100);
         assert.equal(found?.choice, target.choice);
       }
@@ -97,12 +111,33 @@ describe('keys', () => {
     press('P', { shiftKey: true });
     press('z', { ctrlKey: true });
     assert.equal(press('s', { ctrlKey: true }), false);
-    assert.deepEqual(done, ['ship', 'castillo', 'grande', 'tile 1', 'rotate 1', 'rotate -1', 'confirm', 'cancel', 'target 1', 'target -1', 'end', 'overlay', 'log', 'chat', 'cards', 'undo']);
+    assert.deepEqual(done, [
+      'ship',
+      'castillo',
+      'grande',
+      'tile 1',
+      'rotate 1',
+      'rotate -1',
+      'confirm',
+      'cancel',
+      'target 1',
+      'target -1',
+      'end',
+      'overlay',
+      'log',
+      'chat',
+      'cards',
+      'undo',
+    ]);
   });
 
   it('move the window of the chart, but not with Ctrl, which zooms the page', () => {
     const done: (number | string)[] = [];
-    const press = (key: string, ctrlKey = false) => runZoomKey({ key, ctrlKey, metaKey: false, altKey: false, shiftKey: false }, { zoomBy: (factor) => done.push(factor), fitAll: () => done.push('all') });
+    const press = (key: string, ctrlKey = false) =>
+      runZoomKey(
+        { key, ctrlKey, metaKey: false, altKey: false, shiftKey: false },
+        { zoomBy: (factor) => done.push(factor), fitAll: () => done.push('all') },
+      );
     for (const key of ['+', '=', '-', '−', '0']) {
       assert.ok(press(key), key);
       assert.equal(press(key, true), false);

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Defs } from '../draw/Defs';
-import { LobbyPage } from '../lobby/LobbyPage';
 import { Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
 import { useStore } from '../net/store';
-import { ReplayPage } from '../replay/ReplayPage';
-import { ReplaysPage } from '../replay/ReplaysPage';
-import { SettingsPage } from '../settings/SettingsPage';
+import { LobbyPage } from '../pages/lobby/LobbyPage';
+import { ReplayPage } from '../pages/replay/ReplayPage';
+import { ReplaysPage } from '../pages/replay/ReplaysPage';
+import { SettingsPage } from '../pages/settings/SettingsPage';
+import { TablePage } from '../pages/table/TablePage';
+import { Tips } from '../table/Tips';
 import { t } from '../text';
 import type { Language } from '../text/languages';
-import { spoken } from './language';
-import { Link } from './Link';
-import { route } from './router';
-import { startSession } from './session';
-import { TablePage } from './TablePage';
-import { Tips } from './Tips';
-import { TopBar } from './TopBar';
-import { explain } from './trouble';
-import { later } from './ui/Later';
-import { Loading, State } from './ui/State';
+import { later } from '../ui/Later';
+import { Link } from '../ui/Link';
+import { spoken } from '../ui/language';
+import { PageBar } from '../ui/PageBar';
+import { route } from '../ui/router';
+import { Loading, State } from '../ui/State';
+import { startSession } from '../ui/session';
+import { explain } from '../ui/trouble';
 import { Update } from './Update';
 
-const RulesPage = later(async () => (await import('../rules/RulesPage')).RulesPage);
-const LearnPage = later(async () => (await import('../learn/LearnPage')).LearnPage);
+const RulesPage = later(async () => (await import('../pages/rules/RulesPage')).RulesPage);
+const LearnPage = later(async () => (await import('../pages/learn/LearnPage')).LearnPage);
 
 /** The whole client: a page by the address, once the server has said who we are. */
 export function App() {
@@ -93,7 +93,7 @@ function Page({ language }: { language: Language }) {
     case 'nowhere':
       return (
         <>
-          <TopBar page="nowhere" />
+          <PageBar page="nowhere" />
           <State icon="search" title={t('app.nowhere.title')} text={t('app.nowhere.text')}>
             <Link to={{ page: 'lobby' }} class="btn primary">
               {t('app.toLobby')}

@@ -1,7 +1,7 @@
 import { Icon } from '../draw/Icon';
 import { useStore } from '../net/store';
 import { t } from '../text';
-import { newVersion } from './worker';
+import { newVersion } from '../ui/worker';
 
 /** Says that a newer version of the app waits; nothing is loaded anew behind a player's back. */
 export function Update() {

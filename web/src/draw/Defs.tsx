@@ -1,5 +1,5 @@
-import { COLOURS, EMBLEMS } from './players';
 import { ICONS } from './icons';
+import { COLOURS, EMBLEMS } from './players';
 
 const WAVES = [
   'M12 22q3.4 -3.6 6.8 0t6.8 0',
@@ -19,20 +19,20 @@ export function Defs() {
           <path d={WAVES} fill="none" stroke="var(--wave)" stroke-width="1.1" stroke-linecap="round" />
         </pattern>
         <pattern id="pat-red" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="4" height="9" fill="var(--p-red-tone)" />
+          <rect width="4" height="9" fill="var(--player-red-tone)" />
         </pattern>
         <pattern id="pat-blue" width="12" height="8" patternUnits="userSpaceOnUse">
-          <path d="M0 4q3 -3 6 0t6 0" fill="none" stroke="var(--p-blue-tone)" stroke-width="2.4" />
+          <path d="M0 4q3 -3 6 0t6 0" fill="none" stroke="var(--player-blue-tone)" stroke-width="2.4" />
         </pattern>
         <pattern id="pat-yellow" width="9" height="9" patternUnits="userSpaceOnUse">
-          <rect width="4" height="9" fill="var(--p-yellow-tone)" />
+          <rect width="4" height="9" fill="var(--player-yellow-tone)" />
         </pattern>
         <pattern id="pat-black" width="10" height="10" patternUnits="userSpaceOnUse">
-          <path d="M5 0L10 5L5 10L0 5Z" fill="var(--p-black-tone)" />
+          <path d="M5 0L10 5L5 10L0 5Z" fill="var(--player-black-tone)" />
         </pattern>
         <pattern id="pat-green" width="9" height="9" patternUnits="userSpaceOnUse">
-          <circle cx="2.2" cy="2.2" r="1.7" fill="var(--p-green-tone)" />
-          <circle cx="6.7" cy="6.7" r="1.7" fill="var(--p-green-tone)" />
+          <circle cx="2.2" cy="2.2" r="1.7" fill="var(--player-green-tone)" />
+          <circle cx="6.7" cy="6.7" r="1.7" fill="var(--player-green-tone)" />
         </pattern>
         <clipPath id="cab-face">
           <rect x="6.5" y="6.5" width="87" height="86" rx="7" />

@@ -29,7 +29,13 @@ export function Rose({ x, y, radius, onSea = false }: { x: number; y: number; ra
   const paper = onSea ? '#EAF1EC' : 'var(--chart)';
   const faint = onSea ? '#A9CBD2' : 'var(--chart-line)';
   return (
-    <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${fmt(radius / 100)})`} fill="none" stroke={ink} stroke-width="1.4" stroke-linejoin="round">
+    <g
+      transform={`translate(${fmt(x)} ${fmt(y)}) scale(${fmt(radius / 100)})`}
+      fill="none"
+      stroke={ink}
+      stroke-width="1.4"
+      stroke-linejoin="round"
+    >
       <circle r="100" stroke-width="2" />
       <circle r="93" stroke-width="1" />
       <circle r="46" stroke-width="1" />
@@ -38,8 +44,8 @@ export function Rose({ x, y, radius, onSea = false }: { x: number; y: number; ra
       <path d={NARROW.dark} fill={faint} />
       <path d={MIDDLE.light} fill={paper} />
       <path d={MIDDLE.dark} fill="var(--sea)" />
-      <path d={WIDE.light} fill="var(--rose-b)" />
-      <path d={WIDE.dark} fill="var(--rose-a)" />
+      <path d={WIDE.light} fill="var(--rose-light)" />
+      <path d={WIDE.dark} fill="var(--rose-dark)" />
       <circle r="9" fill="var(--saffron)" />
       <path transform="translate(0 -114) scale(1.6)" d={FLEUR} fill={ink} stroke="none" />
     </g>
@@ -55,8 +61,22 @@ export function Rhumbs({ x, y, reach }: { x: number; y: number; reach: number })
   const lines = Array.from({ length: 32 }, (_, i) => i);
   return (
     <g fill="none" class="rhumbs">
-      <path d={lines.filter((i) => i % 4).map(line).join('')} stroke="var(--chart-line)" opacity=".8" />
-      <path d={lines.filter((i) => i % 4 === 0).map(line).join('')} stroke="var(--rhumb-1)" opacity=".55" />
+      <path
+        d={lines
+          .filter((i) => i % 4)
+          .map(line)
+          .join('')}
+        stroke="var(--chart-line)"
+        opacity=".8"
+      />
+      <path
+        d={lines
+          .filter((i) => i % 4 === 0)
+          .map(line)
+          .join('')}
+        stroke="var(--rhumb)"
+        opacity=".55"
+      />
     </g>
   );
 }

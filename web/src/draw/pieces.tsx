@@ -53,11 +53,23 @@ export function Ship({ seat, ...place }: Place & { seat: number }) {
   return (
     <g transform={at(place)} data-tip="ship">
       <ellipse cy="12.6" rx="11.5" ry="3.6" fill="var(--map-ink)" opacity=".28" />
-      <circle r="13.4" fill="#FFFDF6" stroke={`var(--p-${colourOf(seat)})`} stroke-width="2.6" />
-      <path d="M-9.4 3.6H9.6C8.8 7.4 6.4 9 3.6 9H-4.4C-7 9 -8.8 7 -9.4 3.6Z" fill="#7B4B22" stroke="#3A2411" stroke-width=".9" stroke-linejoin="round" />
+      <circle r="13.4" fill="#FFFDF6" stroke={`var(--player-${colourOf(seat)})`} stroke-width="2.6" />
+      <path
+        d="M-9.4 3.6H9.6C8.8 7.4 6.4 9 3.6 9H-4.4C-7 9 -8.8 7 -9.4 3.6Z"
+        fill="#7B4B22"
+        stroke="#3A2411"
+        stroke-width=".9"
+        stroke-linejoin="round"
+      />
       <path d="M-.6 -10.4V3.2" stroke="#3A2411" stroke-width="1.3" />
       <path d="M.6 -9.4C6.2 -7 8.4 -2.8 7.8 1.8H.6Z" fill="#fff" stroke="#3A2411" stroke-width=".9" stroke-linejoin="round" />
-      <path d="M-1.8 -6.4C-5.6 -3.8 -6.8 -1 -6.6 1.8H-1.8Z" fill="#E9E2CF" stroke="#3A2411" stroke-width=".9" stroke-linejoin="round" />
+      <path
+        d="M-1.8 -6.4C-5.6 -3.8 -6.8 -1 -6.6 1.8H-1.8Z"
+        fill="#E9E2CF"
+        stroke="#3A2411"
+        stroke-width=".9"
+        stroke-linejoin="round"
+      />
     </g>
   );
 }
@@ -94,9 +106,28 @@ export function Pawn({ seat, ...place }: Place & { seat: number }) {
   return (
     <g transform={at(place)} data-tip="grandePawn">
       <ellipse cy="11.6" rx="6.6" ry="2.2" fill="var(--map-ink)" opacity=".32" />
-      <path d={CLOAK} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.2" stroke-linejoin="round" />
-      <path d={HAT} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.2" stroke-linejoin="round" />
-      <path d="M-2.6 1.2Q-3.8 5 -3 9.6" stroke="#fff" stroke-opacity=".5" stroke-width="1.2" fill="none" stroke-linecap="round" />
+      <path
+        d={CLOAK}
+        fill={`var(--player-${colour})`}
+        stroke={`var(--player-${colour}-edge)`}
+        stroke-width="1.2"
+        stroke-linejoin="round"
+      />
+      <path
+        d={HAT}
+        fill={`var(--player-${colour})`}
+        stroke={`var(--player-${colour}-edge)`}
+        stroke-width="1.2"
+        stroke-linejoin="round"
+      />
+      <path
+        d="M-2.6 1.2Q-3.8 5 -3 9.6"
+        stroke="#fff"
+        stroke-opacity=".5"
+        stroke-width="1.2"
+        fill="none"
+        stroke-linecap="round"
+      />
     </g>
   );
 }
@@ -108,8 +139,14 @@ export function Grande({ seat, ...place }: Place & { seat: number }) {
   return (
     <g transform={at(place)} data-tip="grande">
       <ellipse cy="17.5" rx="11.5" ry="3.6" fill="var(--map-ink)" opacity=".34" />
-      <path d={GRANDE_CLOAK} fill={`var(--p-${colour})`} stroke="#fff" stroke-width="3.4" stroke-linejoin="round" />
-      <path d={GRANDE_CLOAK} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.4" stroke-linejoin="round" />
+      <path d={GRANDE_CLOAK} fill={`var(--player-${colour})`} stroke="#fff" stroke-width="3.4" stroke-linejoin="round" />
+      <path
+        d={GRANDE_CLOAK}
+        fill={`var(--player-${colour})`}
+        stroke={`var(--player-${colour}-edge)`}
+        stroke-width="1.4"
+        stroke-linejoin="round"
+      />
       <path d="M-9.8 14H9.8L9.4 17.6H-9.4Z" fill="#F2C14B" stroke="#6E4A0C" stroke-width=".9" />
       <path
         d="M-7.6 -9.4L-9 -17.2L-4.4 -13.2L0 -19L4.4 -13.2L9 -17.2L7.6 -9.4Q0 -7 -7.6 -9.4Z"
@@ -118,7 +155,7 @@ export function Grande({ seat, ...place }: Place & { seat: number }) {
         stroke-width="1.2"
         stroke-linejoin="round"
       />
-      <Emblem seat={seat} x={0} y={5.6} size={10.5} fill={`var(--p-${colour}-ink)`} />
+      <Emblem seat={seat} x={0} y={5.6} size={10.5} fill={`var(--player-${colour}-ink)`} />
     </g>
   );
 }
@@ -132,8 +169,14 @@ export function Governor({ seat, ...place }: Place & { seat: number }) {
     <g transform={at(place)} data-tip="governor">
       <ellipse cy="17" rx="10" ry="3" fill="var(--map-ink)" opacity=".3" />
       <path d={SHIELD} fill="#fff" stroke="#fff" stroke-width="3.6" stroke-linejoin="round" />
-      <path d={SHIELD} fill={`var(--p-${colour})`} stroke={`var(--p-${colour}-edge)`} stroke-width="1.4" stroke-linejoin="round" />
-      <g stroke={`var(--p-${colour}-ink)`} fill="none" stroke-width="2.1" stroke-linecap="round">
+      <path
+        d={SHIELD}
+        fill={`var(--player-${colour})`}
+        stroke={`var(--player-${colour}-edge)`}
+        stroke-width="1.4"
+        stroke-linejoin="round"
+      />
+      <g stroke={`var(--player-${colour}-ink)`} fill="none" stroke-width="2.1" stroke-linecap="round">
         <circle cy="-5.6" r="3.7" />
         <path d="M0 -1.8V10.4M0 9.6h4.4M0 5.6h3.4" />
       </g>

@@ -1,5 +1,5 @@
 import { bezier, fmt, isInside, type Point, pushed, sample, wobble } from './curve';
-import { printed, type Side, SIDES } from './grid';
+import { printed, SIDES, type Side } from './grid';
 import { random } from './random';
 
 /*
@@ -11,14 +11,59 @@ const FAR = 100 - CROSSING;
 const OUT = 8;
 
 const COASTS: Record<number, readonly Point[]> = {
-  1: [[FAR, 0], [FAR + 1.5, CROSSING * 0.52], [100 - CROSSING * 0.56, CROSSING - 1.8], [100, CROSSING]],
-  2: [[FAR, 0], [FAR - 2, 11], [73, 27], [68, 42], [70, 57], [66, 70], [74, 84], [FAR, 100]],
-  3: [[FAR, 0], [FAR - 1, 12], [77, 27], [70, 43], [55, 55], [43, 70], [27, 76], [12, FAR - 1], [0, FAR]],
-  4: [[FAR, 0], [FAR - 1, 11], [77, 26], [75, 41], [64, 54], [51, 62], [37, 57], [25, 44], [23, 27], [CROSSING + 1, 11], [CROSSING, 0]],
+  1: [
+    [FAR, 0],
+    [FAR + 1.5, CROSSING * 0.52],
+    [100 - CROSSING * 0.56, CROSSING - 1.8],
+    [100, CROSSING],
+  ],
+  2: [
+    [FAR, 0],
+    [FAR - 2, 11],
+    [73, 27],
+    [68, 42],
+    [70, 57],
+    [66, 70],
+    [74, 84],
+    [FAR, 100],
+  ],
+  3: [
+    [FAR, 0],
+    [FAR - 1, 12],
+    [77, 27],
+    [70, 43],
+    [55, 55],
+    [43, 70],
+    [27, 76],
+    [12, FAR - 1],
+    [0, FAR],
+  ],
+  4: [
+    [FAR, 0],
+    [FAR - 1, 11],
+    [77, 26],
+    [75, 41],
+    [64, 54],
+    [51, 62],
+    [37, 57],
+    [25, 44],
+    [23, 27],
+    [CROSSING + 1, 11],
+    [CROSSING, 0],
+  ],
 };
 const AFTER: Record<number, Point> = { 1: [100 + OUT, CROSSING], 2: [FAR, 100 + OUT], 3: [-OUT, FAR], 4: [CROSSING, -OUT] };
-const CORNERS: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
-const NOISE = [[9, 2.1], [4, 1.25], [2, 0.6]] as const;
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
+const NOISE = [
+  [9, 2.1],
+  [4, 1.25],
+  [2, 0.6],
+] as const;
 
 export interface Coast {
   readonly d: string;
@@ -46,8 +91,8 @@ export function turned(p: Point, turns: number): Point {
 
 function coastLine(side: Side, steps: number, seed: number, printedSide: number) {
   const next = random(seed * 31 + printedSide * 7 + steps * 131);
-  const base = COASTS[steps]!.map((p, i, all): Point =>
-    i > 1 && i < all.length - 2 ? [p[0] + (next() - 0.5) * 7, p[1] + (next() - 0.5) * 7] : p,
+  const base = COASTS[steps]!.map(
+    (p, i, all): Point => (i > 1 && i < all.length - 2 ? [p[0] + (next() - 0.5) * 7, p[1] + (next() - 0.5) * 7] : p),
   );
   const before: Point = [base[0]![0], -OUT];
   const after = AFTER[steps]!;
@@ -143,7 +188,12 @@ export function engraving(kind: 'hill' | 'cypress' | 'dune', [x, y]: Point): str
 export function symbolPlace(sides: string, symbol: 'g' | 'f'): Point {
   const wanted = symbol === 'g' ? 'L' : 'W';
   const on = SIDES.filter((i) => sides[i] === wanted);
-  const middles: readonly Point[] = [[50, 0], [100, 50], [50, 100], [0, 50]];
+  const middles: readonly Point[] = [
+    [50, 0],
+    [100, 50],
+    [50, 100],
+    [0, 50],
+  ];
   const n = on.length;
   if (n === 0 || n === 4 || (n === 2 && on[1]! - on[0]! === 2)) {
     return [50, 50];

@@ -58,7 +58,10 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
     return await fetch(apiUrl(path), {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? { Accept: 'application/json' } : { Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers:
+        body === undefined
+          ? { Accept: 'application/json' }
+          : { Accept: 'application/json', 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (cause) {
@@ -145,7 +148,8 @@ export const api = {
   move: (id: string, move: MoveRequest) => call<Done>('POST', table(id, 'moves'), move),
   undo: (id: string, undo: UndoRequest) => call<Done>('POST', table(id, 'undo'), undo),
   plan: (id: string, seat: number, moves: string[]) => call<TableView>('POST', table(id, 'plan'), { seat, moves }),
-  whatIf: (id: string, seat: number, moves: string[], times = 1) => call<WhatIf>('POST', table(id, 'whatif'), { seat, moves, times }),
+  whatIf: (id: string, seat: number, moves: string[], times = 1) =>
+    call<WhatIf>('POST', table(id, 'whatif'), { seat, moves, times }),
   hint: (id: string, seat: number) => call<Hint>('POST', table(id, 'hint'), { seat }),
   say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
   /** What was said after a line. */
@@ -161,7 +165,8 @@ export const api = {
 
   upload: (record: string) => call<Created>('POST', 'replays', { record }),
   replay: (id: string) => call<ReplayView>('GET', `replays/${part(id)}`),
-  positions: (id: string, from: number, to: number) => call<Positions>('GET', `replays/${part(id)}/positions?from=${from}&to=${to}`),
+  positions: (id: string, from: number, to: number) =>
+    call<Positions>('GET', `replays/${part(id)}/positions?from=${from}&to=${to}`),
   numbers: (id: string) => call<SeatNumbers[]>('GET', `replays/${part(id)}/numbers`),
   history: () => call<History>('GET', 'me/history'),
   analysis: (id: string) => call<AnalysisView>('GET', `replays/${part(id)}/analysis`),

@@ -167,7 +167,10 @@ export class LiveTable {
     const id = uniqueId();
     this.patch({ sending: move });
     try {
-      await this.sendUntilAnswered((version) => this.outside.move(this.id, { seat, version, id, move }), (fresh) => repeatable(fresh, seat, move));
+      await this.sendUntilAnswered(
+        (version) => this.outside.move(this.id, { seat, version, id, move }),
+        (fresh) => repeatable(fresh, seat, move),
+      );
     } finally {
       this.patch({ sending: undefined });
     }
@@ -176,7 +179,10 @@ export class LiveTable {
   /** Takes the latest move back. */
   async undo(seat: number): Promise<void> {
     const id = uniqueId();
-    await this.sendUntilAnswered((version) => this.outside.undo(this.id, { seat, version, id }), () => false);
+    await this.sendUntilAnswered(
+      (version) => this.outside.undo(this.id, { seat, version, id }),
+      () => false,
+    );
   }
 
   /** Takes over a table that some request was answered with. */
@@ -194,13 +200,20 @@ export class LiveTable {
     const hadSeat = old !== undefined && old.yours.length > 0;
     const hasSeat = table.yours.length > 0 || table.seats.some((seat) => seat.returning);
     const kicked = hadSeat && !hasSeat && !this.leaving;
-    this.patch({ table: keepingPosition(old, table), skew: table.now - this.outside.now(), ...(kicked ? { status: 'kicked' } : {}) });
+    this.patch({
+      table: keepingPosition(old, table),
+      skew: table.now - this.outside.now(),
+      ...(kicked ? { status: 'kicked' } : {}),
+    });
     if (table.chat > (before.chat.at(-1)?.line ?? 0)) {
       void this.fetchChat();
     }
   }
 
-  private async sendUntilAnswered(request: (version: number) => Promise<Done>, again: (fresh: TableView) => boolean): Promise<void> {
+  private async sendUntilAnswered(
+    request: (version: number) => Promise<Done>,
+    again: (fresh: TableView) => boolean,
+  ): Promise<void> {
     for (let tries = 0; ; tries++) {
       const { table } = this.state.get();
       if (table === undefined) {
@@ -293,7 +306,11 @@ export class LiveTable {
       return;
     }
     const wait = pause(this.tries++);
-    this.patch({ status: 'reconnecting', restarting: restarting || this.state.get().restarting, retryAt: this.outside.now() + wait });
+    this.patch({
+      status: 'reconnecting',
+      restarting: restarting || this.state.get().restarting,
+      retryAt: this.outside.now() + wait,
+    });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.open(), wait);
   }
@@ -330,7 +347,15 @@ export class LiveTable {
 /** The same position stays the same object: what a player holds, and what was drawn from it, need not be made anew. */
 function keepingPosition(old: TableView | undefined, fresh: TableView): TableView {
   const [before, now] = [old?.play, fresh.play];
-  const isSame = old && before && now && now.seat >= 0 && before.seat === now.seat && before.moves === now.moves && old.version === fresh.version && old.phase === fresh.phase;
+  const isSame =
+    old &&
+    before &&
+    now &&
+    now.seat >= 0 &&
+    before.seat === now.seat &&
+    before.moves === now.moves &&
+    old.version === fresh.version &&
+    old.phase === fresh.phase;
   return isSame ? { ...fresh, play: { ...now, table: before.table } } : fresh;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
-import type { TipName } from '../learn/tips';
+import type { TipName } from './tip-list';
 
 interface Props {
   icon: IconName;

@@ -31,7 +31,9 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
       <section class="panel bidp" aria-label={t('bids.title')}>
         <div class="cap">
           <h2>{t('bids.title')}</h2>
-          <span>{players[table.order[0]!]!.isYou ? t('bids.orderYou') : t('bids.order', { name: players[table.order[0]!]!.name })}</span>
+          <span>
+            {players[table.order[0]!]!.isYou ? t('bids.orderYou') : t('bids.order', { name: players[table.order[0]!]!.name })}
+          </span>
         </div>
         <ol class={`slots n${table.order.length}`}>
           {table.order.map((other) => {
@@ -49,7 +51,11 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
                     ? t('bids.choosing')
                     : t('bids.toCome');
             return (
-              <li key={other} class={`slot c-${colourOf(other)} ${isMine && laid === 0 ? 'mine' : ''} ${isChoosing ? 'cur' : ''}`}>
+              <li
+                key={other}
+                data-player={colourOf(other)}
+                class={`slot ${isMine && laid === 0 ? 'mine' : ''} ${isChoosing ? 'cur' : ''}`}
+              >
                 {laid > 0 || (isMine && first !== undefined) ? (
                   <span class={`bcard ${laid > 0 ? '' : 'ghost'}`}>
                     <b class="serif">{laid || first}</b>
@@ -75,11 +81,21 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
       </section>
       {isSeated && (
         <div class="fin">
-          <button type="button" class="btn undo" aria-disabled={plan.length === 0} onClick={plan.length === 0 ? undefined : onClear}>
+          <button
+            type="button"
+            class="btn undo"
+            aria-disabled={plan.length === 0}
+            onClick={plan.length === 0 ? undefined : onClear}
+          >
             <Icon name="x" />
             <span>{t('bids.clear')}</span>
           </button>
-          <button type="button" class="btn primary" aria-disabled={!canLay || first === undefined} onClick={canLay && first !== undefined ? () => onLay(first) : undefined}>
+          <button
+            type="button"
+            class="btn primary"
+            aria-disabled={!canLay || first === undefined}
+            onClick={canLay && first !== undefined ? () => onLay(first) : undefined}
+          >
             {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}
           </button>
         </div>
@@ -89,15 +105,40 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
 }
 
 /** What the plan gives, in one sentence. */
-export function PlanSentence({ table, players, seat, card }: { table: BiddingTable; players: readonly Player[]; seat: number; card: number }) {
+export function PlanSentence({
+  table,
+  players,
+  seat,
+  card,
+}: {
+  table: BiddingTable;
+  players: readonly Player[];
+  seat: number;
+  card: number;
+}) {
   const { best, worst } = places(table, seat, card);
-  const higher = players.filter((_, other) => other !== seat && table.courts[other]!.laid === 0 && table.courts[other]!.hand.some((held) => held > card && takenBy(table, held) === undefined));
+  const higher = players.filter(
+    (_, other) =>
+      other !== seat &&
+      table.courts[other]!.laid === 0 &&
+      table.courts[other]!.hand.some((held) => held > card && takenBy(table, held) === undefined),
+  );
   const slots = { card: <b>{card}</b>, best: rankWord(best), worst: rankWord(worst), names: higher.map(nameOf).join(', ') };
   return <p>{best === worst ? rich('plan.sure', slots) : rich('plan.range', slots)}</p>;
 }
 
 /** Turn order so far and which numbers are free, taken, or may still be laid. */
-export function TurnOrder({ table, players, seat, plan }: { table: BiddingTable; players: readonly Player[]; seat: number; plan: readonly number[] }) {
+export function TurnOrder({
+  table,
+  players,
+  seat,
+  plan,
+}: {
+  table: BiddingTable;
+  players: readonly Player[];
+  seat: number;
+  plan: readonly number[];
+}) {
   const first = planned(table, plan);
   const sequence = turnOrder(table, seat, seat >= 0 && table.courts[seat]!.laid === 0 ? first : undefined);
   const hand = table.courts[seat]?.hand ?? [];
@@ -109,14 +150,20 @@ export function TurnOrder({ table, players, seat, plan }: { table: BiddingTable;
       </div>
       <ol class="seq">
         {sequence.map((entry) => (
-          <li key={entry.seat} class={`c-${colourOf(entry.seat)} ${entry.isPlan ? 'plan' : ''} ${entry.card === undefined ? 'open' : ''}`}>
+          <li
+            key={entry.seat}
+            data-player={colourOf(entry.seat)}
+            class={`${entry.isPlan ? 'plan' : ''} ${entry.card === undefined ? 'open' : ''}`}
+          >
             <Badge seat={entry.seat} />
             <span class="sr">{nameOf(players[entry.seat]!)}</span>
             <b class="serif">{entry.card ?? '?'}</b>
           </li>
         ))}
       </ol>
-      {first !== undefined && seat >= 0 && table.courts[seat]!.laid === 0 && <PlanSentence table={table} players={players} seat={seat} card={first} />}
+      {first !== undefined && seat >= 0 && table.courts[seat]!.laid === 0 && (
+        <PlanSentence table={table} players={players} seat={seat} card={first} />
+      )}
       <div class="cap n">
         <h2>{t('order.numbers')}</h2>
         <span>{t('order.mayLay')}</span>
@@ -126,7 +173,7 @@ export function TurnOrder({ table, players, seat, plan }: { table: BiddingTable;
           const taken = takenBy(table, card);
           const others = mayLay(table, seat, card);
           return (
-            <li key={card} class={taken !== undefined ? 'tk' : hand.includes(card) ? `own c-${colourOf(seat)}` : ''}>
+            <li key={card} data-player={colourOf(seat)} class={taken !== undefined ? 'tk' : hand.includes(card) ? 'own' : ''}>
               <b>{card}</b>
               {taken !== undefined && <Badge seat={taken} size="sm" />}
               {taken === undefined && others.length > 0 && (

@@ -53,12 +53,18 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
     <main class="fstage">
       <section class="panel fpod">
         <h1>{headline}</h1>
-        {second && <p>{players[second.seat]!.isYou ? t('final.aheadOfYou', { n: best - second.total }) : t('final.ahead', { n: best - second.total, name: players[second.seat]!.name })}</p>}
+        {second && (
+          <p>
+            {players[second.seat]!.isYou
+              ? t('final.aheadOfYou', { n: best - second.total })
+              : t('final.ahead', { n: best - second.total, name: players[second.seat]!.name })}
+          </p>
+        )}
         <ol class={`podium3 n${order.length}`}>
           {podium.map(({ seat, total }) => {
             const rank = rankOf(total);
             return (
-              <li key={seat} class={`c-${colourOf(seat)} ${rank === 0 ? 'win' : ''}`}>
+              <li key={seat} data-player={colourOf(seat)} class={rank === 0 ? 'win' : ''}>
                 <span class="pn1">
                   {rank === 0 && <Icon name="trophy" />}
                   <Badge seat={seat} size="lg" />
@@ -68,7 +74,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
                 </span>
                 <div style={{ height: `${PILLARS[rank] ?? 60}px` }}>
                   <svg width="100%" height="100%" aria-hidden="true">
-                    <rect width="100%" height="100%" fill="var(--pc)" />
+                    <rect width="100%" height="100%" fill="var(--player)" />
                     <rect width="100%" height="100%" fill={`url(#pat-${colourOf(seat)})`} opacity=".9" />
                   </svg>
                   <b class="serif">{total}</b>
@@ -110,7 +116,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
           </thead>
           <tbody>
             {order.map(({ seat, total, bySource, byColumn }) => (
-              <tr key={seat} class={`c-${colourOf(seat)}`}>
+              <tr key={seat} data-player={colourOf(seat)}>
                 <th scope="row">
                   <Badge seat={seat} />
                   {nameOf(players[seat]!)}

@@ -17,7 +17,9 @@ interface HandProps {
 /** Your power cards: while cards are laid, buttons for the plan with the places in the round that each can give. */
 export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle }: HandProps) {
   const { hand } = table.courts[seat]!;
-  const face = (card: number, taken?: number) => <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} extra={extraOf?.(card)} />;
+  const face = (card: number, taken?: number) => (
+    <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} extra={extraOf?.(card)} />
+  );
   return (
     <section class="panel tray hand" aria-label={t('hand.title')}>
       <div class="cap">
@@ -31,10 +33,21 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle }: HandPro
           }
           const taken = takenBy(table, card);
           const { best, worst } = places(table, seat, card);
-          const place = taken !== undefined ? t('hand.taken') : best === worst ? placeWord(best) : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
+          const place =
+            taken !== undefined
+              ? t('hand.taken')
+              : best === worst
+                ? placeWord(best)
+                : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
           const at = plan.indexOf(card);
           return (
-            <HandCard key={card} place={place} plan={at < 0 ? undefined : at} isOff={taken !== undefined} onClick={() => onToggle(card)}>
+            <HandCard
+              key={card}
+              place={place}
+              plan={at < 0 ? undefined : at}
+              isOff={taken !== undefined}
+              onClick={() => onToggle(card)}
+            >
               {face(card, taken)}
             </HandCard>
           );

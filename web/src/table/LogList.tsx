@@ -30,7 +30,13 @@ function Lines<Where>({ entries, onLight, onOpen }: Props<Where>) {
           >
             <Badge seat={entry.seat} />
             {onOpen ? (
-              <button type="button" class="line" onClick={() => onOpen(entry.id)} onFocus={() => onLight(entry.where)} onBlur={() => onLight([])}>
+              <button
+                type="button"
+                class="line"
+                onClick={() => onOpen(entry.id)}
+                onFocus={() => onLight(entry.where)}
+                onBlur={() => onLight([])}
+              >
                 {entry.text}
               </button>
             ) : (

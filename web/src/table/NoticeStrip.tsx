@@ -1,7 +1,7 @@
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
-import { RuleLink, Ruled } from '../rules/RuleLink';
 import { t } from '../text';
+import { Ruled, RuleLink } from '../ui/RuleLink';
 import type { Notice } from './types';
 
 const LOOKS: Record<Notice['kind'], { style: string; icon: IconName }> = {

@@ -27,7 +27,7 @@ interface Props {
 export function PlayerPanel({ seat, player, total, turn, status, outlook, stats, hand, laid, supply, noCard }: Props) {
   const state = turn === 'yours' ? 'active' : turn === 'theirs' ? 'turn' : '';
   return (
-    <article class={`pp c-${colourOf(seat)} ${state} ${player.isAway ? 'away' : ''}`} aria-label={player.name}>
+    <article data-player={colourOf(seat)} class={`pp ${state} ${player.isAway ? 'away' : ''}`} aria-label={player.name}>
       <div class="pp-h">
         <Badge seat={seat} size="lg" />
         <div class="nm">
@@ -41,7 +41,16 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
               </>
             )}
           </h2>
-          <span class="st">{player.isAway ? <span class="pill warn"><Icon name="wifi" />{t('player.away')}</span> : status}</span>
+          <span class="st">
+            {player.isAway ? (
+              <span class="pill warn">
+                <Icon name="wifi" />
+                {t('player.away')}
+              </span>
+            ) : (
+              status
+            )}
+          </span>
         </div>
         <div class="sc">
           <b class="serif">

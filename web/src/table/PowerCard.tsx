@@ -16,7 +16,7 @@ interface Props {
 /** The face of a power card. */
 export function PowerCard({ seat, card, supply, extra, takenBy }: Props) {
   return (
-    <span class={`pc c-${colourOf(seat)} ${extra ? 'nine' : ''} ${takenBy === undefined ? '' : 'no'}`}>
+    <span data-player={colourOf(seat)} class={`pc ${extra ? 'nine' : ''} ${takenBy === undefined ? '' : 'no'}`}>
       <b class="serif">{card}</b>
       <span>
         <Icon name="cab" />

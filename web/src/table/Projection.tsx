@@ -46,18 +46,22 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
           {rows.map((row) => {
             const sum = projected(row);
             return (
-              <tr key={row.seat} class={`pjr c-${colourOf(row.seat)}`}>
+              <tr key={row.seat} class="pjr" data-player={colourOf(row.seat)}>
                 <th scope="row">
                   <Badge seat={row.seat} />
                   <span class="sr">{row.name}</span>
                 </th>
                 <td class="barcell">
                   <div class="bars" role="img" aria-label={sources.words(row.bySource)}>
-                    {sources.list.map(({ look }, i) => row.bySource[i]! > 0 && <i key={look} class={look} style={share(row.bySource[i]!)} />)}
+                    {sources.list.map(
+                      ({ look }, i) => row.bySource[i]! > 0 && <i key={look} class={look} style={share(row.bySource[i]!)} />,
+                    )}
                   </div>
                 </td>
                 <td class="tn sum">{sum}</td>
-                <td class={`tn chg ${row.change > 0 ? 'up' : row.change < 0 ? 'dn' : ''}`}>{row.change !== 0 && signed(row.change)}</td>
+                <td class={`tn chg ${row.change > 0 ? 'up' : row.change < 0 ? 'dn' : ''}`}>
+                  {row.change !== 0 && signed(row.change)}
+                </td>
                 <td class="tot tn">{row.total + sum}</td>
               </tr>
             );

@@ -23,17 +23,26 @@ export function RoundTrack({ rounds, round, scorings, left = [], isScoring = fal
         {Array.from({ length: rounds }, (_, i) => i + 1)
           .filter((n) => !left.includes(n))
           .map((n) => (
-          <>
-            <li key={n} class={n < round || (n === round && isScoring) ? 'done' : n === round ? 'now' : ''} aria-hidden="true">
-              <span>{n}</span>
-            </li>
-            {scorings.includes(n) && (
-              <li key={`s${n}`} class={`score ${n < round ? 'done' : n === round && isScoring ? 'now' : ''}`} aria-hidden="true" data-tip="scoring">
-                <Icon name="star" />
+            <>
+              <li
+                key={n}
+                class={n < round || (n === round && isScoring) ? 'done' : n === round ? 'now' : ''}
+                aria-hidden="true"
+              >
+                <span>{n}</span>
               </li>
-            )}
-          </>
-        ))}
+              {scorings.includes(n) && (
+                <li
+                  key={`s${n}`}
+                  class={`score ${n < round ? 'done' : n === round && isScoring ? 'now' : ''}`}
+                  aria-hidden="true"
+                  data-tip="scoring"
+                >
+                  <Icon name="star" />
+                </li>
+              )}
+            </>
+          ))}
       </ol>
     </div>
   );

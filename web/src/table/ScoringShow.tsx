@@ -31,7 +31,19 @@ const STEP_MS = 1800;
 const SPEEDS = [1, 2, 4] as const;
 
 /** A scoring as a show, region by region, that everybody sees at their own pace and may skip. */
-export function ScoringShow<R extends ScoredRow>({ rows, players, order, title, note, before, map, worth, sentences, foot, onDone }: Props<R>) {
+export function ScoringShow<R extends ScoredRow>({
+  rows,
+  players,
+  order,
+  title,
+  note,
+  before,
+  map,
+  worth,
+  sentences,
+  foot,
+  onDone,
+}: Props<R>) {
   const still = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const [at, setAt] = useState(still ? rows.length : 0);
   const [isPaused, setPaused] = useState(false);
@@ -75,7 +87,15 @@ export function ScoringShow<R extends ScoredRow>({ rows, players, order, title, 
     <main class="stage sco">
       <div class={`players n${players.length}`}>
         {order.map((seat) => (
-          <Gains key={seat} seat={seat} player={players[seat]!} rows={shown} current={current} before={before[seat]!} most={most} />
+          <Gains
+            key={seat}
+            seat={seat}
+            player={players[seat]!}
+            rows={shown}
+            current={current}
+            before={before[seat]!}
+            most={most}
+          />
         ))}
       </div>
       <div class="centre">
@@ -85,7 +105,12 @@ export function ScoringShow<R extends ScoredRow>({ rows, players, order, title, 
             <button type="button" aria-label={t('show.previous')} onClick={() => step(-1)}>
               <Icon name="prev" />
             </button>
-            <button type="button" class="pl" aria-label={t(isPaused ? 'show.play' : 'show.pause')} onClick={() => setPaused(!isPaused)}>
+            <button
+              type="button"
+              class="pl"
+              aria-label={t(isPaused ? 'show.play' : 'show.pause')}
+              onClick={() => setPaused(!isPaused)}
+            >
               <Icon name={isPaused ? 'play' : 'pause'} />
             </button>
             <button type="button" aria-label={t('show.next')} onClick={() => step(1)}>
@@ -95,8 +120,7 @@ export function ScoringShow<R extends ScoredRow>({ rows, players, order, title, 
           <div class="mv" role="status">
             <b class="serif">{current ? worth(current) : t('show.done')}</b>
             <span>
-              {current ? sentences(current) : t('show.doneText')}{' '}
-              {current && t('show.count', { n: at + 1, of: rows.length })}
+              {current ? sentences(current) : t('show.doneText')} {current && t('show.count', { n: at + 1, of: rows.length })}
             </span>
             <div class="sdots" aria-hidden="true">
               {rows.map((row, i) => (
@@ -107,7 +131,13 @@ export function ScoringShow<R extends ScoredRow>({ rows, players, order, title, 
           <div class="skip">
             <div class="seg2" role="group" aria-label={t('show.speed')}>
               {SPEEDS.map((factor) => (
-                <button key={factor} type="button" class={factor === speed ? 'on' : ''} aria-pressed={factor === speed} onClick={() => setSpeed(factor)}>
+                <button
+                  key={factor}
+                  type="button"
+                  class={factor === speed ? 'on' : ''}
+                  aria-pressed={factor === speed}
+                  onClick={() => setSpeed(factor)}
+                >
                   {factor}×
                 </button>
               ))}
@@ -155,12 +185,26 @@ export function Rises({ points }: { points: readonly number[] }) {
   );
 }
 
-function Gains({ seat, player, rows, current, before, most }: { seat: number; player: Player; rows: readonly ScoredRow[]; current: ScoredRow | undefined; before: number; most: number }) {
+function Gains({
+  seat,
+  player,
+  rows,
+  current,
+  before,
+  most,
+}: {
+  seat: number;
+  player: Player;
+  rows: readonly ScoredRow[];
+  current: ScoredRow | undefined;
+  before: number;
+  most: number;
+}) {
   const now = current?.points[seat] ?? 0;
   const sum = rows.reduce((all, row) => all + row.points[seat]!, 0);
   const listed = rows.filter((row) => row.points[seat]! > 0).slice(-4);
   return (
-    <article class={`pp spp c-${colourOf(seat)} ${now > 0 ? 'up1' : ''}`} aria-label={player.name}>
+    <article data-player={colourOf(seat)} class={`pp spp ${now > 0 ? 'up1' : ''}`} aria-label={player.name}>
       <div class="pp-h">
         <Badge seat={seat} size="lg" />
         <div class="nm">

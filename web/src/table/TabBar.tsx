@@ -17,7 +17,13 @@ export function TabBar<K extends PhoneTab>({ tabs, open, unread, onOpen }: TabBa
   return (
     <nav class="tabbar" aria-label={t('tabs.label')}>
       {tabs.map(({ key, icon }) => (
-        <button key={key} type="button" class={key === open ? 'on' : ''} aria-current={key === open ? 'page' : undefined} onClick={() => onOpen(key)}>
+        <button
+          key={key}
+          type="button"
+          class={key === open ? 'on' : ''}
+          aria-current={key === open ? 'page' : undefined}
+          onClick={() => onOpen(key)}
+        >
           <Icon name={icon} />
           <span>{t(`tabs.${key}`)}</span>
           {key === 'chat' && unread > 0 && <i class="dotn">{unread}</i>}

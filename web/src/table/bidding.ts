@@ -29,7 +29,9 @@ export function places(table: BiddingTable, seat: number, card: number): { best:
 
 /** The seats that could still lay a number, of those who have not laid. */
 export function mayLay(table: BiddingTable, seat: number, card: number): number[] {
-  return table.order.filter((other) => other !== seat && table.courts[other]!.laid === 0 && table.courts[other]!.hand.includes(card));
+  return table.order.filter(
+    (other) => other !== seat && table.courts[other]!.laid === 0 && table.courts[other]!.hand.includes(card),
+  );
 }
 
 /** The first card of a plan that is still free. */
@@ -51,9 +53,17 @@ export function toggled(plan: readonly number[], card: number): number[] {
 }
 
 /** Laid cards by height, with the plan in its place; then those who have not laid. */
-export function turnOrder(table: BiddingTable, seat: number, plan: number | undefined): { seat: number; card: number | undefined; isPlan: boolean }[] {
+export function turnOrder(
+  table: BiddingTable,
+  seat: number,
+  plan: number | undefined,
+): { seat: number; card: number | undefined; isPlan: boolean }[] {
   const known = table.courts
-    .map((court, other) => ({ seat: other, card: court.laid || (other === seat ? plan : undefined), isPlan: other === seat && court.laid === 0 }))
+    .map((court, other) => ({
+      seat: other,
+      card: court.laid || (other === seat ? plan : undefined),
+      isPlan: other === seat && court.laid === 0,
+    }))
     .filter((entry) => entry.card !== undefined)
     .sort((a, b) => b.card! - a.card!);
   const open = table.order

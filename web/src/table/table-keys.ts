@@ -1,4 +1,4 @@
-import type { KeyPress } from './use-keys';
+import type { KeyPress } from '../ui/use-keys';
 
 /** What keys do at both tables (design.md 9). */
 export interface TableKeys {

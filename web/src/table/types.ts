@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Cell } from '../draw/grid';
 import type { IconName } from '../draw/icons';
-import type { ScoreLine } from '../protocol/table';
+import type { LogLine, ScoreLine } from '../protocol/types';
 
 /** Who sits on a seat, as the server says. */
 export interface Player {
@@ -66,3 +66,10 @@ export interface Notice {
   rule?: string;
   actions: readonly { label: string; onClick: () => void }[];
 }
+
+/** Tells a turn of a finished game by the position after it and the turn's moves: what was done, and where. */
+export type TellMoment = (
+  position: unknown,
+  lines: readonly LogLine[],
+  players: readonly Player[],
+) => { words: ComponentChildren; picture?: ComponentChildren };

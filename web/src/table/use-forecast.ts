@@ -9,7 +9,11 @@ export function isRefusal(answer: object): answer is Refusal {
 }
 
 /** What moves would do, as soon as the server has said so. `position` tells one position from the next. */
-export function useForecasts<F extends object>(whatIf: WhatIf<F>, moves: readonly string[], position: unknown): ReadonlyMap<string, F | Refusal> {
+export function useForecasts<F extends object>(
+  whatIf: WhatIf<F>,
+  moves: readonly string[],
+  position: unknown,
+): ReadonlyMap<string, F | Refusal> {
   const [none] = useState<ReadonlyMap<string, F | Refusal>>(() => new Map());
   const [answers, setAnswers] = useState({ position, byMove: none });
   const wanted = moves.join('|');
@@ -27,7 +31,10 @@ export function useForecasts<F extends object>(whatIf: WhatIf<F>, moves: readonl
       if (!isStale) {
         setAnswers((old) => ({
           position,
-          byMove: new Map([...(old.position === position ? old.byMove : none), ...missing.map((move, i) => [move, found[i]!] as const)]),
+          byMove: new Map([
+            ...(old.position === position ? old.byMove : none),
+            ...missing.map((move, i) => [move, found[i]!] as const),
+          ]),
         }));
       }
     });

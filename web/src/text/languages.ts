@@ -6,7 +6,9 @@ const NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español' } 
 export type Language = keyof typeof NAMES;
 
 /** Those that can be chosen: English is part of the page, the others are there if they have a catalogue. */
-export const LANGUAGES: readonly Language[] = (Object.keys(NAMES) as Language[]).filter((language) => language === 'en' || language in catalogues);
+export const LANGUAGES: readonly Language[] = (Object.keys(NAMES) as Language[]).filter(
+  (language) => language === 'en' || language in catalogues,
+);
 
 export function languageName(language: Language): string {
   return NAMES[language];

@@ -1,7 +1,6 @@
 package hidalgo.app;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.bots.game.Turns;
 import hidalgo.rules.Match;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
@@ -32,7 +31,7 @@ final class Chronicle {
         Match.Step step = match.steps().getLast();
         Position after = match.position();
         String words = Sentences.move(before, step.seat(), step.notation());
-        if (Turns.isSecret(before) && step.notation().startsWith("disk ")) {
+        if (step.secret()) {
             secrets.add(words);
             dialogue.say(Sentences.text(
                     step.seat() == reader ? "secret.own" : "secret", "seat", new Message.Seat(step.seat())));
@@ -86,6 +85,6 @@ final class Chronicle {
     }
 
     private static boolean isSameTurn(Position before, Position after) {
-        return !after.isOver() && Turns.of(before) == Turns.of(after);
+        return !after.isOver() && before.turn() == after.turn();
     }
 }

@@ -1,9 +1,9 @@
 package hidalgo.app;
 
-import hidalgo.records.Games;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Games;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refused;
 import hidalgo.rules.caballero.ElCaballero;

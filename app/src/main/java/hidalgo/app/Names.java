@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import hidalgo.bots.Bots;
 import hidalgo.lab.Benchmark;
-import hidalgo.records.Games;
+import hidalgo.rules.Games;
 import java.util.Iterator;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package hidalgo.app;
 
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
+import hidalgo.rules.Games;
 import hidalgo.rules.Messages;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

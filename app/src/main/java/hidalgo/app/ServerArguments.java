@@ -1,7 +1,7 @@
 package hidalgo.app;
 
 import hidalgo.server.HidalgoServer;
-import hidalgo.server.Settings;
+import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
 import java.io.IOException;
 import java.io.Reader;

@@ -1,6 +1,5 @@
 package hidalgo.app;
 
-import hidalgo.bots.game.Turns;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.Chance;
@@ -54,7 +53,7 @@ final class TypingPerson implements Sitting.Person {
     @Override
     public boolean moves(Position position) {
         MoveMenu menu = new MoveMenu(position.view(seat), Sentences.game(position));
-        int turn = Turns.of(position);
+        int turn = position.turn();
         if (boardShown != turn) {
             boardShown = turn;
             dialogue.say("\n" + Boards.of(position, ink) + "\n");

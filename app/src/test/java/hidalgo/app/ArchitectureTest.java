@@ -182,7 +182,9 @@ class ArchitectureTest {
                         "hidalgo.server",
                         "hidalgo.server.table..",
                         "hidalgo.server.store..",
-                        "hidalgo.server.hall..",
+                        "hidalgo.server.live..",
+                        "hidalgo.server.command..",
+                        "hidalgo.server.view..",
                         "hidalgo.server.people..",
                         "hidalgo.server.http..")));
     }
@@ -195,7 +197,9 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(
                         "hidalgo.server.store..",
-                        "hidalgo.server.hall..",
+                        "hidalgo.server.live..",
+                        "hidalgo.server.command..",
+                        "hidalgo.server.view..",
                         "hidalgo.server.http..",
                         "java.sql..",
                         "java.net..")));

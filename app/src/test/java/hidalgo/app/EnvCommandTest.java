@@ -3,10 +3,10 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import hidalgo.records.Games;
 import hidalgo.records.Json;
 import hidalgo.records.RecordException;
 import hidalgo.rules.Chance;
+import hidalgo.rules.Games;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -1,10 +1,8 @@
 package hidalgo.bots;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.bots.game.KnownGames;
 import hidalgo.bots.search.Budget;
 import hidalgo.rules.Message;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +15,7 @@ import java.util.Map;
 /** All bots there are, by name. */
 public final class Bots {
     /** Loaded with this class: a squire's first turn, which must take less than 20 ms, has no time for it. */
-    private static final Collection<GameKnowledge> GAMES = KnownGames.all();
+    private static final List<GameKnowledge> GAMES = GameKnowledge.ALL.all();
 
     private static final int KNIGHT_MILLIS = 1000;
     private static final int CHAMPION_MILLIS = 6000;

@@ -52,15 +52,17 @@ final class Knight implements Bot {
     /** Searches, with what earlier searches of the turn found out and what is left of its time. */
     Advice think(View view, Chance chance) {
         long start = System.nanoTime();
-        GameKnowledge knowledge = GameKnowledge.of(view);
         Position sample = view.sample(chance);
-        remember(knowledge.turn(sample), sample.reveals());
+        remember(sample);
+        // A secret choice has time of its own, wherever it comes, and takes none from the turn.
+        boolean secret = sample.isChoosingSecretly();
+        GameKnowledge knowledge = GameKnowledge.of(view);
         List<Search> searches = new ArrayList<>();
         for (Node node : known) {
             Chance own = new Chance(chance.next(), chance.next());
             searches.add(new Search(view, knowledge.judgement(weights), own, node));
         }
-        long deadline = start + budget.share(spent);
+        long deadline = start + budget.share(secret ? 0 : spent);
         List<Thread> threads = new ArrayList<>();
         for (Search search : searches.subList(1, searches.size())) {
             threads.add(Thread.ofPlatform().daemon().start(() -> run(search, deadline)));
@@ -72,18 +74,18 @@ final class Knight implements Bot {
         for (int i = 0; i < searches.size(); i++) {
             known.set(i, searches.get(i).root());
         }
-        spent += System.nanoTime() - start;
+        spent += secret ? 0 : System.nanoTime() - start;
         return Advice.of(searches, view.seat());
     }
 
     /** Begins a new turn's budget, and forgets what something that has come to light has made worthless. */
-    private void remember(int newTurn, int newReveals) {
-        if (newTurn != turn) {
-            turn = newTurn;
+    private void remember(Position sample) {
+        if (sample.turn() != turn && !sample.isChoosingSecretly()) {
+            turn = sample.turn();
             spent = 0;
         }
-        if (newReveals != reveals) {
-            reveals = newReveals;
+        if (sample.reveals() != reveals) {
+            reveals = sample.reveals();
             known.replaceAll(node -> null);
         }
     }

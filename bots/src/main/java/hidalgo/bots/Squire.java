@@ -43,15 +43,14 @@ final class Squire implements Bot {
     /** The first move of the best turn, each tried out to its end. */
     private int bestTurn(Position position, int seat, Judgement judgement, Instinct instinct, Chance chance) {
         Evaluation evaluation = new Evaluation(judgement);
-        GameKnowledge knowledge = GameKnowledge.of(position);
         Position trial = position.copy();
-        int turn = knowledge.turn(position);
+        int turn = position.turn();
         int best = moves.get(0);
         double greatest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             trial.set(position);
             trial.play(seat, moves.get(i));
-            for (int step = 0; step < LONGEST_TURN && isInTurn(trial, seat, turn, knowledge); step++) {
+            for (int step = 0; step < LONGEST_TURN && isInTurn(trial, seat, turn); step++) {
                 trial.play(seat, instinct.best(trial, seat, MOVES_TRIED, chance));
             }
             double advantage = evaluation.advantage(trial, seat);
@@ -63,8 +62,9 @@ final class Squire implements Bot {
         return best;
     }
 
-    private static boolean isInTurn(Position position, int seat, int turn, GameKnowledge knowledge) {
-        return (position.obliged() >> seat & 1) != 0 && knowledge.turn(position) == turn;
+    /** Whether a seat goes on with its turn, or with a secret choice that it has led to. */
+    private static boolean isInTurn(Position position, int seat, int turn) {
+        return (position.obliged() >> seat & 1) != 0 && (position.turn() == turn || position.isChoosingSecretly());
     }
 
     /** Interrupts if that is clearly better than to wait. */

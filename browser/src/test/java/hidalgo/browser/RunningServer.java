@@ -4,7 +4,7 @@ import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.options.RequestOptions;
 import hidalgo.server.HidalgoServer;
-import hidalgo.server.Settings;
+import hidalgo.server.base.Settings;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.logging.Level;

@@ -1,9 +1,9 @@
 package hidalgo.lab;
 
-import hidalgo.records.Games;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Games;
 import hidalgo.rules.Position;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,6 @@ package hidalgo.lab;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
-import hidalgo.bots.game.Turns;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
 import java.lang.management.ManagementFactory;
@@ -99,7 +98,7 @@ public final class TurnTimes {
     private boolean move(Position position, int seat) {
         long start = CLOCK.getCurrentThreadCpuTime();
         int move = bots.get(seat).choose(position.view(seat), chance);
-        add(Turns.of(position), seat, (CLOCK.getCurrentThreadCpuTime() - start) / NANOS);
+        add(position.turn(), seat, (CLOCK.getCurrentThreadCpuTime() - start) / NANOS);
         if (move == Bot.WAIT) {
             return false;
         }

@@ -1,6 +1,7 @@
 package hidalgo.records;
 
 import hidalgo.rules.Chance;
+import hidalgo.rules.Games;
 import hidalgo.rules.Message;
 import hidalgo.rules.Setup;
 import java.math.BigInteger;
@@ -55,8 +56,8 @@ public final class Fairness {
         if (!hash(seed, salt).equalsIgnoreCase(hash)) {
             return Optional.of(Message.of("record.deal.hash"));
         }
-        RecordedGame recorded = Games.known(record.game());
-        Setup dealt = recorded.game().deal(record.setup().options(), chance(seed));
+        RecordedGame recorded = RecordedGame.ALL.of(record.game());
+        Setup dealt = Games.known(record.game()).deal(record.setup().options(), chance(seed));
         return recorded.write(dealt).equals(recorded.write(record.setup()))
                 ? Optional.empty()
                 : Optional.of(Message.of("record.deal.other"));

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of one JSON object in a record, taken out one by one, each with its type checked. */
-final class Fields {
+public final class Fields {
     /**
      * Which object of a record the fields belong to.
      *
@@ -62,23 +62,23 @@ final class Fields {
         return left.remove(name);
     }
 
-    String takeText(String name) throws RecordException {
+    public String takeText(String name) throws RecordException {
         return take(name, String.class, "text");
     }
 
-    int takeNumber(String name) throws RecordException {
+    public int takeNumber(String name) throws RecordException {
         return take(name, Integer.class, "number");
     }
 
-    boolean takeFlag(String name) throws RecordException {
+    public boolean takeFlag(String name) throws RecordException {
         return take(name, Boolean.class, "flag");
     }
 
-    List<String> takeTexts(String name) throws RecordException {
+    public List<String> takeTexts(String name) throws RecordException {
         return takeList(name, String.class, "texts");
     }
 
-    List<List<String>> takeTextLists(String name) throws RecordException {
+    public List<List<String>> takeTextLists(String name) throws RecordException {
         List<List<String>> lists = new ArrayList<>();
         for (List<?> list : takeList(name, List.class, "textLists")) {
             lists.add(elements(name, list, String.class, "textLists"));
@@ -86,7 +86,7 @@ final class Fields {
         return lists;
     }
 
-    List<Integer> takeNumbers(String name) throws RecordException {
+    public List<Integer> takeNumbers(String name) throws RecordException {
         return takeList(name, Integer.class, "numbers");
     }
 

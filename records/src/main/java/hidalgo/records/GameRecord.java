@@ -36,12 +36,16 @@ public record GameRecord(String game, Setup setup, List<Move> moves, List<Scorin
 
     /** The record of a match as it stands; of a round of secret choices that is not over it says nothing. */
     public static GameRecord of(Game game, Match match) {
-        List<Move> log = new ArrayList<>();
-        for (Match.Step step : match.steps()) {
-            log.add(new Move(step.seat(), step.notation()));
+        List<Move> moves = new ArrayList<>();
+        for (Match.Step step : SecretMoves.recorded(match)) {
+            moves.add(new Move(step.seat(), step.notation()));
         }
-        List<Move> moves = SecretMoves.recorded(log, match.position(), Games.known(game.id()));
-        return new GameRecord(game.id(), match.setup(), moves, match.scorings(), Replay.totals(match));
+        return new GameRecord(
+                game.id(),
+                match.setup(),
+                moves,
+                match.scorings(),
+                match.position().totals());
     }
 
     /** The number of seats. */

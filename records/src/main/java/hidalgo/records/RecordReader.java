@@ -1,7 +1,9 @@
 package hidalgo.records;
 
 import hidalgo.records.Fields.Place;
+import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Games;
 import hidalgo.rules.Message;
 import hidalgo.rules.Option;
 import hidalgo.rules.Refused;
@@ -19,11 +21,13 @@ public final class RecordReader {
     static final String FORMAT = "hidalgo";
     static final int VERSION = 1;
 
+    private final Game game;
     private final RecordedGame recorded;
     private final Fields top;
 
-    private RecordReader(RecordedGame recorded, Fields top) {
-        this.recorded = recorded;
+    private RecordReader(Game game, Fields top) {
+        this.game = game;
+        this.recorded = RecordedGame.ALL.of(game.id());
         this.top = top;
     }
 
@@ -53,11 +57,11 @@ public final class RecordReader {
         if (version != VERSION) {
             throw new RecordException(Message.of("record.version", "version", version, "known", VERSION));
         }
-        String game = top.takeText("game");
-        RecordedGame recorded = Games.recorded(game)
+        String name = top.takeText("game");
+        Game game = Games.named(name)
                 .orElseThrow(() -> new RecordException(
-                        Message.of("record.game", "game", game, "games", String.join(", ", Games.names()))));
-        return new RecordReader(recorded, top).read();
+                        Message.of("record.game", "game", name, "games", String.join(", ", Games.names()))));
+        return new RecordReader(game, top).read();
     }
 
     private GameRecord read() throws RecordException {
@@ -72,13 +76,13 @@ public final class RecordReader {
         List<Scoring> scorings = scorings(seats);
         List<Integer> totals = top.takeNumbers("totals", seats);
         top.end();
-        return new GameRecord(recorded.game().id(), setup, moves, scorings, totals);
+        return new GameRecord(game.id(), setup, moves, scorings, totals);
     }
 
     private GameOptions options() throws RecordException {
         Fields fields = top.takeObject("options", Place.OPTIONS);
         Map<String, String> values = new LinkedHashMap<>();
-        for (Option option : recorded.game().options()) {
+        for (Option option : game.options()) {
             if (fields.names().contains(option.name())) {
                 values.put(option.name(), value(option, fields));
             }
@@ -86,7 +90,7 @@ public final class RecordReader {
         for (String unknown : fields.names()) {
             values.put(unknown, "");
         }
-        return recorded.game().choose(values);
+        return game.choose(values);
     }
 
     private static String value(Option option, Fields fields) throws RecordException {

@@ -1,6 +1,7 @@
 package hidalgo.records;
 
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Games;
 import hidalgo.rules.Option;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
@@ -21,7 +22,7 @@ public final class RecordWriter {
 
     /** The record as JSON, to be stored in UTF-8. */
     public static String text(GameRecord record) {
-        return new RecordWriter(Games.known(record.game())).write(record);
+        return new RecordWriter(RecordedGame.ALL.of(record.game())).write(record);
     }
 
     /**
@@ -29,7 +30,7 @@ public final class RecordWriter {
      * so nobody takes it for a record, which could be replayed.
      */
     public static String seen(GameRecord record) {
-        RecordWriter writer = new RecordWriter(Games.known(record.game()));
+        RecordWriter writer = new RecordWriter(RecordedGame.ALL.of(record.game()));
         Position end = record.setup().begin();
         for (GameRecord.Move move : record.moves()) {
             if (end.judge(move.seat(), move.text()) instanceof Ruling.Legal(int number)) {
@@ -63,7 +64,7 @@ public final class RecordWriter {
     private Map<String, Object> options(GameOptions options) {
         Map<String, String> values = options.values();
         Map<String, Object> typed = new LinkedHashMap<>();
-        for (Option option : recorded.game().options()) {
+        for (Option option : Games.known(recorded.game()).options()) {
             String value = values.getOrDefault(option.name(), option.byDefault());
             typed.put(
                     option.name(),

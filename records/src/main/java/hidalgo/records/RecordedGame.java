@@ -1,15 +1,17 @@
 package hidalgo.records;
 
-import hidalgo.rules.Game;
+import hidalgo.rules.Door;
+import hidalgo.rules.Doors;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
 import java.util.Map;
 
-/** What records need to know about one game: how its setup is written, and little more. */
-interface RecordedGame {
-    /** The game. */
-    Game game();
+/** What a game brings to records: how its setup is written, and its moves in words. */
+public interface RecordedGame extends Door {
+    /** Those of all games. */
+    Doors<RecordedGame> ALL = Doors.of(RecordedGame.class);
 
     /** Builds a setup from the fields of a record; leaves those that don't belong there. */
     Setup read(GameOptions options, Fields setup) throws RecordException;
@@ -23,12 +25,12 @@ interface RecordedGame {
     /** Whether scorings name their cause; where there is only one, they don't. */
     boolean namesCauses();
 
-    /** Whether a move is a secret choice: others may choose at the same time, and see it only when all have. */
-    boolean isSecret(String move);
-
     /** The section of the rules on scoring. */
     String scoringRule();
 
     /** The section of the rules on records. */
     String recordRule();
+
+    /** A legal move that somebody makes, as a sentence of the catalogues: Blue lays the power card 9. */
+    Message narrate(Position before, int seat, String notation);
 }

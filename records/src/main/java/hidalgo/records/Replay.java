@@ -5,7 +5,6 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Scoring;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +23,7 @@ public final class Replay {
 
     private Replay(GameRecord record) {
         this.record = record;
-        this.recorded = Games.known(record.game());
+        this.recorded = RecordedGame.ALL.of(record.game());
         this.match = new Match(record.setup());
     }
 
@@ -41,15 +40,6 @@ public final class Replay {
     /** Plays only the first moves of a record. */
     public static Verdict play(GameRecord record, int moves) {
         return new Replay(record).play(moves, (ply, position) -> {});
-    }
-
-    static List<Integer> totals(Match match) {
-        Position position = match.position();
-        List<Integer> totals = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            totals.add(position.total(seat));
-        }
-        return totals;
     }
 
     private Verdict play(int moves, Onlooker onlooker) {
@@ -100,7 +90,7 @@ public final class Replay {
             Scoring written = record.scorings().get(match.scorings().size());
             return Refusal.of(recorded.recordRule(), "record.scoring.early", "scoring", scoring(written));
         }
-        List<Integer> totals = totals(match);
+        List<Integer> totals = match.position().totals();
         return totals.equals(record.totals())
                 ? null
                 : Refusal.of(

@@ -1,7 +1,6 @@
 package hidalgo.records;
 
 import hidalgo.rules.Match;
-import hidalgo.rules.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,52 +15,31 @@ import java.util.List;
 public final class SecretMoves {
     private SecretMoves() {}
 
-    /** Whether a move of a game is a secret choice, to be seen by others only when all have chosen. */
-    public static boolean isSecret(String game, String move) {
-        return Games.known(game).isSecret(move);
-    }
-
     /** How many moves at the end of a log are secret still. */
-    public static int hidden(String game, Match match) {
-        RecordedGame recorded = Games.known(game);
-        List<Match.Step> steps = match.steps();
-        if (steps.isEmpty()
-                || !recorded.isSecret(steps.getLast().notation())
-                || !isChoosing(match.position(), recorded)) {
-            return 0;
-        }
-        int hidden = 0;
-        while (hidden < steps.size()
-                && recorded.isSecret(steps.get(steps.size() - 1 - hidden).notation())) {
-            hidden++;
-        }
-        return hidden;
+    public static int hidden(Match match) {
+        return match.position().isChoosingSecretly() ? latest(match.steps()) : 0;
     }
 
-    /** The moves of a log as a record of it has them, up to a position. */
-    static List<GameRecord.Move> recorded(List<GameRecord.Move> log, Position position, RecordedGame game) {
-        List<GameRecord.Move> moves = new ArrayList<>(log);
+    /** How many secret choices in a row end a log. */
+    public static int latest(List<Match.Step> log) {
+        int choices = 0;
+        while (choices < log.size() && log.get(log.size() - 1 - choices).secret()) {
+            choices++;
+        }
+        return choices;
+    }
+
+    /** The log of a match as a record of it has it. */
+    static List<Match.Step> recorded(Match match) {
+        List<Match.Step> steps =
+                new ArrayList<>(match.steps().subList(0, match.steps().size() - hidden(match)));
         int from = 0;
-        for (int to = 0; to <= moves.size(); to++) {
-            if (to == moves.size() || !game.isSecret(moves.get(to).text())) {
-                moves.subList(from, to).sort(Comparator.comparingInt(GameRecord.Move::seat));
+        for (int to = 0; to <= steps.size(); to++) {
+            if (to == steps.size() || !steps.get(to).secret()) {
+                steps.subList(from, to).sort(Comparator.comparingInt(Match.Step::seat));
                 from = to + 1;
             }
         }
-        if (isChoosing(position, game)) {
-            while (!moves.isEmpty() && game.isSecret(moves.getLast().text())) {
-                moves.removeLast();
-            }
-        }
-        return moves;
-    }
-
-    private static boolean isChoosing(Position position, RecordedGame game) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if (LegalMoves.sorted(position, seat).stream().anyMatch(game::isSecret)) {
-                return true;
-            }
-        }
-        return false;
+        return steps;
     }
 }

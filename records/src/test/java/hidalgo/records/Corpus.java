@@ -1,5 +1,6 @@
 package hidalgo.records;
 
+import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import hidalgo.rules.Messages;
 import java.io.IOException;

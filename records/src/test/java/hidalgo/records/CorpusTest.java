@@ -2,6 +2,7 @@ package hidalgo.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import hidalgo.rules.Option;
 import java.io.IOException;

@@ -3,6 +3,7 @@ package hidalgo.records;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

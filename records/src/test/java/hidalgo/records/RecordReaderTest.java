@@ -3,6 +3,7 @@ package hidalgo.records;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hidalgo.rules.Games;
 import hidalgo.rules.Messages;
 import hidalgo.rules.caballero.CaballeroOptions;
 import java.io.ByteArrayInputStream;

@@ -12,9 +12,10 @@ public final class Match {
      * @param seat who played it
      * @param move its number, in the position before it
      * @param notation its canonical text
+     * @param secret whether it is a secret choice, see {@link Position#isSecret}
      * @param barrier whether it can't be taken back: it revealed something or changed who may move
      */
-    public record Step(int seat, int move, String notation, boolean barrier) {}
+    public record Step(int seat, int move, String notation, boolean secret, boolean barrier) {}
 
     private final Setup setup;
     private final Position position;
@@ -59,12 +60,13 @@ public final class Match {
     /** Plays a move that is legal for the seat. */
     public void play(int seat, int move) {
         String notation = position.notation(move);
+        boolean secret = position.isSecret(move);
         int movers = position.movers();
         int reveals = position.reveals();
         int scored = position.scorings();
         position.play(seat, move);
         boolean barrier = position.movers() != movers || position.reveals() != reveals;
-        steps.add(new Step(seat, move, notation, barrier));
+        steps.add(new Step(seat, move, notation, secret, barrier));
         if (position.scorings() > scored) {
             scorings.add(position.lastScoring());
         }

@@ -1,5 +1,7 @@
 package hidalgo.rules;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /*
@@ -49,8 +51,43 @@ public interface Position {
     /** The points a seat has scored so far. */
     int total(int seat);
 
+    /** The points of all seats so far, seat by seat. */
+    default List<Integer> totals() {
+        List<Integer> totals = new ArrayList<>();
+        for (int seat = 0; seat < seats(); seat++) {
+            totals.add(total(seat));
+        }
+        return totals;
+    }
+
+    /** The seats that have won when the game is over, or would if it were: those with the most points. */
+    default List<Integer> winners() {
+        List<Integer> totals = totals();
+        int best = Collections.max(totals);
+        List<Integer> winners = new ArrayList<>();
+        for (int seat = 0; seat < totals.size(); seat++) {
+            if (totals.get(seat) == best) {
+                winners.add(seat);
+            }
+        }
+        return winners;
+    }
+
     /** The round being played, or the last one when the game is over. */
     int round();
+
+    /** A number that stays the same as long as a turn lasts; bidding and secret choices are turns of their own. */
+    int turn();
+
+    /** Whether seats choose secretly now, so that nobody sees a choice before all have made theirs. */
+    default boolean isChoosingSecretly() {
+        return false;
+    }
+
+    /** Whether a legal move is such a secret choice. */
+    default boolean isSecret(int move) {
+        return false;
+    }
 
     /** How many scorings there have been. */
     int scorings();

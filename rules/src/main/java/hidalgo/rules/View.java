@@ -1,5 +1,7 @@
 package hidalgo.rules;
 
+import java.util.List;
+
 /** What one seat may see of a position, and nothing else: whoever holds a view can't peek. */
 public interface View {
     /** The seat number of somebody who only watches. */
@@ -41,6 +43,9 @@ public interface View {
 
     /** The same for a move that is made so often in a row, or as often as it stays legal. */
     Record whatIf(int move, int times);
+
+    /** What a scoring of the table as it stands would bring, line by line; nothing where something unseen counts. */
+    List<ScoreLine> scoreSheet();
 
     /** A full position drawn at random from all those that agree with everything the seat has seen. */
     Position sample(Chance chance);

@@ -1,13 +1,15 @@
 package hidalgo.server;
 
-import hidalgo.server.hall.Analyses;
-import hidalgo.server.hall.Hall;
-import hidalgo.server.hall.Ledger;
-import hidalgo.server.hall.Replays;
-import hidalgo.server.hall.Tables;
-import hidalgo.server.hall.Webhooks;
+import hidalgo.server.base.Settings;
+import hidalgo.server.base.Timekeeper;
+import hidalgo.server.command.Tables;
 import hidalgo.server.http.Web;
+import hidalgo.server.live.Hall;
+import hidalgo.server.notify.Webhooks;
 import hidalgo.server.people.People;
+import hidalgo.server.rating.Ledger;
+import hidalgo.server.replay.Analyses;
+import hidalgo.server.replay.Replays;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.NodeNews;
 import hidalgo.server.store.PeopleStore;

@@ -3,6 +3,7 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.base.Json;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -32,7 +33,7 @@ class AccountsTest {
     }
 
     private static String credentials(String name, String password) {
-        return Wire.text(java.util.Map.of("name", name, "password", password));
+        return Json.text(java.util.Map.of("name", name, "password", password));
     }
 
     @ParameterizedTest

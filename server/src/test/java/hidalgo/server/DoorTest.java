@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.base.Json;
+import hidalgo.server.base.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -247,7 +249,7 @@ class DoorTest {
         JsonNode me = eve.post("/api/session", nasty).is(200).json();
         assertThat(me.get("name").asText()).isEqualTo("<b onx=1>\"'");
         String id = eve.create(NewTables.caballero().me().open());
-        eve.at(id, "chat", Wire.text(Map.of("text", "</script><script>alert(1)</script>\r\nSet-Cookie: x=y")))
+        eve.at(id, "chat", Json.text(Map.of("text", "</script><script>alert(1)</script>\r\nSet-Cookie: x=y")))
                 .is(204);
         Reply chat = eve.get("/api/tables/" + id + "/chat").is(200);
         assertThat(chat.headers().firstValue("Content-Type").orElseThrow()).startsWith("application/json");

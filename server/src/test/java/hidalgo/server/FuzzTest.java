@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import hidalgo.server.base.Json;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -77,7 +78,7 @@ class FuzzTest {
         IDS.add(over);
         IDS.add(ana.post(
                         "/api/replays",
-                        Wire.text(java.util.Map.of(
+                        Json.text(java.util.Map.of(
                                 "record",
                                 ana.get("/api/tables/" + over + "/record").body())))
                 .is(201)
@@ -197,7 +198,7 @@ class FuzzTest {
             records.add(cut(record, random));
         }
         for (String text : records) {
-            calm(ana.post("/api/replays", Wire.text(java.util.Map.of("record", text))), cutShort(text));
+            calm(ana.post("/api/replays", Json.text(java.util.Map.of("record", text))), cutShort(text));
             calm(
                     ana.post(
                             "/api/tables",

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
 import hidalgo.records.LegalMoves;
 import hidalgo.records.RecordWriter;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
@@ -17,6 +17,7 @@ import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroSetup;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandeSetup;
+import hidalgo.server.base.Json;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -229,12 +230,12 @@ class HiddenTest {
         List<String> some = asked.subList(0, Math.min(40, asked.size()));
         for (int seat = 0; seat < SEATS; seat++) {
             String of = "{\"seat\": " + seat + ", ";
-            keep(answers, id, "whatif " + seat, who.at(id, "whatif", of + "\"moves\": " + Wire.text(some) + "}"));
+            keep(answers, id, "whatif " + seat, who.at(id, "whatif", of + "\"moves\": " + Json.text(some) + "}"));
             keep(
                     answers,
                     id,
                     "whatif thrice " + seat,
-                    who.at(id, "whatif", of + "\"times\": 3, \"moves\": " + Wire.text(some) + "}"));
+                    who.at(id, "whatif", of + "\"times\": 3, \"moves\": " + Json.text(some) + "}"));
             keep(answers, id, "move " + seat, who.move(id, seat, version(id, who), "x", "nonsense"));
             keep(answers, id, "stale " + seat, who.move(id, seat, 4711, "x", "pass"));
             keep(answers, id, "undo " + seat, who.at(id, "undo", of + "\"version\": 4711, \"id\": \"u\"}"));

@@ -3,6 +3,7 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.base.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -275,11 +276,11 @@ class TablesTest extends TwoGuests {
         String id = ana.create(NewTables.caballero().me().me().bot("random").started());
         new Player(id, 5, ana).play(25);
         String partial = ana.get("/api/tables/" + id + "/record").is(200).body();
-        String upload = Wire.text(java.util.Map.of("record", partial));
+        String upload = Json.text(java.util.Map.of("record", partial));
         ana.post("/api/replays", upload).is(400);
         new Player(id, 6, ana).playToTheEnd();
         String record = ana.get("/api/tables/" + id + "/record").is(200).body();
-        String replay = ben.post("/api/replays", Wire.text(java.util.Map.of("record", record)))
+        String replay = ben.post("/api/replays", Json.text(java.util.Map.of("record", record)))
                 .is(201)
                 .json()
                 .get("id")

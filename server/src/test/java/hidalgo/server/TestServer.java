@@ -1,5 +1,6 @@
 package hidalgo.server;
 
+import hidalgo.server.base.Settings;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;

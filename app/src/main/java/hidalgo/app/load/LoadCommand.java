@@ -3,7 +3,7 @@ package hidalgo.app.load;
 import hidalgo.app.BadInput;
 import hidalgo.app.Logs;
 import hidalgo.server.HidalgoServer;
-import hidalgo.server.Settings;
+import hidalgo.server.base.Settings;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

@@ -1,7 +1,6 @@
 package hidalgo.bots.analysis;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.bots.game.Turns;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Budget;
@@ -72,13 +71,13 @@ public final class Analyst {
         double[] outcomes = new double[position.seats()];
         Search search = search(position.view(seat), chance, null, outcomes);
         List<Integer> moves = new ArrayList<>();
-        int turn = Turns.of(position);
+        int turn = position.turn();
         int move = best(search, seat);
         while (move != Advice.WAIT) {
             int reveals = position.reveals();
             position.play(seat, move);
             moves.add(move);
-            if (!movesAlone(position, seat) || Turns.of(position) != turn || moves.size() == LONGEST_TURN) {
+            if (!movesAlone(position, seat) || position.turn() != turn || moves.size() == LONGEST_TURN) {
                 break;
             }
             Node known = reveals == position.reveals() ? search.root().after(move) : null;

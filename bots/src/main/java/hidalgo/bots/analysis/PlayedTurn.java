@@ -1,6 +1,5 @@
 package hidalgo.bots.analysis;
 
-import hidalgo.bots.game.Turns;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import java.util.ArrayList;
@@ -32,7 +31,7 @@ record PlayedTurn(int ply, int seat, Position from, List<Integer> moves, List<St
         while (ply < steps.size()) {
             Position from = position.copy();
             int seat = steps.get(ply).seat();
-            int turn = Turns.of(from);
+            int turn = from.turn();
             List<Integer> moves = new ArrayList<>();
             List<String> texts = new ArrayList<>();
             int end = ply;
@@ -41,7 +40,7 @@ record PlayedTurn(int ply, int seat, Position from, List<Integer> moves, List<St
                 position.play(seat, step.move());
                 moves.add(step.move());
                 texts.add(step.notation());
-            } while (end < steps.size() && steps.get(end).seat() == seat && Turns.of(position) == turn);
+            } while (end < steps.size() && steps.get(end).seat() == seat && position.turn() == turn);
             turns.add(new PlayedTurn(ply, seat, from, moves, texts, position.copy()));
             ply = end;
         }

@@ -11,8 +11,6 @@ import java.util.List;
 
 /** What bots know about El Caballero. */
 public final class CaballeroKnowledge implements GameKnowledge {
-    private static final int MOST_SEATS = 4;
-
     private final Weights weights = Weights.read(CaballeroKnowledge.class, "weights.properties");
 
     @Override
@@ -28,18 +26,6 @@ public final class CaballeroKnowledge implements GameKnowledge {
     @Override
     public Judgement judgement(Weights changed) {
         return new CaballeroJudgement(changed);
-    }
-
-    @Override
-    public int turn(Position position) {
-        CaballeroPosition caballero = (CaballeroPosition) position;
-        return caballero.round() * (MOST_SEATS + 1) + (caballero.isBidding() ? 0 : 1 + caballero.mover());
-    }
-
-    /** Nothing is chosen secretly. */
-    @Override
-    public boolean isSecret(Position position) {
-        return false;
     }
 
     @Override

@@ -7,13 +7,10 @@ import hidalgo.bots.reasons.Reasons;
 import hidalgo.rules.Position;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandePosition;
-import hidalgo.rules.grande.GrandePosition.Stage;
 import java.util.List;
 
 /** What bots know about El Grande. */
 public final class GrandeKnowledge implements GameKnowledge {
-    private static final int MOST_SEATS = 5;
-
     private final Weights weights = Weights.read(GrandeKnowledge.class, "weights.properties");
 
     @Override
@@ -29,19 +26,6 @@ public final class GrandeKnowledge implements GameKnowledge {
     @Override
     public Judgement judgement(Weights changed) {
         return new GrandeJudgement(changed);
-    }
-
-    @Override
-    public int turn(Position position) {
-        GrandePosition grande = (GrandePosition) position;
-        return grande.round() * (MOST_SEATS + 1) + (grande.stage() == Stage.LAYING ? 0 : 1 + grande.active());
-    }
-
-    /** Disks are set for a card (EG-4.16) or for the Castillo (EG-5.4). */
-    @Override
-    public boolean isSecret(Position position) {
-        Stage stage = ((GrandePosition) position).stage();
-        return stage == Stage.DISKS || stage == Stage.CASTILLO;
     }
 
     @Override

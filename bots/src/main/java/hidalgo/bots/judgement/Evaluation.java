@@ -1,6 +1,8 @@
 package hidalgo.bots.judgement;
 
 import hidalgo.rules.Position;
+import java.util.Arrays;
+import java.util.List;
 
 /** What a seat plays for, by a judgement: its own points, the points of others, and in the end the victory. */
 public final class Evaluation {
@@ -55,16 +57,12 @@ public final class Evaluation {
         judgement.worth(position, worth);
     }
 
-    /** A shared victory counts in equal parts. */
+    /** Fills in each seat's part of the victory when the game is over; a shared one counts in equal parts. */
     public static void shareVictory(Position over, double[] chances) {
-        int best = Integer.MIN_VALUE;
-        int winners = 0;
-        for (int seat = 0; seat < over.seats(); seat++) {
-            winners = over.total(seat) > best ? 1 : over.total(seat) == best ? winners + 1 : winners;
-            best = Math.max(best, over.total(seat));
-        }
-        for (int seat = 0; seat < over.seats(); seat++) {
-            chances[seat] = over.total(seat) == best ? 1.0 / winners : 0;
+        List<Integer> winners = over.winners();
+        Arrays.fill(chances, 0);
+        for (int winner : winners) {
+            chances[winner] = 1.0 / winners.size();
         }
     }
 }

@@ -3,7 +3,6 @@ package hidalgo.bots.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hidalgo.bots.game.Turns;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.MoveList;
@@ -26,13 +25,13 @@ class AnalystTest {
             Position trial = position.copy();
             MoveList legal = new MoveList();
             for (int move : best.moves()) {
-                assertThat(Turns.of(trial)).isEqualTo(Turns.of(position));
+                assertThat(trial.turn()).isEqualTo(position.turn());
                 trial.legalMoves(seat, legal);
                 assertThat(legal.contains(move)).isTrue();
                 trial.play(seat, move);
             }
             assertThat(trial.fingerprint()).isEqualTo(best.end().fingerprint());
-            assertThat(trial.obliged() != 1 << seat || Turns.of(trial) != Turns.of(position))
+            assertThat(trial.obliged() != 1 << seat || trial.turn() != position.turn())
                     .isTrue();
         }
     }

@@ -3,7 +3,6 @@ package hidalgo.bots.reasons;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.bots.game.Turns;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Message;
@@ -58,7 +57,7 @@ public final class RandomExplanations {
         while (!position.isOver()) {
             int movers = position.movers();
             int seat = Integer.numberOfTrailingZeros(chance.below(3) == 0 ? Integer.highestOneBit(movers) : movers);
-            if (seat != turnSeat || Turns.of(position) != Turns.of(turnStart)) {
+            if (seat != turnSeat || position.turn() != turnStart.turn()) {
                 turnStart = position.copy();
                 turnSeat = seat;
                 turn.clear();

@@ -157,6 +157,11 @@ public final class CaballeroPosition implements Position {
     }
 
     @Override
+    public int turn() {
+        return round * (seats() + 1) + (isBidding() ? seats() : mover());
+    }
+
+    @Override
     public int scorings() {
         return scorings;
     }

@@ -1,8 +1,10 @@
 package hidalgo.rules.caballero;
 
 import hidalgo.rules.Chance;
+import hidalgo.rules.ScoreLine;
 import hidalgo.rules.SeenPosition;
 import java.util.Arrays;
+import java.util.List;
 
 /*
  * Only the order of the stack is hidden in El Caballero: which tiles are left in it, anyone can count. So a view is a
@@ -27,6 +29,11 @@ public final class CaballeroView extends SeenPosition<CaballeroPosition> {
     public Forecast whatIf(int move, int times) {
         // No move of El Caballero is legal twice in a row.
         return seen.whatIf(seat(), move);
+    }
+
+    @Override
+    public List<ScoreLine> scoreSheet() {
+        return seen.scoreSheet();
     }
 
     @Override

@@ -58,6 +58,22 @@ abstract class GrandeState implements Position {
     }
 
     @Override
+    public int turn() {
+        int stretch = stage == Stage.LAYING ? seats() : active();
+        return (round() * (seats() + 1) + stretch) * 2 + (isChoosingSecretly() ? 1 : 0);
+    }
+
+    @Override
+    public boolean isChoosingSecretly() {
+        return stage == Stage.DISKS || stage == Stage.CASTILLO;
+    }
+
+    @Override
+    public boolean isSecret(int move) {
+        return MoveCode.kind(move) == MoveCode.DISK;
+    }
+
+    @Override
     public int scorings() {
         return points.scorings();
     }

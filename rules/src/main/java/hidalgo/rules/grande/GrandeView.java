@@ -1,7 +1,9 @@
 package hidalgo.rules.grande;
 
 import hidalgo.rules.Chance;
+import hidalgo.rules.ScoreLine;
 import hidalgo.rules.SeenPosition;
+import java.util.List;
 
 /*
  * Two things are secret in El Grande: the order of the piles (which cards are left in each, anyone can count) and the
@@ -28,6 +30,12 @@ public final class GrandeView extends SeenPosition<GrandePosition> {
     @Override
     public Forecast whatIf(int move, int times) {
         return seen.whatIf(seat(), move, times);
+    }
+
+    /** Nothing: the Castillo counts, and it is out of sight (EG-3.6). */
+    @Override
+    public List<ScoreLine> scoreSheet() {
+        return List.of();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package hidalgo.server.care;
 
 import hidalgo.rules.Message;
-import hidalgo.server.Settings;
+import hidalgo.server.base.Settings;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.TableStore;

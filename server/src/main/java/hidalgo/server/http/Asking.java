@@ -3,9 +3,9 @@ package hidalgo.server.http;
 import static hidalgo.server.http.Limits.Kindness.ACT;
 import static hidalgo.server.http.Limits.Kindness.READ;
 
-import hidalgo.server.NotDone;
-import hidalgo.server.NotDone.Kind;
-import hidalgo.server.Wire;
+import hidalgo.server.base.Json;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Requests;
 import io.javalin.http.Context;
@@ -82,7 +82,7 @@ final class Asking {
         try {
             return Integer.parseInt(given);
         } catch (NumberFormatException e) {
-            throw NotDone.of(Kind.BAD, "server.number", "name", name);
+            throw RequestRefused.of(Kind.BAD, "server.number", "name", name);
         }
     }
 
@@ -90,18 +90,18 @@ final class Asking {
     static <T extends Record> T body(Context context, Class<T> type) {
         byte[] bytes = context.bodyAsBytes();
         if (bytes.length > SMALL) {
-            throw NotDone.of(Kind.TOO_LARGE, "server.large");
+            throw RequestRefused.of(Kind.TOO_LARGE, "server.large");
         }
-        return Wire.received(bytes, type);
+        return Json.received(bytes, type);
     }
 
     /** What was sent, which may hold a record. */
     static <T extends Record> T large(Context context, Class<T> type) {
-        return Wire.received(context.bodyAsBytes(), type);
+        return Json.received(context.bodyAsBytes(), type);
     }
 
     /** Answers with a value as JSON. */
     static void answer(Context context, Object value) {
-        context.contentType("application/json; charset=utf-8").result(Wire.bytes(value));
+        context.contentType("application/json; charset=utf-8").result(Json.bytes(value));
     }
 }

@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
-import hidalgo.server.NotDone;
-import hidalgo.server.NotDone.Kind;
-import hidalgo.server.Settings;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.base.Settings;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Secrets;
@@ -70,7 +70,7 @@ final class Doorkeeper {
 
     /** The person who asks, who must be known. */
     Person known(Context context) {
-        return person(context).orElseThrow(() -> NotDone.of(Kind.UNKNOWN_PERSON, "server.unknownPerson"));
+        return person(context).orElseThrow(() -> RequestRefused.of(Kind.UNKNOWN_PERSON, "server.unknownPerson"));
     }
 
     /** The secret of the browser's session. */
@@ -107,7 +107,7 @@ final class Doorkeeper {
         String origin = header.get("Origin");
         boolean foreign = origin == null ? "cross-site".equals(header.get("Sec-Fetch-Site")) : !isOurs(origin, header);
         if (foreign) {
-            throw NotDone.of(Kind.FORBIDDEN, "server.origin");
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.origin");
         }
     }
 

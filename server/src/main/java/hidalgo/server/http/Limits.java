@@ -1,7 +1,7 @@
 package hidalgo.server.http;
 
-import hidalgo.server.NotDone;
-import hidalgo.server.NotDone.Kind;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
 import java.time.Clock;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -62,7 +62,7 @@ final class Limits {
             buckets.entrySet().removeIf(entry -> isFull(entry.getKey(), entry.getValue(), now));
         }
         if (after.left() < 0) {
-            throw NotDone.of(Kind.TOO_OFTEN, "server.tooOften");
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.tooOften");
         }
     }
 

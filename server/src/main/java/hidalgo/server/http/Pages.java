@@ -1,7 +1,7 @@
 package hidalgo.server.http;
 
-import hidalgo.server.NotDone;
-import hidalgo.server.NotDone.Kind;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,7 +52,7 @@ final class Pages {
                     .contentType(type)
                     .result(file.get());
         } else if (dot > path.lastIndexOf('/')) {
-            throw NotDone.of(Kind.GONE, "server.page.none");
+            throw RequestRefused.of(Kind.GONE, "server.page.none");
         } else {
             context.header("Cache-Control", "no-cache")
                     .contentType(TYPES.getOrDefault("html", ""))

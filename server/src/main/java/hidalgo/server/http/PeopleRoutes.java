@@ -8,13 +8,13 @@ import static hidalgo.server.http.Limits.Kindness.GUESS;
 import static hidalgo.server.http.Limits.Kindness.MAKE;
 
 import hidalgo.rules.Messages;
-import hidalgo.server.NotDone;
-import hidalgo.server.NotDone.Kind;
-import hidalgo.server.hall.Ledger;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Requests;
+import hidalgo.server.rating.Ledger;
 import io.javalin.config.RoutesConfig;
 
 /** The addresses of people and of what everybody may know; docs/api.md and openapi.json describe them. */
@@ -41,7 +41,7 @@ final class PeopleRoutes {
         routes.get("/api/messages/{language}", context -> {
             String language = context.pathParam("language");
             if (!Messages.LANGUAGES.contains(language)) {
-                throw NotDone.of(Kind.GONE, "server.language");
+                throw RequestRefused.of(Kind.GONE, "server.language");
             }
             context.header("Cache-Control", "no-cache");
             answer(context, Messages.of(language).all());
@@ -72,7 +72,7 @@ final class PeopleRoutes {
             Person guest = door.known(context);
             String secret = door.secret(context);
             if (secret == null) {
-                throw NotDone.of(Kind.UNKNOWN_PERSON, "server.unknownPerson");
+                throw RequestRefused.of(Kind.UNKNOWN_PERSON, "server.unknownPerson");
             }
             People.Entered entered = people.register(guest, secret, wish.name(), wish.password());
             door.admit(context, entered);

@@ -10,12 +10,12 @@ import static hidalgo.server.http.Asking.seat;
 import static hidalgo.server.http.Limits.Kindness.GUESS;
 import static hidalgo.server.http.Limits.Kindness.MAKE;
 
-import hidalgo.server.hall.Analyses;
-import hidalgo.server.hall.Replays;
-import hidalgo.server.hall.Tables;
+import hidalgo.server.command.Tables;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
+import hidalgo.server.replay.Analyses;
+import hidalgo.server.replay.Replays;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 

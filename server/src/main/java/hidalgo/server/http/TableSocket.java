@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
-import hidalgo.server.Wire;
-import hidalgo.server.hall.Notice;
-import hidalgo.server.hall.Onlooker;
+import hidalgo.server.base.Json;
+import hidalgo.server.live.Notice;
+import hidalgo.server.live.Onlooker;
 import hidalgo.server.protocol.Answers.ChatLine;
 import hidalgo.server.protocol.Frame;
 import java.util.ArrayList;
@@ -107,11 +107,11 @@ final class TableSocket implements Onlooker {
     private @Nullable String next() {
         if (removed) {
             removed = false;
-            return Wire.text(new Frame(Frame.Type.REMOVED, null, null));
+            return Json.text(new Frame(Frame.Type.REMOVED, null, null));
         }
         if (gone) {
             gone = false;
-            return Wire.text(new Frame(Frame.Type.GONE, null, null));
+            return Json.text(new Frame(Frame.Type.GONE, null, null));
         }
         if (table != null) {
             String next = table.text();
@@ -119,7 +119,7 @@ final class TableSocket implements Onlooker {
             return next;
         }
         if (!chat.isEmpty()) {
-            String next = Wire.text(new Frame(Frame.Type.CHAT, null, List.copyOf(chat)));
+            String next = Json.text(new Frame(Frame.Type.CHAT, null, List.copyOf(chat)));
             chat.clear();
             return next;
         }

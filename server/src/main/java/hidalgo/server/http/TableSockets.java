@@ -1,9 +1,9 @@
 package hidalgo.server.http;
 
-import hidalgo.server.NotDone;
-import hidalgo.server.NotDone.Kind;
-import hidalgo.server.hall.Hall;
-import hidalgo.server.hall.Tables;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.command.Tables;
+import hidalgo.server.live.Hall;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import io.javalin.http.Context;
@@ -74,12 +74,12 @@ final class TableSockets {
     void check(Context context) {
         door.requireOurSite(context::header);
         if (connected.size() >= MOST_SOCKETS) {
-            throw NotDone.of(Kind.BUSY, "server.busy");
+            throw RequestRefused.of(Kind.BUSY, "server.busy");
         }
         Person person = door.person(context).orElse(null);
         String who = person == null ? door.address(context) : person.id();
         if (limits && perPerson.getOrDefault(who, 0) >= MOST_PER_PERSON) {
-            throw NotDone.of(Kind.TOO_OFTEN, "server.sockets", "most", MOST_PER_PERSON);
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets", "most", MOST_PER_PERSON);
         }
         tables.view(context.pathParam("id"), person, null);
         context.attribute(WHO, who);
@@ -97,7 +97,7 @@ final class TableSockets {
     private void connect(WsConnectContext context) {
         try {
             join(context);
-        } catch (NotDone e) {
+        } catch (RequestRefused e) {
             turnAway(context, POLICY_VIOLATION);
         } catch (RuntimeException e) {
             // Left open, it would never be told anything; closed, the client comes again.

@@ -2,19 +2,19 @@ package hidalgo.server.http;
 
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
-import hidalgo.server.NotDone;
-import hidalgo.server.Settings;
-import hidalgo.server.Wire;
-import hidalgo.server.hall.Analyses;
-import hidalgo.server.hall.Hall;
-import hidalgo.server.hall.Ledger;
-import hidalgo.server.hall.Replays;
-import hidalgo.server.hall.Tables;
+import hidalgo.server.base.Json;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.Settings;
+import hidalgo.server.command.Tables;
+import hidalgo.server.live.Hall;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Problem;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.Text;
+import hidalgo.server.rating.Ledger;
+import hidalgo.server.replay.Analyses;
+import hidalgo.server.replay.Replays;
 import hidalgo.server.store.Database;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -92,7 +92,7 @@ public final class Web implements AutoCloseable {
             config.routes.wsBeforeUpgrade(Endpoint.SOCKET, sockets::check);
             config.routes.ws(Endpoint.SOCKET, sockets::serve);
             config.routes.get("/api/*", context -> {
-                throw NotDone.of(NotDone.Kind.GONE, "server.address");
+                throw RequestRefused.of(RequestRefused.Kind.GONE, "server.address");
             });
             config.routes.get("/*", pages::serve);
             config.routes.get("/", pages::serve);
@@ -148,15 +148,17 @@ public final class Web implements AutoCloseable {
     }
 
     private void addErrors(JavalinConfig config) {
-        config.routes.exception(NotDone.class, this::refuse);
+        config.routes.exception(RequestRefused.class, this::refuse);
         config.routes.exception(HttpResponseException.class, (e, context) -> {
-            NotDone.Kind kind = e.getStatus() == 413 ? NotDone.Kind.TOO_LARGE : NotDone.Kind.BAD;
-            refuse(NotDone.of(kind, kind == NotDone.Kind.TOO_LARGE ? "server.large" : "server.request"), context);
+            RequestRefused.Kind kind = e.getStatus() == 413 ? RequestRefused.Kind.TOO_LARGE : RequestRefused.Kind.BAD;
+            refuse(
+                    RequestRefused.of(kind, kind == RequestRefused.Kind.TOO_LARGE ? "server.large" : "server.request"),
+                    context);
             context.status(e.getStatus());
         });
         config.routes.exception(IOException.class, (e, context) -> {
             LOG.debug("{} {} could not be read to its end", context.method(), context.path(), e);
-            write(context, NotDone.Kind.BAD.status(), problem("", Message.of("server.request"), null));
+            write(context, RequestRefused.Kind.BAD.status(), problem("", Message.of("server.request"), null));
         });
         config.routes.exception(Exception.class, (e, context) -> {
             if (Database.isOutOfReach(e)) {
@@ -179,8 +181,8 @@ public final class Web implements AutoCloseable {
     }
 
     /** A refusal at a table brings the table as it is now, so that the client can go on from there. */
-    private void refuse(NotDone e, Context context) {
-        boolean withTable = (e.kind() == NotDone.Kind.STALE || e.kind() == NotDone.Kind.REFUSED)
+    private void refuse(RequestRefused e, Context context) {
+        boolean withTable = (e.kind() == RequestRefused.Kind.STALE || e.kind() == RequestRefused.Kind.REFUSED)
                 && context.pathParamMap().containsKey("id")
                 && context.path().contains("/api/tables/");
         TableView table = null;
@@ -188,7 +190,7 @@ public final class Web implements AutoCloseable {
             Person person = door.person(context).orElse(null);
             try {
                 table = tables.view(context.pathParam("id"), person, null);
-            } catch (NotDone unseen) {
+            } catch (RequestRefused unseen) {
                 LOG.debug("No view goes with the refusal", unseen);
             }
         }
@@ -200,7 +202,7 @@ public final class Web implements AutoCloseable {
     }
 
     private static void write(Context context, int status, Problem problem) {
-        context.status(status).contentType("application/json; charset=utf-8").result(Wire.bytes(problem));
+        context.status(status).contentType("application/json; charset=utf-8").result(Json.bytes(problem));
     }
 
     /** Starts to listen; the port it has got. */

@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
 import hidalgo.bots.Bots;
-import hidalgo.records.Games;
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Option;
 import hidalgo.server.protocol.Answers;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package hidalgo.server.people;
 
-import hidalgo.server.NotDone;
+import hidalgo.server.base.RequestRefused;
 import hidalgo.server.protocol.Answers.Token;
 import hidalgo.server.store.PeopleStore;
 import java.time.Clock;
@@ -80,7 +80,7 @@ public final class People {
                         .anyMatch(entry ->
                                 entry.getKey().length() + entry.getValue().length() > LONGEST_PREFERENCE);
         if (tooMuch) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.preferences");
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.preferences");
         }
         Person changed = new Person(
                 person.id(),
@@ -95,15 +95,16 @@ public final class People {
     /** Makes an account of a guest, who keeps seats and games. */
     public Entered register(Person guest, String oldSecret, String name, String password) {
         if (guest.account() != null) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.account.there");
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.there");
         }
         String shown = Wording.name(name);
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
+            throw RequestRefused.of(
+                    RequestRefused.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
         }
         Person person = new Person(guest.id(), shown, key(shown), Secrets.hashPassword(password), guest.preferences());
         if (!store.change(person)) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.account.taken", "name", shown);
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.taken", "name", shown);
         }
         return rotate(person, oldSecret);
     }
@@ -114,7 +115,7 @@ public final class People {
         String hash = found.map(Person::password).orElse(nobodysPassword);
         boolean right = password.length() <= LONGEST_PASSWORD && Secrets.isPassword(password, hash);
         if (found.isEmpty() || !right) {
-            throw NotDone.of(NotDone.Kind.FORBIDDEN, "server.login");
+            throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.login");
         }
         return rotate(found.get(), oldSecret);
     }
@@ -144,7 +145,7 @@ public final class People {
     /** A new token for a program. */
     public Token newToken(Person person, String label) {
         if (store.tokens(person.id()).size() >= MOST_TOKENS) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.tokens", "most", MOST_TOKENS);
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.tokens", "most", MOST_TOKENS);
         }
         String secret = Secrets.draw();
         String id = Secrets.name();
@@ -162,7 +163,8 @@ public final class People {
 
     /** Revokes a token. */
     public void revoke(Person person, String id) {
-        ended(store.revoke(person.id(), id).orElseThrow(() -> NotDone.of(NotDone.Kind.GONE, "server.token.none")));
+        ended(store.revoke(person.id(), id)
+                .orElseThrow(() -> RequestRefused.of(RequestRefused.Kind.GONE, "server.token.none")));
     }
 
     /** A session that was known before somebody proved who they are is worth nothing afterwards. */

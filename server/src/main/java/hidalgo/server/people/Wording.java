@@ -1,6 +1,6 @@
 package hidalgo.server.people;
 
-import hidalgo.server.NotDone;
+import hidalgo.server.base.RequestRefused;
 import java.text.Normalizer;
 
 /** What people may call themselves and say: plain text on one line, nothing invisible, not too long. */
@@ -24,10 +24,10 @@ public final class Wording {
     private static String name(String given, int most) {
         String name = clean(given);
         if (name.isEmpty()) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.name.empty");
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.name.empty");
         }
         if (name.codePointCount(0, name.length()) > most) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.name.long", "most", most);
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.name.long", "most", most);
         }
         return name;
     }
@@ -36,10 +36,10 @@ public final class Wording {
     public static String line(String given) {
         String line = clean(given);
         if (line.isEmpty()) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.chat.empty");
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.chat.empty");
         }
         if (line.codePointCount(0, line.length()) > LONGEST_LINE) {
-            throw NotDone.of(NotDone.Kind.BAD, "server.chat.long", "most", LONGEST_LINE);
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.chat.long", "most", LONGEST_LINE);
         }
         return line;
     }

@@ -1,6 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.Wire;
+import hidalgo.server.base.Json;
 import hidalgo.server.table.TableEvent;
 import java.util.HashMap;
 import java.util.Locale;
@@ -20,7 +20,7 @@ final class EventText {
     }
 
     static String body(TableEvent event) {
-        return Wire.text(event);
+        return Json.text(event);
     }
 
     static TableEvent read(String kind, String body) {
@@ -29,7 +29,7 @@ final class EventText {
             return new TableEvent.Unreadable(kind);
         }
         try {
-            return Wire.stored(body, type);
+            return Json.stored(body, type);
         } catch (IllegalStateException e) {
             LOG.error("A stored event of the kind {} can't be read: {}", kind, String.valueOf(e.getCause()));
             return new TableEvent.Unreadable(kind);

@@ -1,6 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.Wire;
+import hidalgo.server.base.Json;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers.Token;
 import java.sql.ResultSet;
@@ -61,7 +61,7 @@ public final class PeopleStore {
                     .bind("name", person.name())
                     .bind("account", person.account())
                     .bind("password", person.password())
-                    .bind("preferences", Wire.text(person.preferences()))
+                    .bind("preferences", Json.text(person.preferences()))
                     .bind("now", session.made())
                     .execute();
             insert(handle, session);
@@ -102,7 +102,7 @@ public final class PeopleStore {
                         .bind("name", person.name())
                         .bind("account", person.account())
                         .bind("password", person.password())
-                        .bind("preferences", Wire.text(person.preferences()))
+                        .bind("preferences", Json.text(person.preferences()))
                         .execute();
             }
             return !taken;
@@ -261,7 +261,7 @@ public final class PeopleStore {
 
     private static Person person(ResultSet row, StatementContext context) throws SQLException {
         Map<String, String> preferences = new LinkedHashMap<>();
-        Map<?, ?> stored = Wire.stored(row.getString("preferences"), Map.class);
+        Map<?, ?> stored = Json.stored(row.getString("preferences"), Map.class);
         stored.forEach((name, value) -> preferences.put(String.valueOf(name), String.valueOf(value)));
         return new Person(
                 row.getString("id"),

@@ -1,6 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.Wire;
+import hidalgo.server.base.Json;
 import hidalgo.server.protocol.SeatView;
 import hidalgo.server.protocol.TableLine;
 import hidalgo.server.protocol.TableView.Phase;
@@ -63,7 +63,7 @@ public final class TableStore {
                     .bind("visibility", word(line.visibility()))
                     .bind("open", open(line))
                     .bind("number", events.getLast().number())
-                    .bind("line", Wire.text(line))
+                    .bind("line", Json.text(line))
                     .bind("changed", line.changed())
                     .execute();
             if (made > 0) {
@@ -93,7 +93,7 @@ public final class TableStore {
                     .bind("visibility", word(line.visibility()))
                     .bind("open", open(line))
                     .bind("number", events.getLast().number())
-                    .bind("line", Wire.text(line))
+                    .bind("line", Json.text(line))
                     .bind("changed", line.changed())
                     .execute();
             if (found == 0) {
@@ -218,7 +218,7 @@ public final class TableStore {
     /** A line of the lobby; one that another version has written, and this one can't read, must not keep the others away. */
     private static Optional<TableLine> line(String written) {
         try {
-            return Optional.of(Wire.stored(written, TableLine.class));
+            return Optional.of(Json.stored(written, TableLine.class));
         } catch (IllegalStateException e) {
             LOG.error("A line of the lobby can't be read: {}", String.valueOf(e.getCause()));
             return Optional.empty();

@@ -2,10 +2,10 @@ package hidalgo.server.table;
 
 import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
-import hidalgo.records.Games;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordReader;
 import hidalgo.rules.Game;
+import hidalgo.rules.Games;
 import hidalgo.rules.Setup;
 import hidalgo.server.table.TableEvent.Opened;
 import java.nio.charset.StandardCharsets;

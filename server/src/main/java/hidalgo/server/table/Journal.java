@@ -1,7 +1,6 @@
 package hidalgo.server.table;
 
 import hidalgo.records.Narration;
-import hidalgo.records.SecretMoves;
 import hidalgo.rules.Position;
 import hidalgo.rules.Scoring;
 import hidalgo.server.protocol.LogLine;
@@ -30,14 +29,11 @@ final class Journal {
     }
 
     /** Once all have chosen, the choices are in the order of the seats, so that it does not show who hesitated. */
-    void hideTheOrderOfChoices(String game, long at) {
-        int from = lines.size();
-        while (from > 0 && SecretMoves.isSecret(game, lines.get(from - 1).move())) {
-            from--;
-        }
-        if (lines.size() - from < 2) {
+    void hideTheOrderOfChoices(int latest, long at) {
+        if (latest < 2) {
             return;
         }
+        int from = lines.size() - latest;
         List<LogLine> choices = new ArrayList<>(lines.subList(from, lines.size()));
         List<Scoring> scorings = choices.getLast().scorings();
         choices.sort(Comparator.comparingInt(LogLine::seat));

@@ -155,7 +155,7 @@ public final class Table {
                 List.copyOf(match.scorings().subList(scored, match.scorings().size()));
         journal.add(before, moved.seat(), notation, at, scorings);
         if (hiddenMoves() == 0) {
-            journal.hideTheOrderOfChoices(opened.game(), at);
+            journal.hideTheOrderOfChoices(SecretMoves.latest(match.steps()), at);
         }
         plans.remove(moved.seat());
         done.put(key(moved.seat(), moved.id()), ++version);
@@ -211,7 +211,7 @@ public final class Table {
 
     /** How many moves at the end of the log are secret still. */
     public int hiddenMoves() {
-        return SecretMoves.hidden(opened.game(), match);
+        return SecretMoves.hidden(match);
     }
 
     /** The fingerprint of the position that a legal move leads to, which the move's event keeps. */

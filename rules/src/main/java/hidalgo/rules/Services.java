@@ -1,0 +1,26 @@
+package hidalgo.rules;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** What service files ({@code META-INF/services}) on the class path register. */
+final class Services {
+    private Services() {}
+
+    /** Everything registered as a type, by name; a name must not come twice. */
+    static <T> Map<String, T> byName(Class<T> type, Function<T, String> name) {
+        Map<String, T> all = new TreeMap<>();
+        for (T service : ServiceLoader.load(type, type.getClassLoader())) {
+            T other = all.put(name.apply(service), service);
+            if (other != null) {
+                throw new IllegalStateException("Two classes are registered as the " + type.getSimpleName() + " of "
+                        + name.apply(service) + ": " + other.getClass().getName() + " and "
+                        + service.getClass().getName());
+            }
+        }
+        return Collections.unmodifiableMap(all);
+    }
+}

@@ -1,0 +1,134 @@
+package hidalgo.server.base;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Records as JSON and back, for clients and for the database. */
+public final class Json {
+    private static final ObjectMapper MAPPER = JsonMapper.builder()
+            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .addModule(new SimpleModule().addSerializer(new LowerCase()))
+            .build();
+    private static final ObjectReader STRICT = MAPPER.reader().with(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+
+    private Json() {}
+
+    /** A value as JSON. */
+    public static String text(@Nullable Object value) {
+        try {
+            return MAPPER.writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("A record of ours can't be written", e);
+        }
+    }
+
+    /** A value as JSON in UTF-8. */
+    public static byte[] bytes(@Nullable Object value) {
+        try {
+            return MAPPER.writeValueAsBytes(value);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("A record of ours can't be written", e);
+        }
+    }
+
+    /** A record as it was stored. */
+    public static <T> T stored(String json, Class<T> type) {
+        try {
+            return MAPPER.readValue(json, type);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("A stored record can't be read: " + type.getSimpleName(), e);
+        }
+    }
+
+    /** A record that a client has sent; refused unless it has every field that must be there, and no other. */
+    public static <T extends Record> T received(byte[] json, Class<T> type) {
+        T value;
+        try {
+            value = STRICT.readValue(json, type);
+        } catch (IOException e) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.json", "reason", reason(e));
+        }
+        if (value == null) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.json", "reason", "null");
+        }
+        requireComplete(value);
+        return value;
+    }
+
+    /** Jackson's reason without the names of classes and the place in the source. */
+    private static String reason(IOException e) {
+        String message = e instanceof JsonProcessingException json
+                ? String.valueOf(json.getOriginalMessage())
+                : String.valueOf(e.getMessage());
+        String line = message.lines().findFirst().orElse("");
+        return line.replaceAll("[`\"]?(?:java|hidalgo|com)\\.[\\w.$<>,\\[\\] ]+[`\"]?", "a value")
+                .replaceAll("\\(class [^)]*\\),? ?", "");
+    }
+
+    private static void requireComplete(Record value) {
+        for (RecordComponent component : value.getClass().getRecordComponents()) {
+            Object part = read(component, value);
+            if (part == null && !component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
+                throw RequestRefused.of(RequestRefused.Kind.BAD, "server.json.missing", "field", component.getName());
+            }
+            requireCompleteParts(part, component.getName());
+        }
+    }
+
+    private static void requireCompleteParts(@Nullable Object part, String field) {
+        if (part instanceof Record inner) {
+            requireComplete(inner);
+        } else if (part instanceof Iterable<?> several) {
+            for (Object each : several) {
+                if (each == null) {
+                    throw RequestRefused.of(RequestRefused.Kind.BAD, "server.json.missing", "field", field);
+                }
+                requireCompleteParts(each, field);
+            }
+        } else if (part instanceof java.util.Map<?, ?> map && map.containsValue(null)) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.json.missing", "field", field);
+        }
+    }
+
+    private static @Nullable Object read(RecordComponent component, Record value) {
+        try {
+            return component.getAccessor().invoke(value);
+        } catch (IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException("A field of a public record can't be read", e);
+        }
+    }
+
+    /** Constants in lower case, as everywhere else in the project. */
+    @SuppressWarnings("rawtypes")
+    private static final class LowerCase extends StdSerializer<Enum> {
+        private static final long serialVersionUID = 1;
+
+        LowerCase() {
+            super(Enum.class);
+        }
+
+        @Override
+        public void serialize(Enum value, JsonGenerator out, SerializerProvider provider) throws IOException {
+            out.writeString(value.name().toLowerCase(Locale.ROOT));
+        }
+    }
+}

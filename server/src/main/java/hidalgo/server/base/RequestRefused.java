@@ -1,0 +1,79 @@
+package hidalgo.server.base;
+
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Refusal;
+
+/** Thrown when a request can't be granted; carries the reason for the person who asked. */
+public final class RequestRefused extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    /** What kind of reason it is, as HTTP counts them. */
+    public enum Kind {
+        /** The request makes no sense. */
+        BAD(400),
+        /** Nobody knows who asks. */
+        UNKNOWN_PERSON(401),
+        /** The person may not do this. */
+        FORBIDDEN(403),
+        /** There is no such thing. */
+        GONE(404),
+        /** It was made on something out of date. */
+        STALE(409),
+        /** The request is too large. */
+        TOO_LARGE(413),
+        /** The rules forbid it. */
+        REFUSED(422),
+        /** It was asked too often. */
+        TOO_OFTEN(429),
+        /** The server has too much to do for this: what 503 says, browsers and proxies take for a server that is down. */
+        BUSY(429);
+
+        private final int status;
+
+        Kind(int status) {
+            this.status = status;
+        }
+
+        /** The status of HTTP. */
+        public int status() {
+            return status;
+        }
+    }
+
+    private final Kind kind;
+    private final String rule;
+    private final transient Message message;
+
+    private RequestRefused(Kind kind, String rule, Message message) {
+        super(Messages.ENGLISH.text(message), null, false, false);
+        this.kind = kind;
+        this.rule = rule;
+        this.message = message;
+    }
+
+    /** A reason of the catalogue, its slots given as name, value, name, value. */
+    public static RequestRefused of(Kind kind, String key, Object... slots) {
+        return new RequestRefused(kind, "", Message.of(key, slots));
+    }
+
+    /** A refusal of the rules. */
+    public static RequestRefused of(Refusal refusal) {
+        return new RequestRefused(Kind.REFUSED, refusal.rule(), refusal.message());
+    }
+
+    /** What kind of reason it is. */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** The number of the rule, or empty. */
+    public String rule() {
+        return rule;
+    }
+
+    /** The reason. */
+    public Message reason() {
+        return message;
+    }
+}

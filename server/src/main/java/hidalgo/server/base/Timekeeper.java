@@ -1,0 +1,47 @@
+package hidalgo.server.base;
+
+import java.time.Duration;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Does things later, or again and again; what fails is logged, and goes on. */
+public final class Timekeeper implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
+
+    private final ScheduledThreadPoolExecutor threads;
+
+    /** A timekeeper with some threads of its own. */
+    public Timekeeper(String name, int threads) {
+        this.threads = new ScheduledThreadPoolExecutor(threads, task -> {
+            Thread thread = new Thread(task, "hidalgo-" + name);
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** Does something again and again, with so much time between. */
+    public void every(Duration time, Runnable task) {
+        var _ = threads.scheduleWithFixedDelay(
+                () -> safely(task), time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** Does something later. */
+    public void after(Duration time, Runnable task) {
+        var _ = threads.schedule(() -> safely(task), time.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private static void safely(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException e) {
+            LOG.error("A regular task failed", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,97 @@
+package hidalgo.server.notify;
+
+import hidalgo.server.base.Json;
+import hidalgo.server.live.Hall;
+import hidalgo.server.people.Person;
+import hidalgo.server.store.PeopleStore;
+import hidalgo.server.table.Table;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/*
+ * Somebody with an account may give an address, and is told there when it becomes their go: once for every go, not for
+ * every small move of it. The address is a stranger's word, so it must be a public one (a hook must not reach into the
+ * network of the server), it is not followed anywhere else, and only a few calls are under way at a time.
+ */
+
+/** Calls to addresses that people have given, when it becomes their go. */
+public final class Webhooks implements Hall.Bell {
+    /** The preference that holds the address. */
+    public static final String PREFERENCE = "webhook";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int MOST_AT_ONCE = 8;
+
+    private final Map<String, List<Integer>> told = new ConcurrentHashMap<>();
+    private final Semaphore calls = new Semaphore(MOST_AT_ONCE);
+    private final PeopleStore people;
+    private final String address;
+    private final Courier courier;
+
+    /** Webhooks that lead back to a server's address; {@code insideToo} allows addresses that are not public. */
+    public Webhooks(PeopleStore people, String address, boolean insideToo) {
+        this.people = people;
+        this.address = address;
+        this.courier = new Courier(InetAddress::getAllByName, insideToo, PATIENCE);
+    }
+
+    @Override
+    public void ring(Table table, List<Integer> seats) {
+        List<Integer> before = seats.isEmpty() ? told.remove(table.id()) : told.put(table.id(), seats);
+        for (int seat : seats) {
+            String person = table.chairs().get(seat).person();
+            boolean news = before == null || !before.contains(seat);
+            if (news && person != null) {
+                call(person, table, seat);
+            }
+        }
+    }
+
+    private void call(String person, Table table, int seat) {
+        Map<String, Object> what = new LinkedHashMap<>();
+        what.put("event", "turn");
+        what.put("game", table.opened().game());
+        what.put("table", table.id());
+        what.put("seat", seat);
+        what.put("round", table.match().position().round());
+        what.put("url", address + "table/" + table.id());
+        Thread.ofVirtual().start(() -> send(person, Json.text(what)));
+    }
+
+    private void send(String person, String body) {
+        Optional<URI> hook =
+                people.byId(person).filter(known -> known.account() != null).flatMap(Webhooks::address);
+        if (hook.isEmpty() || !calls.tryAcquire()) {
+            return;
+        }
+        try {
+            int status = courier.post(hook.get(), body);
+            LOG.debug("A webhook answered with {}", status);
+        } catch (IOException | IllegalArgumentException e) {
+            LOG.debug("A webhook could not be called", e);
+        } finally {
+            calls.release();
+        }
+    }
+
+    private static Optional<URI> address(Person person) {
+        try {
+            URI hook = URI.create(person.preferences().getOrDefault(PREFERENCE, ""));
+            boolean web = "https".equals(hook.getScheme()) || "http".equals(hook.getScheme());
+            return web && hook.getHost() != null ? Optional.of(hook) : Optional.empty();
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { ScoreLine } from '../../protocol/table';
+import { Rises, ScoringShow } from '../../table/ScoringShow';
+import type { Player } from '../../table/types';
+import { plural, t } from '../../text';
+import { Chart } from './chart/Chart';
+import type { Scene } from './chart/scene';
+import { type RegionScore, regionScores } from './sheet';
+
+interface Props {
+  /** The position that is scored. */
+  scene: Scene;
+  players: readonly Player[];
+  round: number;
+  lines: readonly ScoreLine[];
+  /** The points of each seat before this scoring. */
+  before: readonly number[];
+  onDone: () => void;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The scoring show of El Caballero, on its chart. */
+export function CaballeroShow({ scene, players, round, lines, before, onDone }: Props) {
+  const rows = useMemo(() => regionScores(scene, lines), [scene, lines]);
+  return (
+    <ScoringShow
+      rows={rows}
+      players={players}
+      order={scene.table.order}
+      title={t('show.title', { round })}
+      note={t('sheet.after', { round })}
+      before={before}
+      map={(current, next) => <LitChart scene={scene} current={current} onNext={next} />}
+      worth={(row) => t('show.worth', { region: row.name, value: row.value })}
+      sentences={(row) => sentences(row, players)}
+      foot={t('show.foot')}
+      onDone={onDone}
+    />
+  );
+}
+
+function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionScore | undefined; onNext: () => void }) {
+  const [cursor, setCursor] = useState({ x: 0, y: 0 });
+  const region = current && scene.table.regions[current.region]!;
+  const tiles = current ? scene.map.cells[current.region]!.length : 0;
+  return (
+    <Chart
+      scene={scene}
+      targets={[]}
+      threatened={NOBODY}
+      overlay={current === undefined}
+      onOverlay={() => undefined}
+      fitKey="show"
+      spotlight={current && { region: current.region, rises: <Rises points={current.points} /> }}
+      cursor={cursor}
+      onCursor={setCursor}
+      describe={() => ''}
+      onTap={onNext}
+      onEnter={onNext}
+    >
+      {current && region && (
+        <div class="lit-title">
+          <b class="serif">{current.name}</b>
+          <span>
+            {plural(region.land ? 'show.land' : 'show.water', tiles, { symbols: region.value - tiles, value: region.value })}
+          </span>
+        </div>
+      )}
+    </Chart>
+  );
+}
+
+/** What each seat gets from a region, and for what. */
+function sentences(row: RegionScore, players: readonly Player[]): string {
+  const keys = {
+    'ec.first': 'show.first',
+    'ec.second': 'show.second',
+    'ec.tiedFirst': 'show.tied',
+    'ec.governor': 'show.governor',
+    'ec.governedWater': 'show.governedWater',
+    'ec.ship': 'show.ship',
+  } as const;
+  return row.lines
+    .map((line) =>
+      t(keys[line.reason as keyof typeof keys] ?? 'show.ship', {
+        name: players[line.seat]!.isYou ? t('player.you') : players[line.seat]!.name,
+        points: line.points,
+      }),
+    )
+    .join(' ');
+}

@@ -1,0 +1,25 @@
+import { useId } from 'preact/hooks';
+import type { Cell } from '../../draw/grid';
+import { Pieces } from './chart/layers';
+import type { Scene } from './chart/scene';
+import { ChartLayers } from './draw/ChartLayers';
+
+/** What is seen around a cell, in hundredths of it. */
+const WIDTH = 340;
+const HEIGHT = 200;
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** A small piece of the chart around a cell, which is outlined; without one the whole chart. */
+export function MomentArt({ scene, cell }: { scene: Scene; cell: Cell | undefined }) {
+  const id = useId().replace(/\W/g, '');
+  const { x0, y0, x1, y1 } = scene.box;
+  const all = `${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`;
+  const around = cell && `${cell.x * 100 + 50 - WIDTH / 2} ${cell.y * 100 + 50 - HEIGHT / 2} ${WIDTH} ${HEIGHT}`;
+  return (
+    <svg class="th" viewBox={around ?? all} preserveAspectRatio={cell ? 'xMidYMid slice' : 'xMidYMid meet'} aria-hidden="true">
+      <ChartLayers tiles={scene.tiles} id={id} />
+      <Pieces scene={scene} threatened={NOBODY} flights={[]} />
+      <g class="lit">{cell && <rect x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />}</g>
+    </svg>
+  );
+}

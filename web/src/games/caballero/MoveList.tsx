@@ -1,0 +1,146 @@
+import { memo } from 'preact/compat';
+import { useState } from 'preact/hooks';
+import { cellName, parseCell } from '../../draw/grid';
+import type { Forecast } from '../../protocol/table';
+import type { Player } from '../../table/types';
+import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import { plural, signed, t } from '../../text';
+import type { Scene } from './chart/scene';
+import { moveWords, tileWords } from './describe';
+import { ACTIONS, type Action, type Choice, choicesAt, type MoveTree, moveAt, movesUnder } from './moves';
+
+interface Props {
+  scene: Scene;
+  tree: MoveTree;
+  players: readonly Player[];
+  seat: number;
+  whatIf: WhatIf<Forecast>;
+  /** Shown by a setting; otherwise only screen readers have it. */
+  isVisible: boolean;
+  onMove: (move: string) => void;
+}
+
+/** More moves than this go by steps: tile, cell, rotation. */
+const LONG = 12;
+
+/** The legal moves as real buttons, grouped by action. It is made from the server's list, so it can never lag behind. */
+export const MoveList = memo(function MoveList({ scene, tree, players, seat, whatIf, isVisible, onMove }: Props) {
+  return (
+    <section class={isVisible ? 'movelist panel' : 'movelist sr'} aria-label={t('moves.title')}>
+      <h2>{t('moves.title')}</h2>
+      {tree.actions.size === 0 && tree.cards.length === 0 && !tree.canEnd && <p>{t('moves.none')}</p>}
+      {tree.cards.length > 0 && (
+        <ol aria-label={t('moves.cards')}>
+          {tree.cards.map((card) => (
+            <li key={card}>
+              <button type="button" onClick={() => onMove(`power ${card}`)}>
+                {t('do.power', { card })}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {ACTIONS.filter((action) => tree.actions.has(action)).map((action) => (
+        <Group
+          key={action}
+          action={action}
+          scene={scene}
+          tree={tree}
+          players={players}
+          seat={seat}
+          whatIf={whatIf}
+          onMove={onMove}
+        />
+      ))}
+      {tree.canEnd && (
+        <button type="button" onClick={() => onMove('end')}>
+          {t('do.end')}
+        </button>
+      )}
+    </section>
+  );
+});
+
+type GroupProps = Omit<Props, 'isVisible'> & { action: Action };
+
+function Group({ action, scene, tree, players, seat, whatIf, onMove }: GroupProps) {
+  const [path, setPath] = useState<readonly Choice[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const valid = choicesAt(tree, action, path).length > 0 ? path : [];
+  const moves = movesUnder(tree, action, valid);
+  const byStep = moves.length > LONG;
+  const listed = byStep || !isOpen ? [] : moves;
+  const answers = useForecasts(whatIf, listed, scene.table);
+  const single = moveAt(tree, action, []);
+  if (single !== undefined) {
+    return (
+      <button type="button" onClick={() => onMove(single)}>
+        {moveWords(scene, single)}
+      </button>
+    );
+  }
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('moves.group', { action: t(`action.${action}`), n: movesUnder(tree, action, []).length })}</summary>
+      {isOpen && (
+        <>
+          {valid.length > 0 && (
+            <button type="button" onClick={() => setPath(valid.slice(0, -1))}>
+              {t('moves.back')}
+            </button>
+          )}
+          <ol>
+            {byStep
+              ? choicesAt(tree, action, valid).map((choice) => (
+                  <li key={choice}>
+                    <button type="button" onClick={() => setPath([...valid, choice])}>
+                      {choiceWords(choice)}
+                    </button>
+                  </li>
+                ))
+              : moves.map((move) => {
+                  const answer = answers.get(move);
+                  const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
+                  return (
+                    <li key={move}>
+                      <button type="button" onClick={() => onMove(move)}>
+                        {moveWords(scene, move)}
+                        {forecast && `. ${forecastWords(forecast, players, seat)}`}
+                      </button>
+                    </li>
+                  );
+                })}
+          </ol>
+        </>
+      )}
+    </details>
+  );
+}
+
+function choiceWords(choice: Choice): string {
+  const [word, rest = ''] = [choice.slice(0, choice.indexOf(' ')), choice.slice(choice.indexOf(' ') + 1)];
+  switch (word) {
+    case 'tile':
+      return t('choice.tile', { tile: tileWords(rest) });
+    case 'cell':
+      return t('choice.cell', { cell: cellName(parseCell(rest)) });
+    case 'side':
+      return t('choice.side', { cell: cellName(parseCell(rest.split(' ')[0]!)), side: rest.split(' ')[1]! });
+    default:
+      return t('choice.court');
+  }
+}
+
+/** "Evicts Inés 6. You +10, Inés −13." */
+export function forecastWords(forecast: Forecast, players: readonly Player[], seat: number): string {
+  const name = (other: number) => (other === seat ? t('player.you') : (players[other]?.name ?? ''));
+  const evicted = forecast.returns
+    .filter((back) => back.evicted)
+    .map((back) => t('forecast.evictsOne', { name: name(back.tile.seat), number: back.caballerosLost + back.caballerosBack }));
+  const points = forecast.scoreAfter
+    .map((after, other) => ({ other, change: after - forecast.scoreBefore[other]! }))
+    .filter(({ change }) => change !== 0)
+    .map(({ other, change }) => t('forecast.change', { name: name(other), change: signed(change) }));
+  const cost = forecast.cost > 0 ? [plural('forecast.cost', forecast.cost)] : [];
+  return [...cost, ...evicted, ...(points.length > 0 ? [points.join(', ')] : [])].join('. ');
+}

@@ -1,0 +1,115 @@
+import { Badge, Icon } from '../../draw/Icon';
+import type { Forecast } from '../../protocol/table';
+import type { Player } from '../../table/types';
+import { plural, signed, t } from '../../text';
+
+/** Points for each seat touched, what is lost, what it costs. */
+export function ForecastLine({ forecast, players }: { forecast: Forecast | undefined; players: readonly Player[] }) {
+  if (forecast === undefined) {
+    return (
+      <div class="fc" aria-busy="true">
+        <i class="dots3" />
+      </div>
+    );
+  }
+  const changes = forecast.scoreAfter.map((after, seat) => after - forecast.scoreBefore[seat]!);
+  const evicted = forecast.returns.filter((back) => back.evicted);
+  const shipsLost = forecast.returns.reduce((sum, back) => sum + back.shipsLost, 0);
+  return (
+    <div class="fc" role="status">
+      {changes.every((change) => change === 0) && evicted.length === 0 && <span class="even">{t('forecast.even')}</span>}
+      {changes.map(
+        (change, seat) =>
+          change !== 0 && (
+            <span key={seat}>
+              <Badge seat={seat} size="sm" />
+              <span class="sr">{players[seat]!.isYou ? t('player.you') : players[seat]!.name}</span>
+              <b class={change > 0 ? 'up' : 'dn'}>{signed(change)}</b>
+            </span>
+          ),
+      )}
+      {evicted.length > 0 && (
+        <span class="ev">
+          <Icon name="warn" />
+          <span class="long">{plural('forecast.evicts', evicted.length)}</span>
+          <span class="short" aria-hidden="true">
+            {evicted.length}
+          </span>
+        </span>
+      )}
+      {shipsLost > 0 && (
+        <span class="ev">
+          <Icon name="ship" />
+          <span class="long">{plural('forecast.shipsLost', shipsLost)}</span>
+          <span class="short" aria-hidden="true">
+            −{shipsLost}
+          </span>
+        </span>
+      )}
+      {forecast.overflow > 0 && (
+        <span class="ev">
+          <Icon name="cab" />
+          <span class="long">{plural('forecast.overflow', forecast.overflow)}</span>
+          <span class="short" aria-hidden="true">
+            −{forecast.overflow}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  forecast: Forecast | undefined;
+  players: readonly Player[];
+  /** Whether the tile can be turned where it lies. */
+  canTurn: boolean;
+  isSent: boolean;
+  /** There is no connection to send it by. */
+  isAway: boolean;
+  /** What the commit button says. */
+  label: string;
+  onTurn: (direction: 1 | -1) => void;
+  onPlace: () => void;
+  onCancel: () => void;
+}
+
+/** Beside the previewed piece: consequence first, then the buttons, which never change places. */
+export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, label, onTurn, onPlace, onCancel }: Props) {
+  return (
+    <div role="dialog" aria-label={t('preview.label')} class="popin">
+      <ForecastLine forecast={forecast} players={players} />
+      <div class="pb">
+        {canTurn && (
+          <button
+            type="button"
+            class="rb-btn"
+            aria-label={t('preview.left')}
+            title={t('preview.left')}
+            onClick={() => onTurn(-1)}
+          >
+            <Icon name="rotate" class="flip" />
+          </button>
+        )}
+        <button type="button" class="btn primary sm" disabled={isSent || isAway} onClick={onPlace}>
+          {isSent ? <i class="spin" /> : <Icon name="check" />}
+          {isSent ? t('preview.sending') : label}
+        </button>
+        {canTurn && (
+          <button
+            type="button"
+            class="rb-btn"
+            aria-label={t('preview.right')}
+            title={t('preview.right')}
+            onClick={() => onTurn(1)}
+          >
+            <Icon name="rotate" />
+          </button>
+        )}
+        <button type="button" class="rb-btn" aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </div>
+  );
+}

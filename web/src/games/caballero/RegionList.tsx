@@ -1,0 +1,38 @@
+import type { Cell } from '../../draw/grid';
+import { parseCell } from '../../draw/grid';
+import { plural, t } from '../../text';
+import { RegionBadge } from './chart/layers';
+import type { Scene } from './chart/scene';
+import { regionName } from './describe';
+
+/** Every region with its name, value and who counts in it: what the map's badges say, as a list. */
+export function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: readonly Cell[]) => void }) {
+  const order = scene.table.regions
+    .map((_, index) => index)
+    .sort((a, b) => {
+      const [p, q] = [scene.table.regions[a]!, scene.table.regions[b]!];
+      return Number(q.land) - Number(p.land) || q.value - p.value;
+    });
+  return (
+    <ul class="regions-list">
+      {order.map((index) => {
+        const region = scene.table.regions[index]!;
+        const cells = scene.map.cells[index]!.map(parseCell);
+        return (
+          <li key={region.name} onMouseEnter={() => onLight(cells)} onMouseLeave={() => onLight([])}>
+            <button type="button" onFocus={() => onLight(cells)} onBlur={() => onLight([])} onClick={() => onLight(cells)}>
+              <span class={region.land ? 'nm serif' : 'nm serif w'}>{regionName(scene, index)}</span>
+              <small>
+                {plural('region.tiles', cells.length)}
+                {region.enclosed && `, ${t('region.enclosed')}`}
+              </small>
+            </button>
+            <span class={region.land ? 'rb land' : 'rb water'}>
+              <RegionBadge scene={scene} region={index} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useContext } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { ActionButton } from '../../table/ActionButton';
+import { LessonContext } from '../../table/lesson';
+import { TurnEnd } from '../../table/TurnEnd';
+import { t } from '../../text';
+import type { ActionState } from './actions';
+import type { Action } from './moves';
+
+interface Props {
+  states: readonly ActionState[];
+  active: Action | undefined;
+  onAction: (action: Action) => void;
+  canUndo: boolean;
+  onUndo: () => void;
+  canEnd: boolean;
+  /** Why the turn can't end, in the place of a tool tip. */
+  whyNotEnd: string;
+  /** The first press asks, the second ends the turn. */
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** The turn bar: what can still be done, price and limits, and why not. */
+export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, whyNotEnd, isEnding, onEnd }: Props) {
+  const lesson = useContext(LessonContext);
+  return (
+    <div class="actions">
+      <div class={`acts n${states.length}`} role="toolbar" aria-label={t('actions.label')}>
+        {states.map((state) => (
+          <ActionButton
+            key={state.action}
+            icon={state.icon}
+            label={state.label}
+            cost={
+              state.price === undefined ? (
+                state.free
+              ) : (
+                <>
+                  <Icon name="cab" />
+                  {state.price}
+                  <span class="sr">{t('actions.caballeros')}</span>
+                </>
+              )
+            }
+            limit={lesson?.asleep(state.action) ?? state.limit}
+            hotkey={state.hotkey}
+            tip={state.action === 'caballero' ? 'tiles' : state.action}
+            isActive={state.action === active}
+            isOwed={state.isOwed}
+            isOff={state.isOff}
+            onClick={() => onAction(state.action)}
+          />
+        ))}
+      </div>
+      <TurnEnd canUndo={canUndo} onUndo={onUndo} canEnd={canEnd} whyNot={whyNotEnd} isEnding={isEnding} onEnd={onEnd} />
+    </div>
+  );
+}

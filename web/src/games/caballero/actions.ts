@@ -1,0 +1,130 @@
+import type { IconName } from '../../draw/icons';
+import type { CaballeroTable } from '../../protocol/table';
+import { plural, t } from '../../text';
+import { supplyOf } from './cards';
+import { type Action, type MoveTree, movesUnder } from './moves';
+
+/** How an action of the turn bar stands: what it costs, what is left, or why it can't be done. */
+export interface ActionState {
+  action: Action;
+  icon: IconName;
+  label: string;
+  hotkey: string;
+  /** The price in caballeros as text, or undefined when it costs none. */
+  price: string | undefined;
+  /** Said in the place of a price. */
+  free: string;
+  limit: string;
+  isOff: boolean;
+  isOwed: boolean;
+}
+
+const ICONS: Record<Action, IconName> = {
+  supply: 'supply',
+  area: 'area',
+  caballero: 'tile',
+  ship: 'ship',
+  castillo: 'castillo',
+  move: 'move',
+  take: 'take',
+  governor: 'governor',
+  grande: 'grande',
+};
+
+/** By design.md 9. */
+export const HOTKEYS: Record<Action, string> = {
+  supply: 'S',
+  area: 'A',
+  caballero: 'C',
+  ship: 'B',
+  castillo: 'K',
+  move: 'M',
+  take: 'T',
+  governor: 'G',
+  grande: 'D',
+};
+
+const PRICES: Partial<Record<Action, string>> = { caballero: '1–8', ship: '2', castillo: '1', move: '1', governor: '1' };
+const LOWEST_PRICE: Partial<Record<Action, number>> = { caballero: 1, ship: 2, castillo: 1, move: 1, governor: 1, grande: 1 };
+/** How often in a turn (EC-3.0). */
+const PER_TURN = 2;
+
+export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree, isExpanded: boolean): ActionState[] {
+  const list: Action[] = ['supply', 'area', 'caballero', 'ship', 'castillo', 'move', 'take'];
+  if (isExpanded) {
+    list.push('governor', 'grande');
+  }
+  return list.map((action) => {
+    const isOff = !tree.actions.has(action);
+    const grandeOnMap = table.tiles.some((tile) => tile.seat === seat && tile.grande);
+    return {
+      action,
+      icon: ICONS[action],
+      label: t(`action.${action}`),
+      hotkey: HOTKEYS[action],
+      price: action === 'grande' ? (grandeOnMap ? '1' : '2') : PRICES[action],
+      free: action === 'supply' ? `+${supplyOf(table.courts[seat]?.laid ?? 0)}` : t('action.free'),
+      limit: isOff ? whyNot(table, seat, action) : whatIsLeft(table, seat, tree, action, grandeOnMap),
+      isOff,
+      isOwed: action === 'area' && !isOff && table.turn.areas > 0,
+    };
+  });
+}
+
+function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action: Action, grandeOnMap: boolean): string {
+  switch (action) {
+    case 'supply':
+      return t('left.card', { card: table.courts[seat]?.laid ?? 0 });
+    case 'area':
+      return t('left.owed', { n: table.turn.areas });
+    case 'caballero':
+      return t('left.count', { n: table.turn.tiles });
+    case 'ship':
+      return t('left.count', { n: Math.min(table.turn.ships, table.shipStock) });
+    case 'castillo':
+      return t('left.count', { n: Math.min(table.turn.castillos, table.castilloStock) });
+    case 'move':
+      return t('left.move');
+    case 'take':
+      return t('left.take');
+    case 'governor':
+      return plural('left.sites', movesUnder(tree, 'governor', []).length);
+    case 'grande':
+      return t(grandeOnMap ? 'left.onMap' : 'left.fromCourt');
+  }
+}
+
+/** The reason that the table's numbers give; where they give none, that there is no place for it. */
+function whyNot(table: CaballeroTable, seat: number, action: Action): string {
+  const { turn } = table;
+  const court = table.courts[seat];
+  if (court === undefined || table.mover !== seat || table.phase !== 'turn') {
+    return t('why.notYourTurn');
+  }
+  if (turn.tiePending && action !== 'caballero') {
+    return t('why.tie');
+  }
+  const used: Partial<Record<Action, number>> = { caballero: turn.tiles, ship: turn.ships, castillo: turn.castillos };
+  if (used[action] === 0) {
+    return t('why.used', { n: PER_TURN });
+  }
+  if (action === 'supply') {
+    return t('why.taken');
+  }
+  if (action === 'area') {
+    return t(turn.areas === 0 ? 'why.placed' : 'why.noFit');
+  }
+  if ((action === 'ship' && table.shipStock === 0) || (action === 'castillo' && table.castilloStock === 0)) {
+    return t('why.stock');
+  }
+  if (action === 'governor' && court.governors === 0) {
+    return t('why.noGovernor');
+  }
+  if (action === 'grande' && !turn.grandeMove) {
+    return t('why.moved');
+  }
+  if (court.caballeros < (LOWEST_PRICE[action] ?? 0)) {
+    return t('why.court', { n: court.caballeros });
+  }
+  return t(action === 'governor' ? 'why.noSite' : 'why.noPlace');
+}

@@ -1,0 +1,65 @@
+import { memo } from 'preact/compat';
+import type { Box } from '../../../table/camera';
+import { t } from '../../../text';
+import { cellPath } from '../draw/ChartLayers';
+import type { Scene } from './scene';
+
+const WIDTH = 104;
+const HEIGHT = 88;
+
+/** The whole map in a corner, with the window's outline: where it does not fit, a tap goes there. */
+export function Miniature({
+  scene,
+  window,
+  onPick,
+}: {
+  scene: Scene;
+  window: Box;
+  onPick: (cell: { x: number; y: number }) => void;
+}) {
+  const { x0, y0, x1, y1 } = scene.box;
+  const scale = Math.min(WIDTH / (x1 - x0), HEIGHT / (y1 - y0));
+  const left = WIDTH / 2 + (window.x0 - (x0 + x1) / 2) * scale;
+  const top = HEIGHT / 2 + (window.y0 - (y0 + y1) / 2) * scale;
+  return (
+    <button
+      type="button"
+      class="miniature"
+      aria-label={t('chart.miniature')}
+      onClick={(event) => {
+        const rect = event.currentTarget.getBoundingClientRect();
+        const x = (x0 + x1) / 2 + (event.clientX - rect.left - rect.width / 2) / scale;
+        const y = (y0 + y1) / 2 + (event.clientY - rect.top - rect.height / 2) / scale;
+        onPick({ x: Math.floor(x), y: Math.floor(y) });
+      }}
+    >
+      <Land scene={scene} />
+      {/* Shifted by a transform: the window moves with every frame of a drag. */}
+      <span
+        class="win"
+        style={{
+          width: `${(window.x1 - window.x0) * scale}px`,
+          height: `${(window.y1 - window.y0) * scale}px`,
+          transform: `translate(${left}px, ${top}px)`,
+        }}
+      />
+    </button>
+  );
+}
+
+const Land = memo(function Land({ scene }: { scene: Scene }) {
+  const { x0, y0, x1, y1 } = scene.box;
+  const isSea = (tile: string) => tile.startsWith('WWWW');
+  return (
+    <svg
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`}
+      aria-hidden="true"
+    >
+      <path d={cellPath(scene.table.areas.filter((area) => !isSea(area.tile)))} fill="var(--land)" />
+      <path d={cellPath(scene.table.areas.filter((area) => isSea(area.tile)))} fill="var(--sea)" />
+      <path d={cellPath(scene.table.tiles)} fill="var(--ink-3)" />
+    </svg>
+  );
+});

@@ -1,0 +1,162 @@
+import type { Point } from '../../../draw/curve';
+import type { CaballeroTable } from '../../../protocol/table';
+import { type Box, mapBox } from '../../../table/camera';
+import { type Label, type LabelWish, type Obstacle, pieceObstacles, placeLabels } from '../draw/labels';
+import { type DrawnTile, drawnTiles, type RegionMap, regionMap } from '../draw/land';
+import { regionNames } from '../draw/region-names';
+
+/* Everything about a position that drawing needs and that is worked out once. */
+
+export interface GovernorPlace {
+  region: number;
+  seat: number;
+  at: Point;
+  ship: boolean;
+}
+
+export interface Scene {
+  table: CaballeroTable;
+  tiles: DrawnTile[];
+  map: RegionMap;
+  box: Box;
+  /** The name of the region on a side of an area tile. */
+  nameAt: (spot: string) => string;
+  governors: GovernorPlace[];
+}
+
+export function makeScene(table: CaballeroTable): Scene {
+  const tiles = drawnTiles(table.areas);
+  const map = regionMap(table, tiles);
+  const governed = table.regions.flatMap((region, index) =>
+    region.governor >= 0 ? [{ region: index, seat: region.governor, ship: region.ship }] : [],
+  );
+  const wishes = governed.map(({ region, ship }): LabelWish => ({ region, width: ship ? 0.62 : 0.34, height: 0.44 }));
+  const places = placeLabels(map, wishes, pieceObstacles(table, tiles, []));
+  const governors = governed.map((g, i) => ({ ...g, at: [places[i]!.x - (g.ship ? 0.13 : 0), places[i]!.y] as Point }));
+  return { table, tiles, map, box: mapBox([...table.areas, ...table.tiles]), nameAt: regionNames(table.areas), governors };
+}
+
+export interface NameLabel extends Label {
+  region: number;
+  text: string;
+  land: boolean;
+}
+
+export interface BadgeLabel extends Label {
+  region: number;
+}
+
+export interface Labels {
+  names: NameLabel[];
+  badges: BadgeLabel[];
+}
+
+/** Names get a place in regions of this many tiles; smaller ones are named in words only. */
+const NAMED_TILES = 3;
+/** A name that costs more covers too much and is left out. */
+const NAME_LIMIT = 4.6;
+
+/** Whether anything is to be said of a region on the map. */
+export function isClaimed(table: CaballeroTable, region: number): boolean {
+  const { governor, land, strengths, ships } = table.regions[region]!;
+  return governor >= 0 || (land ? strengths : ships).some((n) => n > 0);
+}
+
+/** Who counts in a region, strongest first: seat and number of caballeros or ships. */
+export function standings(table: CaballeroTable, region: number): { seat: number; count: number }[] {
+  const { land, strengths, ships } = table.regions[region]!;
+  return (land ? strengths : ships)
+    .map((count, seat) => ({ seat, count }))
+    .filter((entry) => entry.count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** What the parts of a badge measure in pixels, as the style sheet has them: worked out, because measuring would make the page lay itself out once more. */
+const LARGE = { height: 23, rim: 8, digit: 7.2, value: 8, leastValue: 18, emblem: 15, icon: 13, gap: 5 };
+const SMALL = { height: 19, rim: 6, digit: 6.2, value: 6, leastValue: 15, emblem: 13, icon: 11, gap: 3 };
+/** Between the parts of one entry. */
+const CLOSE = 2;
+
+/** How wide a badge is, in pixels. */
+function badgeWidth(table: CaballeroTable, region: number, small: boolean): number {
+  const { value, governor, land, ship } = table.regions[region]!;
+  const size = small ? SMALL : LARGE;
+  const digits = (n: number) => size.digit * String(n).length;
+  const head = size.rim + Math.max(size.leastValue, size.value + digits(value));
+  if (governor >= 0) {
+    return head + size.gap + size.emblem + size.gap + size.icon + (ship ? size.gap + size.icon : 0);
+  }
+  const entries = standings(table, region).slice(0, small ? 2 : undefined);
+  const each = entries.map(({ count }, i) => {
+    const isTied = land && i > 0 && entries[i - 1]!.count === count;
+    return (
+      size.gap +
+      size.emblem +
+      CLOSE +
+      (land ? digits(count) : size.icon + (count > 1 ? CLOSE + digits(count) : 0)) +
+      (isTied ? size.gap + size.digit : 0)
+    );
+  });
+  return head + each.reduce((a, b) => a + b, 0);
+}
+
+export function makeLabels(scene: Scene, cell: number, small: boolean, extra: readonly Obstacle[]): Labels {
+  const { table, tiles, map } = scene;
+  const obstacles = [...pieceObstacles(table, tiles, scene.governors), ...extra];
+  const named = small
+    ? []
+    : table.regions.flatMap((region, index) => (map.cells[index]!.length >= NAMED_TILES ? [{ region, index }] : []));
+  const nameWishes = named.map(({ region, index }) => {
+    const text = scene.nameAt(region.name);
+    return {
+      region: index,
+      text,
+      land: region.land,
+      width: (text.length * (region.land ? 11.4 : 7.4)) / 100,
+      height: 0.2,
+      strict: true,
+    };
+  });
+  const names = placeLabels(map, nameWishes, obstacles)
+    .map((label, i) => ({ ...label, ...nameWishes[i]! }))
+    .filter((label) => label.cost < NAME_LIMIT);
+  const blocks = names.map(({ x, y, width, height }) => ({
+    x0: x - width / 2,
+    y0: y - height / 2,
+    x1: x + width / 2,
+    y1: y + height / 2,
+    weight: 55,
+  }));
+  const claimed = table.regions
+    .map((_, index) => index)
+    .filter((index) => isClaimed(table, index))
+    .sort((a, b) => map.cells[a]!.length - map.cells[b]!.length);
+  const badges = placeLabels(
+    map,
+    claimed.map((region) => ({
+      region,
+      width: badgeWidth(table, region, small) / cell,
+      height: (small ? SMALL : LARGE).height / cell,
+    })),
+    [...obstacles, ...blocks],
+  ).map((label, i) => ({ ...label, region: claimed[i]! }));
+  return { names: names.map(({ x, y, cost, region, text, land }) => ({ x, y, cost, region, text, land })), badges };
+}
+
+/** A free round place for the compass rose, as far to the south-east as the window allows. */
+export function rosePlace(scene: Scene, window: Box, radius: number): Point | undefined {
+  const middle = (window.y0 + window.y1) / 2;
+  const taken = [...scene.table.areas, ...scene.table.tiles];
+  let best: Point | undefined;
+  for (let x = window.x0 + radius; x <= window.x1 - radius; x += 0.25) {
+    for (let y = middle; y <= window.y1 - radius; y += 0.25) {
+      const isFree = taken.every(
+        (cell) => Math.hypot(Math.max(cell.x - x, 0, x - cell.x - 1), Math.max(cell.y - y, 0, y - cell.y - 1)) > radius + 0.12,
+      );
+      if (isFree && (best === undefined || x + y > best[0] + best[1])) {
+        best = [x, y];
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Cell } from '../../../draw/grid';
+import { type Flight, flightsBetween } from './motions';
+import type { Scene } from './scene';
+
+const NONE: readonly Flight[] = [];
+const NOWHERE: readonly Cell[] = [];
+/** How long the longest motion takes, and how long an outline stays where nothing may move. */
+const LONGEST = 700;
+const OUTLINE = 2000;
+
+/** How fast things move: 0 where nobody wants motion. */
+export function pace(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    return 0;
+  }
+  const wish = document.documentElement.dataset.animation;
+  return wish === 'off' ? 0 : wish === 'fast' ? 2 : 1;
+}
+
+/**
+ * What is on its way after a change of position, until it has arrived or somebody presses anything; where nothing may move, the cells to
+ * outline instead.
+ */
+export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined: readonly Cell[] } {
+  // Worked out while drawing: a piece that is to fly must not be seen at its place before it does.
+  const state = useRef({ scene, flights: NONE, outlined: NOWHERE });
+  if (state.current.scene !== scene) {
+    const moved = flightsBetween(state.current.scene, scene);
+    state.current =
+      pace() > 0
+        ? { scene, flights: moved, outlined: NOWHERE }
+        : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
+  }
+  const { flights, outlined } = state.current;
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (flights.length === 0 && outlined.length === 0) {
+      return undefined;
+    }
+    const arrive = () => {
+      state.current = { scene, flights: NONE, outlined: NOWHERE };
+      redraw((n) => n + 1);
+    };
+    const timer = setTimeout(arrive, flights.length > 0 ? LONGEST / pace() : OUTLINE);
+    if (flights.length > 0) {
+      addEventListener('pointerdown', arrive, { once: true });
+      addEventListener('keydown', arrive, { once: true });
+    }
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', arrive);
+      removeEventListener('keydown', arrive);
+    };
+  }, [flights, outlined]);
+  return { flights, outlined };
+}

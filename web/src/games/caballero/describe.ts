@@ -1,0 +1,264 @@
+import type { ComponentChildren } from 'preact';
+import { h } from 'preact';
+import {
+  type Cell,
+  cellKey,
+  cellName,
+  letterOf,
+  neighbour,
+  numberOn,
+  opposite,
+  SIDES,
+  type Spot,
+  sideOf,
+  sidesOf,
+  spotKey,
+  symbolOf,
+} from '../../draw/grid';
+import type { Player } from '../../table/types';
+import { type Key, rich, t } from '../../text';
+import type { Scene } from './chart/scene';
+import type { MapTarget } from './chart/target';
+import { landNumber, type Move, parseMove } from './moves';
+
+/* Positions and moves in words: for the log, the list of moves and screen readers. */
+
+const SIDE_KEYS: readonly Key[] = ['side.n', 'side.e', 'side.s', 'side.w'];
+
+function sideList(letters: string): string {
+  return [...letters].map((letter) => t(SIDE_KEYS[sideOf(letter)]!)).join(', ');
+}
+
+/** The sides of an area tile in words: "land north and east, gold". */
+export function tileWords(tile: string): string {
+  const land = SIDES.filter((side) => sidesOf(tile)[side] === 'L')
+    .map(letterOf)
+    .join('');
+  const symbol = symbolOf(tile);
+  const words = land === '' ? t('tile.water') : land.length === 4 ? t('tile.land') : t('tile.sides', { sides: sideList(land) });
+  return symbol === '' ? words : t(symbol === 'g' ? 'tile.withGold' : 'tile.withFish', { tile: words });
+}
+
+/** The land sides around a cell, as letters. */
+export function landAround(scene: Scene, cell: Cell): string {
+  return SIDES.filter((side) => {
+    const spot = spotKey(neighbour(cell, side), opposite(side));
+    const region = scene.map.of(spot);
+    return region !== undefined && scene.table.regions[region]!.land;
+  })
+    .map(letterOf)
+    .join('');
+}
+
+/** The region that a side of a cell faces, if an area tile lies there. */
+export function regionFacing(scene: Scene, cell: Cell, letter: string): number | undefined {
+  const side = sideOf(letter);
+  return scene.map.of(spotKey(neighbour(cell, side), opposite(side)));
+}
+
+export function regionName(scene: Scene, index: number): string {
+  return scene.nameAt(scene.table.regions[index]!.name);
+}
+
+function nameOf(players: readonly Player[], seat: number): string {
+  const player = players[seat];
+  return player === undefined ? '' : player.isYou ? t('player.you') : player.name;
+}
+
+/** What a screen reader says of a cell. */
+export function describeCell(
+  scene: Scene,
+  players: readonly Player[],
+  targets: readonly MapTarget[],
+  threatened: ReadonlySet<string>,
+  cell: Cell,
+): string {
+  const key = cellKey(cell.x, cell.y);
+  const at = cellName(cell);
+  const parts: string[] = [];
+  const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
+  const area = scene.table.areas.find(({ x, y }) => x === cell.x && y === cell.y);
+  if (tile !== undefined) {
+    parts.push(t('cell.tile', { cell: at, name: nameOf(players, tile.seat) }));
+    for (const letter of tile.land) {
+      const region = regionFacing(scene, cell, letter);
+      if (region !== undefined) {
+        parts.push(t('cell.number', { number: numberOn(tile.north, sideOf(letter)), region: regionName(scene, region) }));
+      }
+    }
+    for (const letter of tile.ships) {
+      const region = regionFacing(scene, cell, letter);
+      if (region !== undefined) {
+        parts.push(t('cell.ship', { region: regionName(scene, region) }));
+      }
+    }
+    if (tile.castillo) {
+      parts.push(t('cell.castillo'));
+    }
+    if (tile.grande) {
+      parts.push(t('cell.grande'));
+    }
+    if (threatened.has(key)) {
+      parts.push(t('cell.threatened'));
+    }
+  } else if (area !== undefined) {
+    parts.push(t('cell.area', { cell: at, tile: tileWords(area.tile) }));
+    const regions = new Set(SIDES.map((side) => scene.map.of(spotKey(cell, side))));
+    for (const region of regions) {
+      if (region !== undefined) {
+        parts.push(t('cell.region', { region: regionName(scene, region), value: scene.table.regions[region]!.value }));
+      }
+    }
+  } else {
+    parts.push(t('cell.empty', { cell: at }));
+  }
+  const target = targets.find((candidate) => candidate.cell.x === cell.x && candidate.cell.y === cell.y);
+  if (target !== undefined) {
+    parts.push(t(target.state === 'now' ? 'cell.legal' : 'cell.legalTurned'));
+  }
+  return parts.join(', ');
+}
+
+/** Where a spot is, in words: the region for an area tile, else tile and side. */
+function spotWords(scene: Scene, spot: Spot): string {
+  const region = scene.map.of(spotKey(spot.cell, spot.side));
+  if (region !== undefined) {
+    return regionName(scene, region);
+  }
+  const facing = regionFacing(scene, spot.cell, letterOf(spot.side));
+  return facing === undefined
+    ? t('spot.bare', { cell: cellName(spot.cell), side: t(SIDE_KEYS[spot.side]!) })
+    : t('spot.facing', { cell: cellName(spot.cell), region: regionName(scene, facing) });
+}
+
+/** What a button of the list of moves says. */
+export function moveWords(scene: Scene, text: string): string {
+  const move = parseMove(text);
+  switch (move.kind) {
+    case 'power':
+      return t('do.power', { card: move.card });
+    case 'supply':
+      return t('do.supply');
+    case 'end':
+      return t('do.end');
+    case 'area':
+      return t('do.area', { cell: cellName(move.cell), tile: tileWords(move.tile) });
+    case 'cab': {
+      const slots = { cell: cellName(move.cell), number: landNumber(move.north, landAround(scene, move.cell)) || move.north };
+      return t(move.grande ? 'do.cabGrande' : 'do.cab', slots);
+    }
+    case 'raise':
+      return t('do.raise', { cell: cellName(move.cell), number: landNumber(move.north, landAround(scene, move.cell)) });
+    case 'ship':
+      return t('do.ship', { place: spotWords(scene, move.to) });
+    case 'castillo':
+      return t('do.castillo', { cell: cellName(move.cell) });
+    case 'castilloMove':
+      return t('do.castilloMove', { from: cellName(move.from), to: cellName(move.to) });
+    case 'sail':
+      return t('do.sail', { place: spotWords(scene, move.to) });
+    case 'sailMove':
+      return t('do.sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) });
+    case 'dock':
+      return t('do.dock', { place: spotWords(scene, move.from) });
+    case 'take':
+      return t('do.take', { cell: cellName(move.cell) });
+    case 'governor':
+      return t('do.governor', { region: spotWords(scene, move.region) });
+    case 'grande':
+      return t('do.grande', { cell: cellName(move.cell) });
+  }
+}
+
+type LogBase = { [K in Key]: K extends `log.${infer Base}.they` ? Base : never }[Key];
+
+/** A log line about a move that has been played; `scene` is the position after it. */
+export function logLine(
+  scene: Scene,
+  players: readonly Player[],
+  seat: number,
+  text: string,
+): { text: ComponentChildren; where: Cell[] } {
+  const move = parseMove(text);
+  const player = players[seat];
+  const strong = (value: string | number) => h('b', null, value);
+  const place = (name: string) => h('em', null, name);
+  const say = (base: LogBase, slots: Record<string, ComponentChildren> = {}) =>
+    rich(`log.${base}.${player?.isYou ? 'you' : 'they'}` as Key, { who: player?.name ?? '', ...slots });
+  const standing = (cell: Cell, north: number): ComponentChildren => {
+    const land = landAround(scene, cell);
+    const [first] = [...land].sort((a, b) => numberOn(north, sideOf(b)) - numberOn(north, sideOf(a)));
+    const region = first === undefined ? undefined : regionFacing(scene, cell, first);
+    return region === undefined
+      ? t('log.onWater')
+      : rich('log.inRegion', { number: strong(landNumber(north, land)), region: place(regionName(scene, region)) });
+  };
+  switch (move.kind) {
+    case 'power':
+      return { text: say('power', { card: strong(move.card) }), where: [] };
+    case 'supply':
+      return { text: say('supply'), where: [] };
+    case 'end':
+      return { text: say('end'), where: [] };
+    case 'area':
+      return { text: say('area', { cell: cellName(move.cell) }), where: [move.cell] };
+    case 'cab':
+      return {
+        text: say(move.grande ? 'cabGrande' : 'cab', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }),
+        where: [move.cell],
+      };
+    case 'raise':
+      return {
+        text: say('raise', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }),
+        where: [move.cell],
+      };
+    case 'ship':
+      return { text: say('ship', { place: spotWords(scene, move.to) }), where: [move.to.cell] };
+    case 'castillo':
+      return { text: say('castillo', { cell: cellName(move.cell) }), where: [move.cell] };
+    case 'castilloMove':
+      return { text: say('castilloMove', { from: cellName(move.from), to: cellName(move.to) }), where: [move.from, move.to] };
+    case 'sail':
+      return { text: say('sail', { place: spotWords(scene, move.to) }), where: [move.to.cell] };
+    case 'sailMove':
+      return {
+        text: say('sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) }),
+        where: [move.from.cell, move.to.cell],
+      };
+    case 'dock':
+      return { text: say('dock', { place: spotWords(scene, move.from) }), where: [move.from.cell] };
+    case 'take':
+      return { text: say('take', { cell: cellName(move.cell) }), where: [move.cell] };
+    case 'governor':
+      return { text: say('governor', { region: place(spotWords(scene, move.region)) }), where: [move.region.cell] };
+    case 'grande':
+      return { text: say('grande', { cell: cellName(move.cell) }), where: [move.cell] };
+  }
+}
+
+/** Where a move happens, for the window to look at. */
+export function placeOf(move: Move): Cell | undefined {
+  switch (move.kind) {
+    case 'area':
+    case 'cab':
+    case 'raise':
+    case 'castillo':
+    case 'take':
+    case 'grande':
+      return move.cell;
+    case 'castilloMove':
+      return move.to;
+    case 'ship':
+    case 'sail':
+    case 'sailMove':
+      return move.to.cell;
+    case 'dock':
+      return move.from.cell;
+    case 'governor':
+      return move.region.cell;
+    case 'power':
+    case 'supply':
+    case 'end':
+      return undefined;
+  }
+}

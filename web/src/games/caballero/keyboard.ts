@@ -1,0 +1,37 @@
+import { runTableKey, type TableKeys } from '../../table/table-keys';
+import { type KeyPress, useKeys } from '../../ui/use-keys';
+import { HOTKEYS } from './actions';
+import { ACTIONS, type Action } from './moves';
+
+/** What keys do at the table of El Caballero (design.md 9). */
+export interface KeyActions extends TableKeys {
+  action: (action: Action) => void;
+  tile: (index: number) => void;
+  rotate: (direction: 1 | -1) => void;
+  overlay: () => void;
+}
+
+const BY_KEY = new Map<string, Action>(ACTIONS.map((action) => [HOTKEYS[action].toLowerCase(), action]));
+
+/** Which of the table's keys an event is, if any: pure, so that it can be tested. */
+export function runKey(event: KeyPress, onButton: boolean, run: KeyActions): boolean {
+  return runTableKey(event, onButton, run, (key) => {
+    const action = BY_KEY.get(key);
+    if (action !== undefined) {
+      run.action(action);
+    } else if (/^[1-5]$/.test(key)) {
+      run.tile(Number(key) - 1);
+    } else if (key === 'r' || key === 'q') {
+      run.rotate(key === 'r' ? 1 : -1);
+    } else if (key === 'v') {
+      run.overlay();
+    } else {
+      return false;
+    }
+    return true;
+  });
+}
+
+export function useTableKeys(run: KeyActions): void {
+  useKeys((event, onButton) => runKey(event, onButton, run));
+}

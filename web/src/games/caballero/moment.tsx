@@ -1,0 +1,16 @@
+import type { CaballeroTable } from '../../protocol/types';
+import type { TellMoment } from '../../table/types';
+import { makeScene } from './chart/scene';
+import { logLine, placeOf } from './describe';
+import { MomentArt } from './MomentArt';
+import { parseMove } from './moves';
+
+/** A turn by the last thing that was placed in it, which tells most. */
+export const tellMoment: TellMoment = (position, lines, players) => {
+  const line = lines.findLast(({ move }) => move !== '' && placeOf(parseMove(move)) !== undefined) ?? lines.at(-1);
+  const scene = makeScene(position as CaballeroTable);
+  return {
+    words: line && logLine(scene, players, line.seat, line.move).text,
+    picture: <MomentArt scene={scene} cell={line && placeOf(parseMove(line.move))} />,
+  };
+};

@@ -1,0 +1,228 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Cell, cellKey, parseCell, sameTile } from '../../draw/grid';
+import type { Forecast, Refusal } from '../../protocol/table';
+import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import type { Preview } from './chart/layers';
+import type { Scene } from './chart/scene';
+import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
+import { landAround } from './describe';
+import { displaySeeds } from './draw/land';
+import { type Action, choicesAt, type MoveTree, moveAt, moveTree, parseMove } from './moves';
+import { type NumberOption, numberOptions } from './NumberChooser';
+import {
+  back,
+  choose,
+  fittingTiles,
+  heldTile,
+  hold,
+  NOTHING,
+  ready,
+  rotations,
+  type Selection,
+  start,
+  targets,
+  turn,
+} from './selection';
+
+/** What the player is about to do, and everything the table shows of it. */
+export interface Turn {
+  tree: MoveTree;
+  selection: Selection;
+  targets: MapTarget[];
+  /** The last choice on the map, and its cell. */
+  chosen: { choice: string; cell: Cell } | undefined;
+  seeds: number[];
+  fits: boolean[];
+  heldIndex: number | undefined;
+  preview: Preview | undefined;
+  /** The move that can be sent. */
+  ready: string | undefined;
+  forecast: Forecast | undefined;
+  answers: ReadonlyMap<string, Forecast | Refusal>;
+  /** The numbers to choose from, while a caballero tile is placed or raised. */
+  numbers: NumberOption[];
+  threatened: ReadonlySet<string>;
+  canTurn: boolean;
+  canTakeFromCourt: boolean;
+  takeAction: (action: Action) => void;
+  takeTile: (index: number) => void;
+  tap: (x: number, y: number, cellSize: number) => void;
+  enter: (cell: Cell) => void;
+  pick: (choice: string) => void;
+  rotate: (direction: 1 | -1) => void;
+  cancel: () => void;
+  commit: () => void;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export function useTurn(
+  scene: Scene,
+  seat: number,
+  legal: readonly string[],
+  pending: string | undefined,
+  whatIf: WhatIf<Forecast>,
+  onMove: (move: string) => void,
+): Turn {
+  const { table } = scene;
+  // By content: a list that is only sent again must not put down what the player holds.
+  const legalKey = legal.join('|');
+  const tree = useMemo(() => moveTree(legal), [legalKey, table]);
+  const legalSet = useMemo(() => new Set(legal), [legalKey]);
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+  // A new position makes what was held meaningless; a connection that was lost and is back does not.
+  useEffect(() => setSelection(NOTHING), [table]);
+
+  const lit = useMemo(() => mapTargets(scene, targets(tree, selection)), [scene, tree, selection]);
+  const seeds = useMemo(() => displaySeeds(table.areas, table.display), [table]);
+  const fits = useMemo(() => fittingTiles(tree, table.display), [tree, table.display]);
+  const held = heldTile(selection);
+  const heldIndex = held === undefined ? undefined : displayIndex(table.display, held);
+
+  const chosen = lastPlace(selection);
+  const numbers = useMemo(
+    () => (selection.action === 'caballero' && chosen !== undefined ? numberOptions(scene, chosen.cell, legalSet) : []),
+    [scene, selection.action, chosen?.choice, legalSet],
+  );
+  const move = pending ?? ready(tree, selection);
+  // What has been sent is not asked about again: soon it is no longer a question.
+  const asked =
+    pending !== undefined ? [] : numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
+  const answers = useForecasts(whatIf, asked, table);
+  const answer = move === undefined ? undefined : answers.get(move);
+  const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
+  const threatened = useMemo(() => {
+    const evicted = forecast?.returns.filter((gone) => gone.evicted) ?? [];
+    return evicted.length === 0 ? NOBODY : new Set(evicted.map(({ tile }) => cellKey(tile.x, tile.y)));
+  }, [forecast]);
+  const preview = useMemo(
+    () => previewOf(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
+    [scene, seat, move, pending, heldIndex, seeds],
+  );
+
+  const pick = (choice: string) => {
+    if (selection.action === 'area' && selection.path.at(-1) === choice) {
+      setSelection(turn(tree, selection, 1));
+    } else {
+      setSelection(choose(tree, selection, choice));
+    }
+  };
+  const tap = (x: number, y: number, cellSize: number) => {
+    const target = targetAt(scene, lit, x, y, cellSize);
+    if (target !== undefined && pending === undefined) {
+      pick(target.choice);
+    }
+  };
+
+  return {
+    tree,
+    selection,
+    targets: lit,
+    chosen,
+    seeds,
+    fits,
+    heldIndex,
+    preview,
+    ready: move,
+    forecast,
+    answers,
+    numbers,
+    threatened,
+    canTurn: rotations(tree, selection) > 1,
+    canTakeFromCourt:
+      selection.action === 'move' && choicesAt(tree, 'move', []).includes('court') && selection.path[0] !== 'court',
+    takeAction: (action) => {
+      const whole = moveAt(tree, action, []);
+      if (whole !== undefined) {
+        onMove(whole);
+      } else if (selection.action === action) {
+        setSelection(NOTHING);
+      } else {
+        const only = action === 'area' ? table.display.filter((_, i) => fits[i]) : [];
+        setSelection(only.length === 1 ? hold(only[0]!) : start(action));
+      }
+    },
+    takeTile: (index) => setSelection(heldIndex === index ? NOTHING : hold(table.display[index]!)),
+    tap,
+    enter: (cell) => {
+      const here = targetsIn(scene, lit, cell);
+      if (
+        chosen !== undefined &&
+        chosen.cell.x === cell.x &&
+        chosen.cell.y === cell.y &&
+        here.length <= 1 &&
+        move !== undefined &&
+        pending === undefined
+      ) {
+        onMove(move);
+        return;
+      }
+      // Several spots in one cell take turns.
+      const at = here.findIndex((target) => target.choice === chosen?.choice);
+      const next = here[(at + 1) % Math.max(1, here.length)];
+      if (next !== undefined) {
+        pick(next.choice);
+      }
+    },
+    pick,
+    rotate: (direction) => setSelection(turn(tree, selection, direction)),
+    cancel: () => setSelection(back(selection)),
+    commit: () => {
+      if (move !== undefined && pending === undefined) {
+        onMove(move);
+      }
+    },
+  };
+}
+
+function lastPlace(selection: Selection): { choice: string; cell: Cell } | undefined {
+  const choice = selection.path.findLast((step) => step.startsWith('cell ') || step.startsWith('side '));
+  return choice === undefined ? undefined : { choice, cell: parseCell(choice.split(' ')[1]!) };
+}
+
+/** How the map shows a move before it is played. */
+function previewOf(
+  scene: Scene,
+  seat: number,
+  text: string | undefined,
+  sent: boolean,
+  seed: number | undefined,
+): Preview | undefined {
+  if (text === undefined) {
+    return undefined;
+  }
+  const move = parseMove(text);
+  switch (move.kind) {
+    case 'area':
+      return { kind: 'area', ...move.cell, tile: move.tile, seed: seed ?? fallbackSeed(scene, move.tile), sent };
+    case 'cab':
+      return {
+        kind: 'caballero',
+        ...move.cell,
+        seat,
+        north: move.north,
+        land: landAround(scene, move.cell),
+        ships: '',
+        castillo: false,
+        grande: move.grande,
+        sent,
+      };
+    case 'raise': {
+      const tile = scene.table.tiles.find(({ x, y }) => x === move.cell.x && y === move.cell.y);
+      return tile && { kind: 'caballero', ...tile, north: move.north, sent };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A tile that is not held any more, because its move has been sent. */
+function fallbackSeed(scene: Scene, tile: string): number {
+  const index = displayIndex(scene.table.display, tile);
+  return index < 0 ? 0 : displaySeeds(scene.table.areas, scene.table.display)[index]!;
+}
+
+/** The first displayed tile that equals a tile: which of alike ones is meant, nobody can say. */
+function displayIndex(display: readonly string[], tile: string): number {
+  return display.findIndex((other) => sameTile(other, tile));
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'preact/hooks';
+import type { GrandeTable, ScoreLine } from '../../protocol/table';
+import type { Scoring } from '../../protocol/types';
+import { Rises, ScoringShow } from '../../table/ScoringShow';
+import type { Player } from '../../table/types';
+import { t } from '../../text';
+import { cardTitle } from './cards';
+import { GrandeMap } from './GrandeMap';
+import { regionScores, sentencesOf } from './sheet';
+import { placeAt, valueWords } from './words';
+
+interface Props {
+  /** The position that is scored. */
+  table: GrandeTable;
+  players: readonly Player[];
+  scoring: Scoring;
+  lines: readonly ScoreLine[];
+  /** The points of each seat before this scoring. */
+  before: readonly number[];
+  onDone: () => void;
+}
+
+/** The cause of a general scoring, as records name it. */
+const GENERAL = 'general';
+
+/** The name of a scoring: general ones by their round, others by their card. */
+export function scoringTitle({ round, cause }: Scoring): string {
+  return cause === GENERAL ? t('eg.show.general', { round }) : t('eg.show.special', { card: cardTitle(cause), round });
+}
+
+export function isGeneral({ cause }: Scoring): boolean {
+  return cause === GENERAL;
+}
+
+/** The scoring show of El Grande, on its map. */
+export function GrandeShow({ table, players, scoring, lines, before, onDone }: Props) {
+  const rows = useMemo(() => regionScores(table, lines), [table, lines]);
+  const title = scoringTitle(scoring);
+  return (
+    <ScoringShow
+      rows={rows}
+      players={players}
+      order={table.order}
+      title={title}
+      note={title}
+      before={before}
+      map={(current, next, totals) => (
+        <GrandeMap
+          table={table}
+          players={players}
+          legal={[]}
+          lit={current && [current.id]}
+          ringed={current ? [current.id] : []}
+          totals={totals}
+          onPick={next}
+        >
+          <div class={current ? 'lit-title' : 'lit-title all'}>
+            <b class="serif">{current?.name ?? title}</b>
+            <span>{current ? valueWords(placeAt(table, current.id)!) : ''}</span>
+          </div>
+          {current && <Rises points={current.points} />}
+        </GrandeMap>
+      )}
+      worth={(row) => t('eg.show.worth', { region: row.name, values: valueWords(placeAt(table, row.id)!) })}
+      sentences={(row) => sentencesOf(row, players)}
+      foot={t('eg.show.foot')}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Icon } from '../../draw/Icon';
+import type { IconName } from '../../draw/icons';
+import type { GrandeTable } from '../../protocol/table';
+import type { Player } from '../../table/types';
+import { t } from '../../text';
+import { cardTitle } from './cards';
+import type { Turn } from './use-turn';
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  seat: number;
+  turn: Turn;
+  onSpecial: () => void;
+}
+
+/** The two halves of a turn, in either order: what is done, what is going on, what is left. */
+export function Halves({ table, players, seat, turn, onSpecial }: Props) {
+  const { turn: allowed, action, active } = table;
+  const isMine = active === seat;
+  if (allowed.card === '') {
+    return (
+      <div class="halves panel none">
+        <p>{isMine ? t('eg.prompt.choose') : t('eg.half.none', { name: players[active]?.name ?? '' })}</p>
+      </div>
+    );
+  }
+  const isActing = action.card !== '';
+  const canSpecial = turn.has('special');
+  const canPlace = turn.kinds.includes('place') && !isActing;
+  const court = table.courts[active]!.caballeros;
+  const placed = allowed.pile - allowed.places;
+  const placeText =
+    allowed.places === 0
+      ? t('eg.half.placeDone')
+      : court === 0
+        ? t('eg.half.placeNone')
+        : t('eg.half.placed', { n: placed, of: allowed.pile, court });
+  return (
+    <div class="halves panel" role="group" aria-label={t('eg.half.label')}>
+      <div class={`half ${canPlace ? 'on' : ''} ${allowed.places === 0 ? 'done' : ''}`}>
+        <Head
+          icon={allowed.places === 0 ? 'check' : 'cab'}
+          title={t('eg.half.place')}
+          text={isActing && allowed.places > 0 ? t('eg.half.firstSpecial') : placeText}
+        />
+        <span class="prog" aria-hidden="true">
+          {Array.from({ length: allowed.pile }, (_, i) => (
+            <i key={i} class={i < placed ? 'd' : ''} />
+          ))}
+        </span>
+      </div>
+      <span class="or">{t('eg.half.either')}</span>
+      <button
+        type="button"
+        class={`half ${isActing ? 'on' : ''} ${canSpecial ? 'can' : ''}`}
+        aria-disabled={!canSpecial}
+        aria-keyshortcuts="S"
+        onClick={canSpecial ? onSpecial : undefined}
+      >
+        <Head
+          icon={allowed.special || isActing ? 'star' : 'check'}
+          title={cardTitle(allowed.card)}
+          text={specialText(table, players, seat, canSpecial)}
+        />
+      </button>
+    </div>
+  );
+}
+
+function Head({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+  return (
+    <>
+      <span class="hn">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+    </>
+  );
+}
+
+function specialText(table: GrandeTable, players: readonly Player[], seat: number, canSpecial: boolean): string {
+  const { action, turn, stage } = table;
+  if (stage === 'asking') {
+    return action.asked === seat ? t('eg.half.waitsYou') : t('eg.half.waits', { name: players[action.asked]?.name ?? '' });
+  }
+  if (action.card !== '') {
+    return t('eg.half.running');
+  }
+  if (!turn.special) {
+    return t('eg.half.specialDone');
+  }
+  return stage === 'placing' && table.active === seat && !canSpecial ? t('eg.half.first') : t('eg.half.special');
+}

@@ -1,0 +1,107 @@
+import { fmt, type Point } from '../../draw/curve';
+import { Emblem } from '../../draw/Icon';
+import { colourOf } from '../../draw/players';
+import type { GrandeTable } from '../../protocol/table';
+import { anchorOf, signOf } from './anchors';
+import { outlineOf } from './GrandeMapArt';
+import type { MapLayout } from './map-layout';
+
+/* What lies over the map for a moment: who leads, signs, rings, arrows. */
+
+/** The leader of every region, in colour and pattern. */
+export function Leaders({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
+  return (
+    <g aria-hidden="true">
+      {table.regions.map((region) => {
+        const firsts = region.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+        const [leader] = firsts;
+        if (leader === undefined || firsts.length > 1) {
+          return null;
+        }
+        const d = outlineOf(layout, region.code);
+        return (
+          <g key={region.code}>
+            <path d={d} fill={`var(--player-${colourOf(leader)})`} opacity=".34" />
+            <path d={d} fill={`url(#pat-${colourOf(leader)})`} opacity=".3" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The plus of a place that can be chosen: a sign only, the whole place is the target. */
+export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
+  const [x, y] = signOf(layout, code);
+  return (
+    <g class="sign" transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.scale < 1 ? 0.82 : 1})`} aria-hidden="true">
+      <circle r="13" />
+      <path d="M-5.5 0H5.5M0 -5.5V5.5" />
+    </g>
+  );
+}
+
+/** A ring around a place: the keyboard is there, or it is spoken of. */
+export function Ring({ layout, code, look }: { layout: MapLayout; code: string; look: 'cursor' | 'lit' | 'gold' }) {
+  const d = outlineOf(layout, code);
+  return (
+    <g class={`ring ${look}`} fill="none" aria-hidden="true">
+      <path d={d} class="under" />
+      <path d={d} class="over" />
+    </g>
+  );
+}
+
+export interface MapArrow {
+  seat: number;
+  /** Where it begins: a place. */
+  from: string;
+  /** Where it ends: a place, or undefined for the province. */
+  to: string | undefined;
+  label: string;
+  /** Not done yet. */
+  isDraft: boolean;
+}
+
+const AWAY: Point = [-46, 62];
+
+/** A caballero's way over the map, in its seat's colour with emblem and number. */
+export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapArrow; index: number }) {
+  const [ax, ay] = anchorOf(layout, arrow.from);
+  const [bx, by] =
+    arrow.to === undefined ? [ax + AWAY[0] * layout.scale, ay + AWAY[1] * layout.scale] : anchorOf(layout, arrow.to);
+  const bend = ax > bx ? -0.16 : 0.16;
+  const mx = (ax + bx) / 2 - (by - ay) * bend;
+  const my = (ay + by) / 2 + (bx - ax) * bend;
+  const turn = (Math.atan2(by - my, bx - mx) * 180) / Math.PI;
+  const half = (a: number, m: number, b: number) => a / 4 + m / 2 + b / 4;
+  const colour = colourOf(arrow.seat);
+  const d = `M${fmt(ax)} ${fmt(ay)}Q${fmt(mx)} ${fmt(my)} ${fmt(bx)} ${fmt(by)}`;
+  const head = 'M-3 -9.5L13 0L-3 9.5Z';
+  return (
+    <g class={arrow.isDraft ? 'arrow draft' : 'arrow'} style={{ '--i': index }} aria-hidden="true">
+      <path d={d} class="halo" />
+      <path d={d} class="shaft" stroke={`var(--player-${colour})`} />
+      <path
+        d={head}
+        transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)})`}
+        fill={`var(--player-${colour})`}
+        stroke="#fff"
+        stroke-width="2"
+      />
+      <g transform={`translate(${fmt(half(ax, mx, bx))} ${fmt(half(ay, my, by))})`}>
+        <rect x="-21" y="-12" width="42" height="24" rx="6" fill={`var(--player-${colour})`} stroke="#fff" stroke-width="2" />
+        <Emblem seat={arrow.seat} x={-8} y={0} size={13} fill={`var(--player-${colour}-ink)`} />
+        <text x="9" y="5" class="alabel" fill={`var(--player-${colour}-ink)`}>
+          {arrow.label}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** What a place brings each seat, as chips beside it. */
+export function gainPlace(layout: MapLayout, code: string): Point {
+  const [x, y] = anchorOf(layout, code);
+  return code === 'Cas' ? [x, y + 100 * layout.castilloScale] : [x, y + (layout.isSmall ? 34 : 38)];
+}

@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks';
+import type { GrandeTable } from '../../protocol/table';
+import type { Player } from '../../table/types';
+import { type Key, t } from '../../text';
+import { type GrandeMove, parseMove } from './moves';
+import { moveWords, placeName } from './words';
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  legal: readonly string[];
+  /** Shown by a setting; otherwise only screen readers have it. */
+  isVisible: boolean;
+  onMove: (move: string) => void;
+}
+
+/** More moves than this go by steps: first the region they leave. */
+const LONG = 12;
+/** What stands by itself, without a group. */
+const SINGLE = new Set(['special', 'veto', 'allow', 'done', 'end']);
+
+/** The legal moves as real buttons, grouped by kind. It is made from the server's list, so it can never lag behind. */
+export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
+  const moves = legal.map(parseMove);
+  const kinds = [...new Set(moves.map((move) => move.kind))];
+  return (
+    <section class={isVisible ? 'movelist panel' : 'movelist sr'} aria-label={t('moves.title')}>
+      <h2>{t('moves.title')}</h2>
+      {moves.length === 0 && <p>{t('moves.none')}</p>}
+      {kinds
+        .filter((kind) => !SINGLE.has(kind))
+        .map((kind) => (
+          <Group
+            key={kind}
+            kind={kind}
+            moves={moves.filter((move) => move.kind === kind)}
+            table={table}
+            players={players}
+            onMove={onMove}
+          />
+        ))}
+      {moves
+        .filter((move) => SINGLE.has(move.kind))
+        .map((move) => (
+          <button key={move.text} type="button" onClick={() => onMove(move.text)}>
+            {moveWords(table, players, move.text)}
+          </button>
+        ))}
+    </section>
+  );
+}
+
+function Group({
+  kind,
+  moves,
+  table,
+  players,
+  onMove,
+}: {
+  kind: string;
+  moves: readonly GrandeMove[];
+  table: GrandeTable;
+  players: readonly Player[];
+  onMove: (move: string) => void;
+}) {
+  const [from, setFrom] = useState<string>();
+  const places = [...new Set(moves.map((move) => move.path[0]!))];
+  const byStep = moves.length > LONG && places.length > 1;
+  const chosen = byStep && from !== undefined && places.includes(from) ? from : undefined;
+  const listed = byStep && chosen === undefined ? [] : moves.filter((move) => chosen === undefined || move.path[0] === chosen);
+  return (
+    <div role="group" aria-label={t(`eg.kind.${kind}` as Key)}>
+      <h3>{t('moves.group', { action: t(`eg.kind.${kind}` as Key), n: moves.length })}</h3>
+      {chosen !== undefined && (
+        <button type="button" onClick={() => setFrom(undefined)}>
+          {t('moves.back')}
+        </button>
+      )}
+      <ol>
+        {byStep && chosen === undefined
+          ? places.map((place) => (
+              <li key={place}>
+                <button type="button" onClick={() => setFrom(place)}>
+                  {t('eg.do.from', { place: placeName(table, place) })}
+                </button>
+              </li>
+            ))
+          : listed.map((move) => (
+              <li key={move.text}>
+                <button type="button" onClick={() => onMove(move.text)}>
+                  {moveWords(table, players, move.text)}
+                </button>
+              </li>
+            ))}
+      </ol>
+    </div>
+  );
+}

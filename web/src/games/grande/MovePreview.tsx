@@ -1,0 +1,106 @@
+import { Badge, Icon } from '../../draw/Icon';
+import type { GrandeTable } from '../../protocol/table';
+import type { GrandeForecast } from '../../protocol/types';
+import type { Player } from '../../table/types';
+import { signed, t } from '../../text';
+import { Counter } from './Counter';
+import type { Turn } from './use-turn';
+import { about, nameOf, placeAt, placeName } from './words';
+
+/** What a move would bring each seat: at once where it scores, else if all were scored then. */
+export function ForecastChips({ forecast, players }: { forecast: GrandeForecast | undefined; players: readonly Player[] }) {
+  if (forecast === undefined) {
+    return (
+      <div class="fc" aria-busy="true">
+        <i class="dots3" />
+      </div>
+    );
+  }
+  if (!forecast.certain) {
+    return (
+      <div class="fc" role="status">
+        <span class="even">{t('eg.forecast.unknown')}</span>
+      </div>
+    );
+  }
+  const scores = forecast.sheet.length > 0;
+  const changes = scores ? forecast.points : forecast.scoreAfter.map((after, seat) => after - forecast.scoreBefore[seat]!);
+  return (
+    <div class="fc" role="status">
+      {changes.every((change) => change === 0) ? (
+        <span class="even">{t('eg.forecast.even')}</span>
+      ) : (
+        <span class="even">{t(scores ? 'eg.forecast.points' : 'eg.forecast.projected')}</span>
+      )}
+      {changes.map(
+        (change, seat) =>
+          change !== 0 && (
+            <span key={seat}>
+              <Badge seat={seat} size="sm" />
+              <span class="sr">{nameOf(players, seat)}</span>
+              <b class={change > 0 ? 'up' : 'dn'}>{signed(change)}</b>
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  turn: Turn;
+  isSent: boolean;
+  /** How often the move can be made; there is nothing to count where that is once. */
+  most: number;
+}
+
+/** Beside the chosen place: whose caballero, or what would come of the move and the button that makes it. */
+export function MovePreview({ table, players, turn, isSent, most }: Props) {
+  const { selection, ready, count, chosen, owners } = turn;
+  return (
+    <div role="dialog" aria-label={t('eg.commit.label')} class="popin">
+      {owners.length > 0 && chosen !== undefined && (
+        <div class="owners" role="group" aria-label={t('eg.owner.which')}>
+          <b>{t('eg.owner.which')}</b>
+          {owners.map((owner) => (
+            <button key={owner} type="button" class="btn sm" onClick={() => turn.pick(`@${owner}`)}>
+              <Badge seat={owner} size="sm" />
+              {t('eg.owner.of', { name: nameOf(players, owner), n: placeAt(table, chosen)?.counts[owner] ?? 0 })}
+            </button>
+          ))}
+        </div>
+      )}
+      {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} />}
+      {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
+      <div class="pb">
+        {ready !== undefined && (
+          <button type="button" class="btn primary sm" disabled={isSent} onClick={turn.commit}>
+            {isSent ? <i class="spin" /> : <Icon name="check" />}
+            {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
+          </button>
+        )}
+        <button
+          type="button"
+          class="rb-btn"
+          aria-label={t('eg.commit.cancel')}
+          title={t('eg.commit.cancel')}
+          onClick={turn.cancel}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function commitLabel(table: GrandeTable, kind: Turn['selection']['kind'], chosen: string | undefined, n: number): string {
+  const place = chosen === undefined ? '' : placeName(table, chosen);
+  if (kind === 'place' && n > 1) {
+    return t(about(chosen ?? '', 'eg.commit.placeMany', 'eg.commit.placeManyCastillo'), { n, place });
+  }
+  if (kind === 'move' || kind === 'place' || kind === 'score') {
+    return t(about(chosen ?? '', `eg.commit.${kind}`, `eg.commit.${kind}Castillo`), { place });
+  }
+  return kind === undefined ? '' : t(`eg.commit.${kind}`, { place });
+}

@@ -1,0 +1,48 @@
+import { Badge, Icon } from '../../draw/Icon';
+import type { GrandeTable } from '../../protocol/table';
+import type { Player } from '../../table/types';
+import { nameOf, valueWords } from './words';
+
+/** All ten places with their values and who stands there, as a list. */
+export function RegionList({
+  table,
+  players,
+  onLight,
+}: {
+  table: GrandeTable;
+  players: readonly Player[];
+  onLight: (codes: readonly string[]) => void;
+}) {
+  return (
+    <ul class="regions-list g">
+      {[...table.regions, table.castillo].map((place) => {
+        const list = place.counts.map((count, seat) => ({ count, seat })).filter(({ count }) => count > 0);
+        list.sort((a, b) => b.count - a.count);
+        return (
+          <li key={place.code} onMouseEnter={() => onLight([place.code])} onMouseLeave={() => onLight([])}>
+            <button
+              type="button"
+              onFocus={() => onLight([place.code])}
+              onBlur={() => onLight([])}
+              onClick={() => onLight([place.code])}
+            >
+              <span class="nm serif">
+                {place.king && <Icon name="king" />} {place.name}
+              </span>
+              <small>{valueWords(place)}</small>
+            </button>
+            <span class="rcounts">
+              {list.map(({ count, seat }) => (
+                <span key={seat}>
+                  <Badge seat={seat} size="sm" />
+                  <span class="sr">{nameOf(players, seat)}</span>
+                  {count}
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ComponentChildren } from 'preact';
+import { Badge, Icon } from '../../draw/Icon';
+import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
+import type { Player } from '../../table/types';
+import { plural, signed, t } from '../../text';
+import { neighbours, type RegionCode } from './iberia';
+import { Plate } from './Plate';
+import { nameOf } from './words';
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  region: GrandeTableRegion;
+  /** The region as it would be after the previewed move. */
+  after: GrandeTableRegion | undefined;
+  /** On phones: closes the sheet. */
+  onClose?: () => void;
+  /** What can be done there. */
+  children?: ComponentChildren;
+}
+
+const NEIGHBOURS = neighbours();
+
+/** A region by itself: who stands there, in which rank, for how many points, now and after what is previewed. */
+export function RegionSheet({ table, players, region, after, onClose, children }: Props) {
+  const rows = region.counts
+    .map((count, seat) => ({ seat, count, later: after?.counts[seat] ?? count }))
+    .filter(({ count, later }) => count > 0 || later > 0)
+    .sort((a, b) => b.count - a.count || b.later - a.later);
+  const tied = region.ranks.filter((rank) => rank === 1).length > 1;
+  const firstTied = region.ranks.indexOf(1);
+  return (
+    <section class="panel rsheet" aria-label={region.name}>
+      <header>
+        <h2>{region.name}</h2>
+        <svg width="74" height="30" viewBox="-37 -15 74 30" role="img" aria-label={region.values.join(', ')}>
+          <Plate x={0} y={0} values={region.values} scale={1.12} movable={region.scoreboard !== ''} />
+        </svg>
+        {onClose && (
+          <button type="button" class="rb-btn" aria-label={t('eg.region.close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        )}
+      </header>
+      <p class="tags">
+        {tagsOf(table, players, region).map((tag) => (
+          <span key={tag} class="pill">
+            {tag}
+          </span>
+        ))}
+      </p>
+      {region.counts.length === 0 ? (
+        <p class="rn">{t('eg.region.hidden')}</p>
+      ) : rows.length === 0 ? (
+        <p class="rn">{t('eg.region.empty')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('eg.region.rank')}</th>
+              <th scope="col">
+                <span class="sr">{t('eg.region.player')}</span>
+              </th>
+              <th scope="col" class="n">
+                {t('eg.region.caballeros')}
+              </th>
+              <th scope="col" class="n">
+                {t('eg.region.points')}
+              </th>
+              {after && (
+                <th scope="col" class="n">
+                  {t('eg.region.after')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ seat, count, later }) => (
+              <Row key={seat} region={region} after={after} players={players} seat={seat} count={count} later={later} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {tied && rows.length > 0 && <p class="rn">{t('eg.region.tieFirst', { points: region.scores[firstTied] ?? 0 })}</p>}
+      {region.king && <p class="rn">{t('eg.region.taboo')}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Row({
+  region,
+  after,
+  players,
+  seat,
+  count,
+  later,
+}: {
+  region: GrandeTableRegion;
+  after: GrandeTableRegion | undefined;
+  players: readonly Player[];
+  seat: number;
+  count: number;
+  later: number;
+}) {
+  const rank = region.ranks[seat] ?? 0;
+  const isTied = region.ranks.filter((other) => other === rank).length > 1;
+  const points = region.scores[seat] ?? 0;
+  const change = (after?.scores[seat] ?? points) - points;
+  return (
+    <tr class={players[seat]?.isYou ? 'own' : ''}>
+      <th scope="row" class="rk">
+        {rank === 0 ? '–' : isTied ? `=${rank}` : rank}
+      </th>
+      <th scope="row">
+        <Badge seat={seat} />
+        {nameOf(players, seat)}
+      </th>
+      <td>
+        {count}
+        {later !== count && <em>{later > count ? ` + ${later - count}` : ` − ${count - later}`}</em>}
+      </td>
+      <td>{points}</td>
+      {after && (
+        <td>
+          <b>{points + change}</b>
+          {change !== 0 && <small class={change > 0 ? 'up' : 'dn'}> {signed(change)}</small>}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function tagsOf(table: GrandeTable, players: readonly Player[], region: GrandeTableRegion): string[] {
+  const tags: string[] = [];
+  const isCastillo = region.code === 'Cas';
+  if (region.king) {
+    tags.push(t('eg.region.king'));
+  } else if (!isCastillo && NEIGHBOURS[table.king as RegionCode].includes(region.code as RegionCode)) {
+    tags.push(t('eg.region.next'));
+  }
+  tags.push(
+    ...region.grandes.map((seat) =>
+      players[seat]?.isYou ? t('eg.region.ownGrande') : t('eg.region.grande', { name: nameOf(players, seat) }),
+    ),
+  );
+  if (region.scoreboard !== '') {
+    tags.push(t('eg.region.board'));
+  }
+  if (!isCastillo) {
+    tags.push(plural('eg.region.neighbours', NEIGHBOURS[region.code as RegionCode].length));
+  }
+  return tags;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Badge, Icon } from '../../draw/Icon';
+import type { GrandeTable } from '../../protocol/table';
+import type { GrandeForecast } from '../../protocol/types';
+import type { Player } from '../../table/types';
+import { signed, t } from '../../text';
+import { cardText, cardTitle, isAtOnce } from './cards';
+import { nameOf } from './words';
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  seat: number;
+  options: Record<string, string>;
+  /** What comes of it if it is allowed. */
+  forecast: GrandeForecast | undefined;
+  isSent: boolean;
+  onVeto: () => void;
+  onAllow: () => void;
+}
+
+/** The question to a veto holder at the announcement. Focus goes to the strip, on neither button. */
+export function VetoQuestion({ table, players, seat, options, forecast, isSent, onVeto, onAllow }: Props) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    strip.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) {
+        before.focus();
+      }
+    };
+  }, []);
+  const { clock } = players[seat]!;
+  return (
+    <section class="vstrip" role="alertdialog" aria-label={t('eg.veto.ask')} tabIndex={-1} ref={strip}>
+      <span class="vi">
+        <Icon name="veto" />
+      </span>
+      <div class="vt">
+        <b class="serif">
+          {t('eg.veto.title', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}
+        </b>
+        <p>
+          {cardText(table.action.card, options)} {t(isAtOnce(table.action.card) ? 'eg.veto.once' : 'eg.veto.later')}
+        </p>
+        {forecast?.certain && forecast.sheet.length > 0 && (
+          <div class="vs2">
+            {forecast.points.map((points, other) => (
+              <span key={other} class={other === seat ? 'own' : ''}>
+                <Badge seat={other} size="sm" />
+                {nameOf(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      <div class="vb">
+        <button type="button" class="btn lg" aria-keyshortcuts="A" disabled={isSent} onClick={onAllow}>
+          <Icon name="check" />
+          {t('eg.veto.allow')}
+        </button>
+        <button type="button" class="btn lg primary" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
+          <Icon name="veto" />
+          {t('eg.veto.use')}
+        </button>
+        {clock && (
+          <small>
+            <Icon name="clock" />
+            {t('eg.veto.clock', { time: clock.text })}
+          </small>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** While another's action runs: what is left of it can be stopped, and nothing waits for it. */
+export function VetoChance({
+  table,
+  players,
+  isSent,
+  onVeto,
+}: {
+  table: GrandeTable;
+  players: readonly Player[];
+  isSent: boolean;
+  onVeto: () => void;
+}) {
+  return (
+    <section class="vchance" aria-label={t('eg.prompt.veto')}>
+      <Icon name="veto" />
+      <span>
+        <b>{t('eg.veto.running', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}</b>{' '}
+        {t('eg.veto.runningText')}
+      </span>
+      <button type="button" class="btn sm" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
+        {t('eg.veto.use')}
+      </button>
+    </section>
+  );
+}
+
+/** A veto that is held: how long, and what it can do. */
+export function VetoInfo({ isEnding }: { isEnding: boolean }) {
+  return (
+    <section class="panel vinfo">
+      <div class="ph">
+        <h2>{t('eg.veto.hold')}</h2>
+        <span class="sub">{t(isEnding ? 'eg.veto.untilThis' : 'eg.veto.untilNext')}</span>
+      </div>
+      <p>
+        <Icon name="veto" />
+        <span>{t('eg.veto.info')}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Key, t } from '../../text';
+
+/* What is printed on the components (EG-1.3, EG-1.5), in our own words. */
+
+const SUPPLIES = [0, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
+
+/** The caballeros that a power card brings. */
+export function supplyOf(card: number): number {
+  return SUPPLIES[card] ?? 0;
+}
+
+type CardName = { [K in Key]: K extends `eg.card.${infer Name}.title` ? Name : never }[Key];
+
+/** An action card's name. */
+export function cardTitle(card: string): string {
+  return t(`eg.card.${card as CardName}.title`);
+}
+
+/** What an action card does, under the options of this table. */
+export function cardText(card: string, options: Record<string, string>): string {
+  if (card === 'grande' && options.grandeCard === 'all') {
+    return t('eg.card.grande.all');
+  }
+  if (card === 'angryKing' && options.angryKing === 'opponents') {
+    return t('eg.card.angryKing.opponents');
+  }
+  return t(`eg.card.${card as CardName}.text`);
+}
+
+/** Cards whose action has no steps: it happens at once, and nobody can stop it part-way. */
+export function isAtOnce(card: string): boolean {
+  return /^(court|score(Fours|Fives|SixesSevens|Castillo|Firsts|Most|Fewest)$)/.test(card);
+}
+
+/** The rounds that are played and those after which all is scored (EG-2.2). */
+export function roundsOf(options: Record<string, string>): {
+  rounds: number;
+  scorings: readonly number[];
+  left: readonly number[];
+} {
+  return { rounds: 9, scorings: [3, 6, 9], left: options.short === 'true' ? [1, 4, 7] : [] };
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GrandeTable } from '../../protocol/table';
+import type { GrandeForecast } from '../../protocol/types';
+import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import {
+  back,
+  type Choice,
+  choices,
+  choose,
+  type GrandeMove,
+  isPlace,
+  kept,
+  kindsOf,
+  type MapKind,
+  NOTHING,
+  ownerOf,
+  parseMove,
+  ready,
+  type Selection,
+  settled,
+} from './moves';
+import { useRepeated } from './use-repeated';
+
+/** What the player is about to do on the map, and everything the table shows of it. */
+export interface Turn {
+  moves: readonly GrandeMove[];
+  kinds: readonly MapKind[];
+  selection: Selection;
+  /** The places that can be chosen next. */
+  targets: readonly string[];
+  /** The seats whose caballeros can be chosen next. */
+  owners: readonly number[];
+  /** The scoreboards that can be chosen next. */
+  boards: readonly string[];
+  /** Whether one from the court can be chosen. */
+  hasCourt: boolean;
+  /** The last place that was chosen. */
+  chosen: string | undefined;
+  /** The move that can be sent, how often in a row it is to be made, and what that would do. */
+  ready: string | undefined;
+  count: number;
+  forecast: GrandeForecast | undefined;
+  has: (text: string) => boolean;
+  setKind: (kind: MapKind) => void;
+  pick: (choice: Choice) => void;
+  /** Puts down what is chosen, one step. */
+  cancel: () => void;
+  setCount: (count: number) => void;
+  /** Sends the move, as often as it is to be made. */
+  commit: () => void;
+}
+
+const NO_MOVES: string[] = [];
+
+export function useTurn(
+  table: GrandeTable,
+  legal: readonly string[],
+  pending: string | undefined,
+  whatIf: WhatIf<GrandeForecast>,
+  onMove: (move: string) => void,
+): Turn {
+  // By content: a list that is only sent again must not put down what the player holds.
+  const legalKey = legal.join('|');
+  const moves = useMemo(() => legal.map(parseMove), [legalKey]);
+  const [held, setSelection] = useState<Selection>(NOTHING);
+  const selection = useMemo(() => kept(moves, held), [moves, held]);
+  useEffect(() => setSelection((old) => kept(moves, old)), [moves]);
+
+  const next = choices(moves, selection);
+  const move = ready(moves, selection);
+  // The count belongs to the move that it was chosen for, in this position.
+  const [counted, setCounted] = useState({ table, move, count: 1 });
+  const count = counted.table === table && counted.move === move ? counted.count : 1;
+  const question = useMemo(() => ({ table, count }), [table, count]);
+  const answers = useForecasts((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
+  const answer = move === undefined ? undefined : answers.get(move);
+  const send = useRepeated(table, legal, pending, onMove);
+  const pick = (choice: Choice) => {
+    if (pending !== undefined) {
+      return;
+    }
+    const chosen = selection.path.findLast(isPlace);
+    if (move !== undefined && (choice === chosen || (choice === 'court' && selection.path.at(-1) === 'court'))) {
+      send(move, 1);
+      return;
+    }
+    const found = choose(moves, selection, choice);
+    if (found !== undefined) {
+      setSelection(found);
+    }
+  };
+  return {
+    moves,
+    kinds: kindsOf(moves),
+    selection,
+    // While the last step is previewed, its other places stay in reach.
+    targets: (move === undefined
+      ? next
+      : choices(moves, { ...selection, path: selection.path.slice(0, lastPlace(selection)) })
+    ).filter(isPlace),
+    owners: next.flatMap((choice) => ownerOf(choice) ?? []),
+    boards: next.filter((choice) => choice === 'high' || choice === 'low'),
+    hasCourt: choices(moves, { ...selection, path: [] }).includes('court'),
+    chosen: selection.path.findLast(isPlace),
+    ready: move,
+    count,
+    forecast: answer !== undefined && !isRefusal(answer) ? answer : undefined,
+    has: (text) => legal.includes(text),
+    setKind: (kind) => setSelection(settled(moves, { kind, path: [] })),
+    pick,
+    cancel: () => setSelection(back(moves, selection)),
+    setCount: (wanted) => setCounted({ table, move, count: wanted }),
+    commit: () => {
+      if (move !== undefined && pending === undefined) {
+        send(move, count);
+      }
+    },
+  };
+}
+
+function lastPlace({ path }: Selection): number {
+  return Math.max(0, path.findLastIndex(isPlace));
+}

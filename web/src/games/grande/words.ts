@@ -1,0 +1,106 @@
+import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
+import type { Player } from '../../table/types';
+import { type Key, t } from '../../text';
+import { cardTitle } from './cards';
+import { parseMove } from './moves';
+
+/* Places and moves in words: for prompts, the list of moves and screen readers. */
+
+/** A player in a sentence: by name, or "You". */
+export function nameOf(players: readonly Player[], seat: number): string {
+  const player = players[seat];
+  return player === undefined ? '' : player.isYou ? t('player.you') : player.name;
+}
+
+export function placeAt(table: GrandeTable, code: string): GrandeTableRegion | undefined {
+  return code === 'Cas' ? table.castillo : table.regions.find((region) => region.code === code);
+}
+
+export function placeName(table: GrandeTable, code: string): string {
+  return placeAt(table, code)?.name ?? code;
+}
+
+/** The text for a place: the Castillo, which bears an article, has sentences of its own. */
+export function about(code: string, region: Key, castillo: Key): Key {
+  return code === 'Cas' ? castillo : region;
+}
+
+/** The values in force: 5 / 3 / 1. */
+export function valueWords({ values: [first = 0, second = 0, third = 0] }: GrandeTableRegion): string {
+  return t('eg.values', { first, second, third });
+}
+
+/** A region in words: values, counts, King, grandes, whether one may act there. */
+export function placeWords(place: GrandeTableRegion, players: readonly Player[], isLegal: boolean): string {
+  const parts = [t('map.place', { name: place.name, values: place.values.join(', ') })];
+  place.counts.forEach((count, seat) => {
+    if (count > 0) {
+      parts.push(t('map.count', { name: nameOf(players, seat), n: count }));
+    }
+  });
+  if (place.king) {
+    parts.push(t('map.king'));
+  }
+  parts.push(...place.grandes.map((seat) => t('map.grande', { name: nameOf(players, seat) })));
+  if (isLegal) {
+    parts.push(t('map.legal'));
+  }
+  return parts.join(', ');
+}
+
+/** The values of a movable scoreboard. */
+export function boardWords(board: string): string {
+  return t(board === 'high' ? 'eg.board.high' : 'eg.board.low');
+}
+
+/** What a button of the list of moves says. */
+export function moveWords(table: GrandeTable, players: readonly Player[], text: string): string {
+  const [kind, a = '', b = '', c = ''] = text.split(' ');
+  const place = placeName(table, a);
+  switch (kind) {
+    case 'power':
+      return t('eg.do.power', { card: a });
+    case 'fetch':
+      return t('eg.do.fetch', { n: a });
+    case 'card':
+      return t('eg.do.card', { pile: a, title: cardTitle(table.piles[Number(a) - 1]?.faceUp || 'king') });
+    case 'special':
+      return t('eg.do.special', { title: cardTitle(table.turn.card || 'king') });
+    case 'move':
+      return t(about(b, 'eg.do.move', 'eg.do.moveCastillo'), {
+        name: nameOf(players, Number(c)),
+        from: place,
+        to: placeName(table, b),
+      });
+    case 'send':
+      return t('eg.do.send', { name: nameOf(players, Number(b)), place });
+    case 'give':
+      return a === 'court' ? t('eg.do.giveCourt') : t('eg.do.give', { place });
+    case 'board':
+      return t(about(b, 'eg.do.board', 'eg.do.boardCastillo'), { board: boardWords(a), place: placeName(table, b) });
+    case 'take':
+      return t('eg.do.take', { card: a });
+    case 'veto':
+    case 'allow':
+    case 'done':
+    case 'end':
+      return t(`eg.do.${kind}`);
+    case 'place':
+      return t(about(a, 'eg.do.place', 'eg.do.placeCastillo'), { place });
+    case 'score':
+      return t(about(a, 'eg.do.score', 'eg.do.scoreCastillo'), { place });
+    case 'recall':
+    case 'king':
+    case 'evict':
+    case 'grande':
+    case 'disk':
+      return t(`eg.do.${kind}`, { place });
+    default:
+      return text;
+  }
+}
+
+/** The places that a move is about. */
+export function placesOf(text: string): string[] {
+  return parseMove(text).path.filter((choice) => /^[A-Z][a-z]{2}$/.test(choice));
+}

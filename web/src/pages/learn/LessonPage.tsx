@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { api } from '../../net/api';
+import type { TableView } from '../../protocol/types';
+import { t } from '../../text';
+import { Link } from '../../ui/Link';
+import { PageBar } from '../../ui/PageBar';
+import type { GameId } from '../../ui/route';
+import { go } from '../../ui/router';
+import { Loading, State, Trouble } from '../../ui/State';
+import { welcome } from '../../ui/session';
+import { explain } from '../../ui/trouble';
+import { useAttempt, useTitle } from '../../ui/use';
+import { gameName } from '../../ui/words';
+import { LessonTable } from './LessonTable';
+import type { Lesson, LessonRecord } from './lessons';
+import { continued } from './script';
+
+const RECORDS: Record<GameId, () => Promise<{ default: LessonRecord }>> = {
+  'el-caballero': () => import('./el-caballero.json'),
+  'el-grande': () => import('./el-grande.json'),
+};
+
+/** The learner's first opponent: a weak bot, but not one that moves at random. */
+function firstBot(): string {
+  const bots = welcome.get()?.bots ?? [];
+  return bots[Math.min(1, bots.length - 1)] ?? '';
+}
+
+/** A table on which a step begins. Where the learner goes on from an own position, its record takes the place of the lesson's. */
+async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply: number): Promise<TableView> {
+  const { task } = lesson.steps[index]!;
+  const others = Array.from({ length: lesson.players - 1 }, (_, i) =>
+    task.kind === 'round'
+      ? { kind: 'bot' as const, bot: firstBot() }
+      : { kind: 'me' as const, name: t(i === 0 ? 'learn.teacher' : 'learn.teacher2') },
+  );
+  return api.newTable({
+    game: lesson.game,
+    seats: [{ kind: 'me', name: t('learn.you') }, ...others],
+    visibility: 'lesson',
+    hints: false,
+    start: true,
+    record: JSON.stringify(record),
+    ply,
+  });
+}
+
+/** A lesson's table has served its turn: it must not wait for a move for ever. */
+function putAway(table: string): void {
+  // If the server is away the table is merely left over.
+  api.propose(table, { kind: 'end' }).catch(() => undefined);
+}
+
+/** A guided first game: a real table, which the lesson opens anew wherever one goes on from another position. */
+export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
+  const [record, setRecord] = useState<LessonRecord>();
+  const [at, setAt] = useState<{ index: number; table: string }>();
+  const [isDone, setDone] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const table = useRef<string | undefined>(undefined);
+  useTitle(t('app.title', { page: t('learn.lesson', { game: gameName(lesson.game) }) }));
+
+  const open = (index: number, known: LessonRecord, own?: LessonRecord) => {
+    setTrouble(undefined);
+    tableFor(
+      lesson,
+      index,
+      own === undefined ? known : continued(known, own),
+      own === undefined ? lesson.steps[index]!.ply : -1,
+    ).then(
+      ({ id }) => {
+        if (table.current !== undefined) {
+          putAway(table.current);
+        }
+        table.current = id;
+        setAt({ index, table: id });
+      },
+      (error: unknown) => setTrouble(explain(error)),
+    );
+  };
+  useEffect(() => {
+    RECORDS[lesson.game]().then(({ default: found }) => {
+      setRecord(found);
+      open(Math.min(from, lesson.steps.length) - 1, found);
+    });
+    return () => {
+      if (table.current !== undefined) {
+        putAway(table.current);
+      }
+    };
+  }, []);
+
+  if (isDone) {
+    return <Congratulation lesson={lesson} />;
+  }
+  if (trouble !== undefined) {
+    return (
+      <>
+        <PageBar page="learn" />
+        <State icon="warn" title={t('learn.trouble')} text={trouble}>
+          <button type="button" class="btn primary" onClick={() => location.reload()}>
+            {t('app.tryNow')}
+          </button>
+        </State>
+      </>
+    );
+  }
+  if (record === undefined || at === undefined) {
+    return <Loading />;
+  }
+  const { index } = at;
+  return (
+    <LessonTable
+      key={at.table}
+      lesson={lesson}
+      record={record}
+      index={index}
+      table={at.table}
+      onStep={(next) => setAt({ index: next, table: at.table })}
+      onOpen={(next, own) => open(next, record, own)}
+      onDone={() => setDone(true)}
+      onSkip={() => go({ page: 'learn', game: undefined, step: undefined })}
+    />
+  );
+}
+
+function Congratulation({ lesson }: { lesson: Lesson }) {
+  const { busy, trouble, attempt } = useAttempt();
+  const start = () =>
+    attempt(async () => {
+      const table = await api.newTable({
+        game: lesson.game,
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: firstBot() }, { kind: 'bot', bot: firstBot() }],
+        visibility: 'link',
+        start: true,
+      });
+      go({ page: 'table', id: table.id });
+    });
+  return (
+    <>
+      <PageBar page="learn" />
+      <State icon="trophy" title={t('learn.done.title')} text={t('learn.done.text', { game: gameName(lesson.game) })}>
+        <button type="button" class="btn primary lg" disabled={busy} onClick={start}>
+          <Icon name="play" />
+          {t('learn.done.play')}
+        </button>
+        <Link to={{ page: 'rules', game: lesson.game, rule: undefined }} class="btn lg">
+          <Icon name="book" />
+          {t('learn.done.rules')}
+        </Link>
+        <Link to={{ page: 'lobby' }} class="btn lg">
+          {t('app.toLobby')}
+        </Link>
+        <Trouble text={trouble} />
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import { api } from '../../net/api';
+import type { Welcome } from '../../protocol/types';
+import { plural, t } from '../../text';
+import { named } from '../../text/say';
+import { go } from '../../ui/router';
+import { Segments } from '../../ui/Segments';
+import { Trouble } from '../../ui/State';
+import { useAttempt } from '../../ui/use';
+import { gameName } from '../../ui/words';
+import { OptionList } from './OptionList';
+import { SeatList } from './SeatList';
+import { Access, Length, Looking, NameField } from './TermsFields';
+import { changedOptions, firstWish, obstacle, offered, request, type Terms, type Wish, withGame, withSeatCount } from './wish';
+
+/** Everything about a new table, each option with a sentence that says what it does. */
+export function CreateForm({ offer }: { offer: Welcome }) {
+  const [wish, setWish] = useState<Wish>(() => firstWish(offer.games[0]!));
+  const { busy, trouble, attempt } = useAttempt();
+  const game = offer.games.find((found) => found.id === wish.game) ?? offer.games[0]!;
+  const change = (part: Partial<Terms>) => setWish({ ...wish, ...part });
+  const hurdle = obstacle(wish);
+  const create = () => attempt(async () => go({ page: 'table', id: (await api.newTable(request(wish))).id }));
+  const isFull = wish.seats.every((seat) => seat.kind !== 'open');
+  return (
+    <form
+      class="create panel"
+      aria-labelledby="create-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
+      <h2 id="create-title">{t('lobby.create')}</h2>
+      <Segments
+        label={t('lobby.game')}
+        value={wish.game}
+        options={offer.games.map(({ id }) => ({ value: id, label: gameName(id) }))}
+        onChange={(id) => setWish(withGame(wish, offer.games.find((found) => found.id === id) ?? game))}
+      />
+      <Length game={game} terms={wish} onChange={change} />
+      <Segments
+        label={t('lobby.players')}
+        value={String(wish.seats.length)}
+        options={game.seats.map((n) => ({ value: String(n), label: String(n) }))}
+        onChange={(n) => setWish(withSeatCount(wish, Number(n)))}
+      />
+      <SeatList wish={wish} bots={offer.bots} onChange={setWish} />
+      <NameField terms={wish} onChange={change} />
+      <Access terms={wish} onChange={change} />
+      <details class="fold">
+        <summary>
+          <b>{t('lobby.rules')}</b>
+          <small>
+            {changedOptions(wish, game) === 0
+              ? plural('lobby.rules.default', offered(game).length)
+              : plural('lobby.rules.changed', changedOptions(wish, game))}
+          </small>
+        </summary>
+        <OptionList game={game} terms={wish} onChange={change} />
+        <Looking terms={wish} onChange={change} />
+      </details>
+      <Trouble text={trouble} />
+      <button type="submit" class="btn primary lg full" disabled={busy || hurdle !== undefined} aria-describedby="create-note">
+        {isFull ? t('lobby.createAndStart') : t('lobby.createTable')}
+      </button>
+      <p class="note" id="create-note">
+        {hurdle === undefined ? (isFull ? t('lobby.note.full') : t('lobby.note.open')) : named(`lobby.hurdle.${hurdle}`)}
+      </p>
+    </form>
+  );
+}

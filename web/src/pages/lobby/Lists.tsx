@@ -1,0 +1,148 @@
+import type { ComponentChildren } from 'preact';
+import { Badge, Icon } from '../../draw/Icon';
+import type { Lobby, TableLine } from '../../protocol/types';
+import { plural, t } from '../../text';
+import { sentence } from '../../text/say';
+import { Link } from '../../ui/Link';
+import type { Route } from '../../ui/route';
+import { useNow } from '../../ui/use';
+import { clockWords, gameName, progress, result, seatName, tableTitle, titled } from '../../ui/words';
+
+const SHOWN = 6;
+const MINUTE = 60_000;
+
+/** One's own tables, those one can join, and those one can look at. */
+export function Lists({ lobby }: { lobby: Lobby | undefined }) {
+  const now = useNow(MINUTE);
+  const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
+  return (
+    <div class="lists">
+      <List title={t('lobby.mine')} loading={lobby === undefined} empty={t('lobby.mine.empty')}>
+        {lobby?.mine.map((line) => (
+          <Row
+            key={line.id}
+            line={line}
+            title={tableTitle(line)}
+            text={progress(line, now)}
+            to={{ page: 'table', id: line.id }}
+            primary={line.yourTurn}
+          >
+            {line.yourTurn ? t('lobby.yourTurn') : t('lobby.openTable')}
+          </Row>
+        ))}
+      </List>
+      <List title={t('lobby.open')} count={lobby?.open.length} loading={lobby === undefined} empty={t('lobby.open.empty')}>
+        {lobby?.open.map((line) => (
+          <Row
+            key={line.id}
+            line={line}
+            title={tableTitle(line)}
+            text={sentence(
+              line.expanded ? t('lobby.open.expanded', { clock: clockWords(line.clock) }) : clockWords(line.clock),
+            )}
+            seats
+            to={{ page: 'table', id: line.id }}
+          >
+            {line.yours.length > 0 ? t('lobby.openTable') : t('lobby.join')}
+          </Row>
+        ))}
+      </List>
+      <List title={t('lobby.watch')} loading={lobby === undefined} empty={t('lobby.watch.empty')}>
+        {watch.slice(0, SHOWN).map((line) => {
+          if (line.phase === 'playing') {
+            return (
+              <Row
+                key={line.id}
+                line={line}
+                title={tableTitle(line)}
+                text={t('lobby.live', { progress: progress(line, now) })}
+                to={{ page: 'table', id: line.id }}
+              >
+                <Icon name="eye" />
+                {t('lobby.watchTable')}
+              </Row>
+            );
+          }
+          const { title, text } = result(line, now);
+          return (
+            <Row key={line.id} line={line} title={title} text={text} to={{ page: 'replay', id: line.id, ply: undefined }}>
+              <Icon name="play" />
+              {t('lobby.replay')}
+            </Row>
+          );
+        })}
+      </List>
+    </div>
+  );
+}
+
+function List({
+  title,
+  count,
+  loading,
+  empty,
+  children,
+}: {
+  title: string;
+  count?: number | undefined;
+  loading: boolean;
+  empty: string;
+  children: ComponentChildren[] | undefined;
+}) {
+  return (
+    <section class="panel li" aria-busy={loading}>
+      <div class="ph">
+        <h2>{title}</h2>
+        {count !== undefined && count > 0 && <span class="sub">{count}</span>}
+      </div>
+      {children === undefined || children.length === 0 ? (
+        <p class="none">{loading ? t('app.loading') : empty}</p>
+      ) : (
+        <ul>{children}</ul>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  line: TableLine;
+  title: string;
+  text: string;
+  to: Route;
+  primary?: boolean;
+  /** Whether to show who sits there. */
+  seats?: boolean;
+  children: ComponentChildren;
+}
+
+function Row({ line, to, primary = false, seats = false, children, ...words }: RowProps) {
+  const { title, text } = titled(line, words);
+  return (
+    <li>
+      <span class={`gi ${line.game}`} role="img" aria-label={gameName(line.game)}>
+        <Icon name={line.game === 'el-caballero' ? 'area' : 'king'} />
+      </span>
+      <div>
+        <b>{title}</b>
+        <small>
+          {text}
+          {seats && <Seats line={line} />}
+        </small>
+      </div>
+      <Link to={to} class={`btn sm ${primary ? 'primary' : ''}`}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function Seats({ line }: { line: TableLine }) {
+  const open = line.seats.filter((seat) => seat.kind === 'open').length;
+  return (
+    <span class="ss" role="img" aria-label={plural('lobby.seatsOpen', open)} title={line.seats.map(seatName).join(', ')}>
+      {line.seats.map((seat) =>
+        seat.kind === 'open' ? <i key={seat.seat} /> : <Badge key={seat.seat} seat={seat.seat} size="sm" />,
+      )}
+    </span>
+  );
+}

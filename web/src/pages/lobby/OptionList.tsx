@@ -1,0 +1,26 @@
+import { t } from '../../text';
+import { named } from '../../text/say';
+import { Segments } from '../../ui/Segments';
+import type { TermsProps } from './TermsFields';
+import { chosenValue, offered } from './wish';
+
+/** The options of the rules, each with what it does and the rule that describes it. */
+export function OptionList({ game, terms, onChange }: TermsProps) {
+  return (
+    <div class="ro">
+      {offered(game).map((option) => (
+        <div key={option.name}>
+          <Segments
+            label={named(`option.${game.id}.${option.name}.label`)}
+            note={option.rule}
+            value={chosenValue(terms, option)}
+            options={option.values.map((value) => ({ value, label: named(`option.${game.id}.${option.name}.${value}`) }))}
+            onChange={(value) => onChange({ options: { ...terms.options, [option.name]: value } })}
+          />
+          <p class="help">{named(`option.${game.id}.${option.name}.help`)}</p>
+        </div>
+      ))}
+      {game.options.some((option) => option.name === 'tileSet') && <p class="help">{t('lobby.tileSet')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { api } from '../../net/api';
+import type { GameInfo } from '../../protocol/types';
+import { plural, t } from '../../text';
+import { named } from '../../text/say';
+import { go } from '../../ui/router';
+import { Select } from '../../ui/Select';
+import { Trouble } from '../../ui/State';
+import { useAttempt } from '../../ui/use';
+import { botName, gameName } from '../../ui/words';
+import { PosterArt } from './PosterArt';
+
+/** One game, and the button that starts it at once. */
+export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[] }) {
+  const counts = game.seats.map((seats) => seats - 1);
+  const [count, setCount] = useState(counts.at(-1) ?? 1);
+  const [level, setLevel] = useState(bots[Math.min(1, bots.length - 1)] ?? '');
+  const { busy, trouble, attempt } = useAttempt();
+  const start = () =>
+    attempt(async () => {
+      const others = Array.from({ length: count }, () => ({ kind: 'bot' as const, bot: level }));
+      const table = await api.newTable({ game: game.id, seats: [{ kind: 'me' }, ...others], visibility: 'link', start: true });
+      go({ page: 'table', id: table.id });
+    });
+  return (
+    <article class="poster panel">
+      <div class="art">
+        <PosterArt game={game.id} />
+      </div>
+      <div class="pbody">
+        <div class="pt">
+          <h2>{gameName(game.id)}</h2>
+          <span>{named(`lobby.poster.${game.id}.meta`)}</span>
+        </div>
+        <p>{named(`lobby.poster.${game.id}.text`)}</p>
+        <div class="go">
+          <button type="button" class="btn primary lg" disabled={busy} onClick={start}>
+            <Icon name="play" />
+            {busy ? t('lobby.starting') : t('lobby.play')}
+          </button>
+          <span class="vs">
+            {t('lobby.against')}{' '}
+            <Select
+              label={t('lobby.botCount')}
+              value={String(count)}
+              options={counts.map((n) => ({ value: String(n), label: plural('lobby.bots', n) }))}
+              onChange={(value) => setCount(Number(value))}
+            />{' '}
+            <Select
+              label={t('lobby.botLevel')}
+              value={level}
+              options={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
+              onChange={setLevel}
+            />
+          </span>
+        </div>
+        <Trouble text={trouble} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge } from '../../draw/Icon';
+import { useStore } from '../../net/store';
+import { t } from '../../text';
+import { Select } from '../../ui/Select';
+import { me } from '../../ui/session';
+import { botName } from '../../ui/words';
+import { type SeatWish, type Wish, withSeat } from './wish';
+
+/** Who is to sit where: oneself (several times, when a browser is handed around), anyone, or a bot. */
+export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly string[]; onChange: (wish: Wish) => void }) {
+  const person = useStore(me);
+  const mine = wish.seats.filter((seat) => seat.kind === 'me').length;
+  const options = [
+    { value: 'me', label: mine > 1 ? t('lobby.seat.hot') : t('lobby.seat.me') },
+    { value: 'open', label: t('lobby.seat.open') },
+    ...bots.map((bot) => ({ value: `bot ${bot}`, label: t('lobby.seat.bot', { level: botName(bot) }) })),
+  ];
+  const seatOf = (value: string): SeatWish => {
+    if (value === 'me') {
+      return { kind: 'me', name: '' };
+    }
+    return value === 'open' ? { kind: 'open' } : { kind: 'bot', level: value.slice('bot '.length) };
+  };
+  return (
+    <fieldset class="segs">
+      <legend class="flabel">
+        {t('lobby.seats')} <span>{t('lobby.seats.note')}</span>
+      </legend>
+      <ol class="seats">
+        {wish.seats.map((seat, index) => (
+          <li key={index}>
+            <Badge seat={index} />
+            <Select
+              label={t('lobby.seat', { n: index + 1 })}
+              class="wide"
+              value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind}
+              options={options}
+              onChange={(value) => onChange(withSeat(wish, index, seatOf(value)))}
+            />
+            {seat.kind === 'me' && mine > 1 && (
+              <input
+                class="seatname"
+                value={seat.name}
+                maxLength={24}
+                placeholder={person?.name ?? ''}
+                aria-label={t('lobby.seat.name', { n: index + 1 })}
+                onInput={(event) => onChange(withSeat(wish, index, { kind: 'me', name: event.currentTarget.value }))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {mine > 1 && <p class="help">{t('lobby.seat.hotHelp')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ClockSetting, GameInfo, NewTable, NewTableSeat, OptionInfo, Visibility } from '../../protocol/types';
+
+/* What the form for a new table holds, and the wish that is made of it. */
+
+export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string };
+
+export const CLOCKS = ['none', 'quick', 'live', 'slow', 'day', 'threeDays', 'week'] as const;
+export type ClockWish = (typeof CLOCKS)[number];
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+export const CLOCK_SETTINGS: Record<ClockWish, ClockSetting> = {
+  none: { kind: 'none', reserve: 0, increment: 0, cap: 0 },
+  quick: { kind: 'live', reserve: 5 * MINUTE, increment: 20, cap: 10 * MINUTE },
+  live: { kind: 'live', reserve: 15 * MINUTE, increment: 30, cap: 30 * MINUTE },
+  slow: { kind: 'live', reserve: 30 * MINUTE, increment: 60, cap: 60 * MINUTE },
+  day: { kind: 'days', reserve: DAY, increment: 0, cap: 0 },
+  threeDays: { kind: 'days', reserve: 3 * DAY, increment: 0, cap: 0 },
+  week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0 },
+};
+
+/** After how many seconds spectators may see the game. */
+export const DELAYS = [0, 60, 300] as const;
+
+/** How many letters a table's name may have. */
+export const LONGEST_NAME = 40;
+
+/** What can still be settled anew while a table waits. */
+export interface Terms {
+  name: string;
+  options: Readonly<Record<string, string>>;
+  clock: ClockSetting;
+  visibility: Visibility;
+  word: string;
+  delay: number;
+  hints: boolean;
+}
+
+export interface Wish extends Terms {
+  game: string;
+  seats: readonly SeatWish[];
+}
+
+/** The flag that makes a game longer or shorter; it stands on top of the form. */
+export const LENGTH_OPTIONS: Record<string, string> = { 'el-caballero': 'expanded', 'el-grande': 'short' };
+
+/** A form as it is first seen: one's own seat, and open ones. */
+export function firstWish(game: GameInfo): Wish {
+  const seats = game.seats.at(-1) ?? 2;
+  return {
+    game: game.id,
+    seats: [{ kind: 'me', name: '' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }))],
+    name: '',
+    options: {},
+    clock: CLOCK_SETTINGS.none,
+    visibility: 'public',
+    word: '',
+    delay: 0,
+    hints: true,
+  };
+}
+
+/** Another game keeps what still makes sense. */
+export function withGame(wish: Wish, game: GameInfo): Wish {
+  return { ...wish, game: game.id, options: {}, seats: fitted(wish.seats, game) };
+}
+
+/** As many seats as the game can have. */
+function fitted(seats: readonly SeatWish[], game: GameInfo): SeatWish[] {
+  const most = game.seats.at(-1) ?? seats.length;
+  const least = game.seats[0] ?? seats.length;
+  const kept = seats.slice(0, most);
+  while (kept.length < least) {
+    kept.push({ kind: 'open' });
+  }
+  return kept;
+}
+
+export function withSeat(wish: Wish, index: number, seat: SeatWish): Wish {
+  return { ...wish, seats: wish.seats.map((old, i) => (i === index ? seat : old)) };
+}
+
+export function withSeatCount(wish: Wish, count: number): Wish {
+  const seats = wish.seats.slice(0, count);
+  while (seats.length < count) {
+    seats.push({ kind: 'open' });
+  }
+  return { ...wish, seats };
+}
+
+/** The choice that a clock is; undefined for one that only programs ask for. */
+export function clockChoice(clock: ClockSetting): ClockWish | undefined {
+  return CLOCKS.find((choice) => isSameClock(CLOCK_SETTINGS[choice], clock));
+}
+
+/** Whether two clocks give the same time. */
+export function isSameClock(one: ClockSetting, other: ClockSetting): boolean {
+  return one.kind === other.kind && one.reserve === other.reserve && one.increment === other.increment && one.cap === other.cap;
+}
+
+export function chosenValue(wish: Terms, option: OptionInfo): string {
+  return wish.options[option.name] ?? option.byDefault;
+}
+
+/** The options a form offers: not the number of players, which the seats say, nor those where any word will do. */
+export function offered(game: GameInfo): OptionInfo[] {
+  return game.options.filter(
+    (option) => option.name !== 'players' && option.name !== LENGTH_OPTIONS[game.id] && option.values.length > 1,
+  );
+}
+
+/** How many offered options differ from their default. */
+export function changedOptions(wish: Terms, game: GameInfo): number {
+  return offered(game).filter((option) => chosenValue(wish, option) !== option.byDefault).length;
+}
+
+export type Obstacle = 'noSeatOfYours' | 'noWord' | 'sameNames';
+
+/** Why the table can't be made yet. */
+export function obstacle(wish: Wish): Obstacle | undefined {
+  const mine = wish.seats.flatMap((seat) => (seat.kind === 'me' ? [seat.name.trim()] : []));
+  if (mine.length === 0) {
+    return 'noSeatOfYours';
+  }
+  if (mine.length > 1 && new Set(mine).size < mine.length) {
+    return 'sameNames';
+  }
+  return wish.visibility === 'word' && wish.word.trim() === '' ? 'noWord' : undefined;
+}
+
+/** The wish as the server takes it. Without an open seat there is nobody to wait for. */
+export function request(wish: Wish): NewTable {
+  const seats = wish.seats.map((seat): NewTableSeat => {
+    switch (seat.kind) {
+      case 'me':
+        return seat.name.trim() === '' ? { kind: 'me' } : { kind: 'me', name: seat.name.trim() };
+      case 'open':
+        return { kind: 'open' };
+      case 'bot':
+        return { kind: 'bot', bot: seat.level };
+    }
+  });
+  const name = wish.name.trim();
+  return {
+    game: wish.game,
+    ...(name === '' ? {} : { name }),
+    options: { ...wish.options },
+    seats,
+    visibility: wish.visibility,
+    ...(wish.visibility === 'word' ? { word: wish.word.trim() } : {}),
+    clock: wish.clock,
+    hints: wish.hints,
+    spectatorDelay: wish.delay,
+    start: wish.seats.every((seat) => seat.kind !== 'open'),
+  };
+}

@@ -1,0 +1,152 @@
+import { Badge, Icon } from '../../draw/Icon';
+import { colourOf } from '../../draw/players';
+import type { AnalysisView, JudgedTurn, Moment, ReplayView } from '../../protocol/types';
+import { band, outlookAt, outlooks, percent } from '../../table/outlook';
+import type { Player } from '../../table/types';
+import { useAnalysis } from '../../table/use-analysis';
+import { t } from '../../text';
+import { Trouble } from '../../ui/State';
+import { Turning } from './Turning';
+
+const W = 532;
+const H = 74;
+/** The graph above has its axis there; both share it. */
+const LEFT = 30;
+const RIGHT = 50;
+
+interface Props {
+  replay: ReplayView;
+  players: readonly Player[];
+  moments: ReadonlyMap<number, Moment>;
+  last: number;
+  ply: number;
+  /** The turn whose better moves are on the map. */
+  shown: JudgedTurn | undefined;
+  onGo: (ply: number) => void;
+  onShow: (turn: JudgedTurn | undefined) => void;
+}
+
+/** Every seat's chance to win over the game, as the bot sees it, what it thinks of this turn, and where the game turned. */
+export function Chances({ replay, players, moments, last, ply, shown, onGo, onShow }: Props) {
+  const { analysis, trouble, ask } = useAnalysis(replay.id);
+  if (analysis === undefined) {
+    return <Trouble text={trouble} />;
+  }
+  // A turn is looked at from the position before it to the one after it.
+  const here = analysis.judged.filter(
+    (turn) => turn === shown || (shown === undefined && turn.first <= ply && ply <= turn.last),
+  );
+  const turned = analysis.judged.filter((turn) => turn.turning);
+  const turning = { replay, players, moments, shown, onGo, onShow };
+  return (
+    <section class="panel chances">
+      <div class="ph">
+        <h2>{t('replay.chances')}</h2>
+        <Now analysis={analysis} names={replay.names} ply={ply} />
+      </div>
+      {analysis.state === 'none' && (
+        <>
+          <button type="button" class="btn" onClick={ask}>
+            <Icon name="bot" />
+            {t('replay.chances.ask')}
+          </button>
+          <p class="help">{t('replay.chances.help')}</p>
+        </>
+      )}
+      {(analysis.state === 'waiting' || analysis.state === 'running') && (
+        <p class="help" role="status">
+          {analysis.state === 'waiting'
+            ? t('replay.chances.waiting')
+            : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
+          <progress max={Math.max(1, analysis.turns)} value={analysis.done} aria-label={t('replay.chances')} />
+        </p>
+      )}
+      {analysis.outlook.length > 1 && <Area analysis={analysis} names={replay.names} last={last} ply={ply} onGo={onGo} />}
+      {here.length > 0 && (
+        <>
+          <h3>{t('replay.turning.here')}</h3>
+          <Turning {...turning} turns={here} />
+        </>
+      )}
+      {analysis.state === 'done' &&
+        (turned.length === 0 ? (
+          <p class="help">{t('replay.turning.none')}</p>
+        ) : (
+          <>
+            <h3>{t('replay.turning')}</h3>
+            <Turning {...turning} turns={turned} />
+          </>
+        ))}
+      <Trouble text={trouble} />
+    </section>
+  );
+}
+
+function Now({ analysis, names, ply }: { analysis: AnalysisView; names: readonly string[]; ply: number }) {
+  const now = outlookAt(outlooks(analysis), ply);
+  return (
+    <span class="sub">
+      {t('replay.chances.by')}
+      {now?.chances.map((chance, seat) => (
+        <span key={seat} title={names[seat]}>
+          <Badge seat={seat} size="sm" /> {percent(chance)} %
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Area({
+  analysis,
+  names,
+  last,
+  ply,
+  onGo,
+}: {
+  analysis: AnalysisView;
+  names: readonly string[];
+  last: number;
+  ply: number;
+  onGo: (ply: number) => void;
+}) {
+  const points = outlooks(analysis);
+  const x = (at: number) => LEFT + (at / Math.max(1, last)) * (W - LEFT - RIGHT);
+  const now = outlookAt(points, ply);
+  const label = names
+    .map((name, seat) => t('replay.chances.now', { name, percent: percent(now?.chances[seat] ?? 0) }))
+    .join(', ');
+  const go = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = ((event.clientX - box.left) / box.width) * W;
+    onGo(Math.round(Math.min(1, Math.max(0, (at - LEFT) / (W - LEFT - RIGHT))) * last));
+  };
+  return (
+    <svg
+      class="area"
+      viewBox={`0 0 ${W} ${H}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('replay.chances.label', { chances: label })}
+      onClick={go}
+    >
+      {names.map((_, seat) => {
+        const edge = band(points, seat);
+        const there = edge
+          .map((point, i) => `${i > 0 ? 'L' : 'M'}${x(point.ply).toFixed(1)} ${(point.from * H).toFixed(1)}`)
+          .join('');
+        const back = [...edge]
+          .reverse()
+          .map((point) => `L${x(point.ply).toFixed(1)} ${(point.to * H).toFixed(1)}`)
+          .join('');
+        return (
+          <g key={seat} stroke="var(--panel)" stroke-width="1.5">
+            <path d={`${there}${back}Z`} fill={`var(--player-${colourOf(seat)})`} />
+            <path d={`${there}${back}Z`} fill={`url(#pat-${colourOf(seat)})`} opacity=".8" />
+          </g>
+        );
+      })}
+      <path d={`M${x(ply)} 0V${H}`} stroke="var(--panel)" stroke-width="4" />
+      <path d={`M${x(ply)} 0V${H}`} stroke="var(--action)" stroke-width="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { Icon } from '../../draw/Icon';
+import { files } from '../../net/api';
+import type { CaballeroTable, Moment } from '../../protocol/types';
+import { mapBox } from '../../table/camera';
+import { t } from '../../text';
+import { Trouble } from '../../ui/State';
+import { useAttempt } from '../../ui/use';
+import { type Part, pngOf, save, svgText } from './picture';
+
+/** The game as a record and a sheet, the map as a picture. */
+export function Export({ id, game, moment }: { id: string; game: string; moment: Moment }) {
+  const { busy, trouble, attempt } = useAttempt();
+  const picture = (work: (drawing: SVGSVGElement, part: Part) => Promise<void>) =>
+    attempt(async () => {
+      const drawing = document.querySelector<SVGSVGElement>('svg.chart');
+      if (drawing !== null) {
+        await work(drawing, game === 'el-caballero' ? chartPart(moment.table as CaballeroTable) : wholeOf(drawing));
+      }
+    });
+  const name = `${game}-${id}-${moment.ply}`;
+  return (
+    <section class="panel export">
+      <h2>{t('replay.export')}</h2>
+      <a class="btn sm" href={files.record(id)} download>
+        <Icon name="download" />
+        {t('replay.export.record')}
+      </a>
+      <a class="btn sm" href={files.csv(id)} download>
+        <Icon name="download" />
+        {t('replay.export.csv')}
+      </a>
+      <button
+        type="button"
+        class="btn sm"
+        disabled={busy}
+        onClick={() =>
+          picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))
+        }
+      >
+        <Icon name="download" />
+        {t('replay.export.svg')}
+      </button>
+      <button
+        type="button"
+        class="btn sm"
+        disabled={busy}
+        onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}
+      >
+        <Icon name="download" />
+        {t('replay.export.png')}
+      </button>
+      <Trouble text={trouble} />
+    </section>
+  );
+}
+
+const CELL = 100;
+
+/** What has been discovered of the chart. */
+function chartPart({ areas, tiles }: CaballeroTable): Part {
+  const { x0, y0, x1, y1 } = mapBox([...areas, ...tiles]);
+  return { x0: x0 * CELL, y0: y0 * CELL, x1: x1 * CELL, y1: y1 * CELL };
+}
+
+/** All of a drawing. */
+function wholeOf(drawing: SVGSVGElement): Part {
+  const { x, y, width, height } = drawing.viewBox.baseVal;
+  return { x0: x, y0: y, x1: x + width, y1: y + height };
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'preact/hooks';
+import { Emblem } from '../../draw/Icon';
+import { colourOf } from '../../draw/players';
+import type { Moment } from '../../protocol/types';
+import { t } from '../../text';
+import { axisTop, ifScored } from './standing';
+
+interface Props {
+  names: readonly string[];
+  moments: ReadonlyMap<number, Moment>;
+  last: number;
+  ply: number;
+  /** The plies at which rounds begin. */
+  rounds: readonly number[];
+  /** The plies that led to a scoring. */
+  scorings: readonly number[];
+  onGo: (ply: number) => void;
+}
+
+const W = 532;
+const H = 190;
+const LEFT = 30;
+const RIGHT = 50;
+const TOP = 12;
+const FOOT = 172;
+
+/** Every seat's points over the game, as far as the positions are there. */
+export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Props) {
+  const series = useMemo(() => {
+    const points = [...moments.values()]
+      .sort((a, b) => a.ply - b.ply)
+      .map((moment) => ({ ply: moment.ply, values: ifScored(moment) }));
+    return names.map((_, seat) => points.map((point) => ({ ply: point.ply, value: point.values[seat] ?? 0 })));
+  }, [moments.size, names.length]);
+  const top = axisTop(Math.max(0, ...series.flat().map((point) => point.value)));
+  const x = (at: number) => LEFT + (at / Math.max(1, last)) * (W - LEFT - RIGHT);
+  const y = (value: number) => TOP + (1 - value / top) * (FOOT - TOP);
+  const ends = spread(
+    series.flatMap((points, seat) =>
+      points.length > 0 ? [{ seat, value: points.at(-1)!.value, y: y(points.at(-1)!.value) }] : [],
+    ),
+  );
+  const go = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = ((event.clientX - box.left) / box.width) * W;
+    onGo(Math.round(Math.min(1, Math.max(0, (at - LEFT) / (W - LEFT - RIGHT))) * last));
+  };
+  return (
+    <section class="panel graph">
+      <div class="ph">
+        <h2>{t('replay.graph')}</h2>
+        <span class="sub">{t('replay.graph.by')}</span>
+      </div>
+      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={summary(names, series)} onClick={go}>
+        <rect x={x(0)} y={TOP} width={x(ply) - x(0)} height={FOOT - TOP} fill="var(--action)" opacity=".045" />
+        {[0, 1, 2, 3, 4].map((i) => (
+          <g key={i}>
+            <path d={`M${LEFT} ${y((top * i) / 4)}H${W - RIGHT}`} stroke="var(--line)" />
+            <text x={LEFT - 6} y={y((top * i) / 4) + 4} class="ax" text-anchor="end">
+              {(top * i) / 4}
+            </text>
+          </g>
+        ))}
+        {rounds.map((start, i) => (
+          <text key={start} x={x((start + (rounds[i + 1] ?? last)) / 2)} y={FOOT + 15} class="ax" text-anchor="middle">
+            {i + 1}
+          </text>
+        ))}
+        {scorings.map((at) => (
+          <path key={at} d={`M${x(at)} ${TOP}V${FOOT}`} stroke="var(--saffron)" stroke-width="1.5" stroke-dasharray="3 3" />
+        ))}
+        {series.map((points, seat) => {
+          const d = points
+            .map((point, i) => `${i > 0 ? 'L' : 'M'}${x(point.ply).toFixed(1)} ${y(point.value).toFixed(1)}`)
+            .join('');
+          return (
+            <g key={seat} fill="none" stroke-linejoin="round">
+              <path d={d} stroke="var(--panel)" stroke-width="4.5" />
+              <path d={d} stroke={`var(--player-${colourOf(seat)}-line)`} stroke-width="2.4" />
+            </g>
+          );
+        })}
+        {ends.map(({ seat, value, y: at }) => (
+          <g key={seat} transform={`translate(${W - RIGHT + 6} ${at - 8})`}>
+            <rect width="16" height="16" rx="3.5" fill={`var(--player-${colourOf(seat)})`} />
+            <Emblem seat={seat} x={8} y={8} size={11.5} fill={`var(--player-${colourOf(seat)}-ink)`} />
+            <text x="20" y="12.5" class="axb">
+              {value}
+            </text>
+          </g>
+        ))}
+        <path d={`M${x(ply)} 2V${FOOT}`} stroke="var(--action)" stroke-width="2" />
+      </svg>
+    </section>
+  );
+}
+
+/** Labels at the end of the lines, moved apart. */
+function spread<T extends { y: number }>(labels: T[]): T[] {
+  const sorted = [...labels].sort((a, b) => a.y - b.y);
+  for (let i = 1; i < sorted.length; i++) {
+    sorted[i] = { ...sorted[i]!, y: Math.max(sorted[i]!.y, sorted[i - 1]!.y + 18) };
+  }
+  return sorted;
+}
+
+function summary(names: readonly string[], series: readonly (readonly { value: number }[])[]): string {
+  return t('replay.graph.label', {
+    points: names.map((name, seat) => `${name} ${series[seat]?.at(-1)?.value ?? 0}`).join(', '),
+  });
+}

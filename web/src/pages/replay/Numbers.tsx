@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'preact/hooks';
+import { api, Refused, Unreachable } from '../../net/api';
+import type { ReplayView, SeatNumbers } from '../../protocol/types';
+import { SeatHeads } from '../../table/SeatHeads';
+import { t } from '../../text';
+import { named, sentence } from '../../text/say';
+
+/** The numbers of a finished game that people like to compare: points by source, evictions, caballeros lost. */
+export function Numbers({ replay }: { replay: ReplayView }) {
+  const seats = useNumbers(replay.id);
+  if (seats.length === 0) {
+    return null;
+  }
+  const sources = [...new Set(seats.flatMap((seat) => Object.keys(seat.sources)))];
+  const most = Math.max(1, ...seats.map((seat) => seat.total));
+  return (
+    <section class="panel sheet part numbers">
+      <div class="ph">
+        <h2>{t('replay.numbers')}</h2>
+        <span class="sub">{t('replay.numbers.by')}</span>
+      </div>
+      <div class="scroll" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('replay.numbers.source')}</th>
+              <SeatHeads names={replay.names} />
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map((source) => (
+              <Row
+                key={source}
+                name={sentence(named(`score.${source}`))}
+                values={seats.map((seat) => seat.sources[source] ?? 0)}
+              />
+            ))}
+            <tr>
+              <th scope="row">{t('replay.numbers.total')}</th>
+              {seats.map((seat) => (
+                <td key={seat.seat}>
+                  <b>{seat.total}</b>
+                  <meter min={0} max={most} value={seat.total} aria-hidden="true" />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+          <tfoot>
+            <Row
+              name={t(replay.game === 'el-caballero' ? 'replay.numbers.evicted' : 'replay.numbers.sentHome')}
+              values={seats.map((seat) => seat.evicted)}
+            />
+            <Row name={t('replay.numbers.lost')} values={seats.map((seat) => seat.lost)} />
+            <Row name={t('replay.numbers.moves')} values={seats.map((seat) => seat.moves)} />
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ name, values }: { name: string; values: readonly number[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {values.map((value, seat) => (
+        <td key={seat}>{value || '·'}</td>
+      ))}
+    </tr>
+  );
+}
+
+function useNumbers(id: string): readonly SeatNumbers[] {
+  const [seats, setSeats] = useState<readonly SeatNumbers[]>([]);
+  useEffect(() => {
+    api.numbers(id).then(setSeats, (error: unknown) => {
+      // The rest of the replay does without them.
+      if (!(error instanceof Refused || error instanceof Unreachable)) {
+        throw error;
+      }
+    });
+  }, [id]);
+  return seats;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import { Badge } from '../../draw/Icon';
+import { api } from '../../net/api';
+import { useStore } from '../../net/store';
+import type { NewTableSeat, ReplayView } from '../../protocol/types';
+import { t } from '../../text';
+import { Dialog } from '../../ui/Dialog';
+import { go } from '../../ui/router';
+import { Select } from '../../ui/Select';
+import { Trouble } from '../../ui/State';
+import { welcome } from '../../ui/session';
+import { useAttempt } from '../../ui/use';
+import { botName } from '../../ui/words';
+
+/** Starts a table from a position: who takes which seat. */
+export function PlayFromHere({
+  replay,
+  ply,
+  mover,
+  onClose,
+}: {
+  replay: ReplayView;
+  ply: number;
+  mover: number;
+  onClose: () => void;
+}) {
+  const bots = useStore(welcome)?.bots ?? [];
+  const level = bots[1] ?? bots[0] ?? '';
+  const [seats, setSeats] = useState<readonly string[]>(() =>
+    replay.names.map((_, seat) => (seat === mover ? 'me' : `bot ${level}`)),
+  );
+  const { busy, trouble, attempt } = useAttempt();
+  const options = [
+    { value: 'me', label: t('lobby.seat.me') },
+    { value: 'open', label: t('lobby.seat.open') },
+    ...bots.map((bot) => ({ value: `bot ${bot}`, label: t('lobby.seat.bot', { level: botName(bot) }) })),
+  ];
+  const start = () =>
+    attempt(async () => {
+      const record = JSON.stringify(await api.replayRecord(replay.id));
+      const wished = seats.map((seat, i): NewTableSeat => {
+        if (seat === 'me') {
+          return { kind: 'me', ...(seats.filter((other) => other === 'me').length > 1 ? { name: replay.names[i] ?? '' } : {}) };
+        }
+        return seat === 'open' ? { kind: 'open' } : { kind: 'bot', bot: seat.slice('bot '.length) };
+      });
+      const table = await api.newTable({
+        game: replay.game,
+        seats: wished,
+        visibility: 'link',
+        record,
+        ply,
+        start: !seats.includes('open'),
+      });
+      go({ page: 'table', id: table.id });
+    });
+  return (
+    <Dialog title={t('replay.from.title', { ply })} onClose={onClose}>
+      <p>{t('replay.from.text')}</p>
+      <ol class="seats fromseats">
+        {replay.names.map((name, seat) => (
+          <li key={seat}>
+            <Badge seat={seat} />
+            <span class="nm3">{name}</span>
+            <Select
+              label={t('replay.from.seat', { name })}
+              class="wide"
+              value={seats[seat] ?? 'open'}
+              options={options}
+              onChange={(value) => setSeats(seats.map((old, i) => (i === seat ? value : old)))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Trouble text={trouble} />
+      <div class="acts2">
+        <button type="button" class="btn" onClick={onClose}>
+          {t('replay.from.cancel')}
+        </button>
+        <button type="button" class="btn primary" disabled={busy || !seats.includes('me')} onClick={start}>
+          {t('replay.from.start')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

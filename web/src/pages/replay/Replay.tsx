@@ -1,0 +1,239 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Badge, Icon } from '../../draw/Icon';
+import { makeScene } from '../../games/caballero/chart/scene';
+import { logLine } from '../../games/caballero/describe';
+import { tell } from '../../games/grande/log';
+import type { CaballeroTable, GrandeTable, JudgedTurn, LogLine, Moment, ReplayView } from '../../protocol/types';
+import { DealPanel } from '../../table/DealPanel';
+import { roundAt, roundStarts, turnStep } from '../../table/steps';
+import type { Player } from '../../table/types';
+import { t } from '../../text';
+import { say } from '../../text/say';
+import { Copy } from '../../ui/Copy';
+import { PageBar } from '../../ui/PageBar';
+import { addressOf, go } from '../../ui/router';
+import { Loading, Trouble } from '../../ui/State';
+import { gameName } from '../../ui/words';
+import { Chances } from './Chances';
+import { Export } from './Export';
+import { Graph } from './Graph';
+import { Numbers } from './Numbers';
+import { PlayFromHere } from './PlayFromHere';
+import { ReplayMap } from './ReplayMap';
+import { type Mark, Scrubber, type Speed } from './Scrubber';
+import { Sheets } from './Sheets';
+import { evicts } from './standing';
+import { useMoments } from './use-moments';
+import { useReplayKeys } from './use-replay-keys';
+
+const STEP = 1100;
+
+/** A game to look through: the map, where in the game one is, the points over time, and the sheets. */
+export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: number | undefined }) {
+  const { log, names } = replay;
+  const last = log.length;
+  const [ply, setPly] = useState(() => Math.min(firstPly ?? 0, last));
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [isStarting, setStarting] = useState(false);
+  const { moments, trouble } = useMoments(replay.id, last, ply);
+  const players = useMemo(
+    () => names.map((name): Player => ({ name, isYou: false, isBot: false, isAway: false, clock: undefined })),
+    [names],
+  );
+  const rounds = useMemo(() => roundStarts(log), [log]);
+  const scorings = useMemo(() => log.filter((line) => line.scorings.length > 0).map((line) => line.ply), [log]);
+  const marks = useMemo(() => marksOf(replay, moments), [replay, moments.size]);
+  const goTo = (to: number) => setPly(Math.min(last, Math.max(0, to)));
+  // What would have been better is drawn on the position before it, and goes when one goes on.
+  const [wanted, setWanted] = useState<JudgedTurn>();
+  const better = wanted !== undefined && ply === wanted.first - 1 ? wanted : undefined;
+  const show = (turn: JudgedTurn | undefined) => {
+    setWanted(turn);
+    setPlaying(false);
+    if (turn !== undefined) {
+      goTo(turn.first - 1);
+    }
+  };
+
+  useAddress(replay.id, ply);
+  useAutoplay(
+    isPlaying && moments.has(ply),
+    speed,
+    ply,
+    last,
+    () => goTo(ply + 1),
+    () => setPlaying(false),
+  );
+  useReplayKeys({
+    step: (by) => goTo(ply + by),
+    turn: (direction) => goTo(turnStep(log, ply, direction)),
+    edge: (end) => goTo(end === 'first' ? 0 : last),
+    play: () => setPlaying(!isPlaying),
+  });
+
+  const moment = useLatest(moments.get(ply));
+  const line = log[ply - 1];
+  const { words, cells, places } = useMemo(() => wordsOf(replay, moment, line, players), [replay, moment, line, players]);
+  const totals = replay.totals[ply] ?? [];
+  const title =
+    line !== undefined && line.scorings.length > 0
+      ? t('replay.scoring', { round: line.scorings[0]!.round })
+      : t('replay.round', { round: roundAt(rounds, ply) });
+  if (moment === undefined) {
+    return trouble === undefined ? <Loading /> : <Trouble text={trouble} />;
+  }
+  return (
+    <div class="replay">
+      <PageBar
+        page="replay"
+        title={{
+          main: t('replay.title', { game: gameName(replay.game) }),
+          sub: replay.finished ? t('replay.finished') : t('replay.running'),
+        }}
+      >
+        <Podium names={names} totals={totals} />
+        <div class="grow" />
+        <Copy text={addressOf({ page: 'replay', id: replay.id, ply })} label={t('replay.copyLink')} class="tb rt2" />
+        {replay.finished && ply < last && (
+          <button type="button" class="tb rt2" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
+            <Icon name="play" />
+            <span>{t('replay.from')}</span>
+          </button>
+        )}
+      </PageBar>
+      <main class="rstage">
+        <h1 class="sr">{t('replay.title', { game: gameName(replay.game) })}</h1>
+        <div class="rl">
+          <ReplayMap
+            game={replay.game}
+            moment={moment}
+            players={players}
+            lit={cells}
+            places={places}
+            better={moment.ply === ply ? better : undefined}
+          />
+          <Scrubber
+            ply={ply}
+            last={last}
+            rounds={rounds}
+            scorings={scorings}
+            marks={marks}
+            title={title}
+            words={words}
+            isPlaying={isPlaying}
+            speed={speed}
+            onGo={goTo}
+            onTurn={(direction) => goTo(turnStep(log, ply, direction))}
+            onPlay={() => {
+              if (ply === last) {
+                goTo(0);
+              }
+              setPlaying(!isPlaying);
+            }}
+            onSpeed={setSpeed}
+          />
+        </div>
+        <div class="rr">
+          <Graph names={names} moments={moments} last={last} ply={ply} rounds={rounds} scorings={scorings} onGo={goTo} />
+          {replay.finished && (
+            <Chances
+              replay={replay}
+              players={players}
+              moments={moments}
+              last={last}
+              ply={ply}
+              shown={better}
+              onGo={goTo}
+              onShow={show}
+            />
+          )}
+          <Sheets replay={replay} moment={moment} ply={ply} />
+          {replay.finished && <Numbers replay={replay} />}
+          <Export id={replay.id} game={replay.game} moment={moment} />
+          {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
+          <Trouble text={trouble} />
+        </div>
+      </main>
+      {isStarting && (
+        <PlayFromHere replay={replay} ply={ply} mover={moment.movers[0] ?? 0} onClose={() => setStarting(false)} />
+      )}
+    </div>
+  );
+}
+
+/** The last position that was there: the scrubber may be ahead of the network for a moment. */
+function useLatest(moment: Moment | undefined): Moment | undefined {
+  const latest = useRef(moment);
+  latest.current = moment ?? latest.current;
+  return latest.current;
+}
+
+/** Keeps the address in step, so that it can be copied at any time. */
+function useAddress(id: string, ply: number): void {
+  useEffect(() => {
+    const timer = setTimeout(() => go({ page: 'replay', id, ply }, { replace: true }), 250);
+    return () => clearTimeout(timer);
+  }, [id, ply]);
+}
+
+function useAutoplay(isOn: boolean, speed: Speed, ply: number, last: number, onStep: () => void, onEnd: () => void): void {
+  useEffect(() => {
+    if (!isOn) {
+      return undefined;
+    }
+    if (ply >= last) {
+      onEnd();
+      return undefined;
+    }
+    const timer = setTimeout(onStep, STEP / speed);
+    return () => clearTimeout(timer);
+  }, [isOn, speed, ply, last]);
+}
+
+function wordsOf(replay: ReplayView, moment: Moment | undefined, line: LogLine | undefined, players: readonly Player[]) {
+  if (line === undefined) {
+    return { words: t('replay.start'), cells: [], places: [] };
+  }
+  if (replay.game === 'el-caballero' && moment !== undefined && line.move !== '') {
+    const { text, where } = logLine(makeScene(moment.table as CaballeroTable), players, line.seat, line.move);
+    return { words: text, cells: where, places: [] };
+  }
+  const [told] = replay.game === 'el-grande' && moment !== undefined ? tell(moment.table as GrandeTable, players, [line]) : [];
+  return { words: told?.text ?? say(line.text, (seat) => players[seat]?.name ?? ''), cells: [], places: told?.where ?? [] };
+}
+
+/** What stands over the scrubber: evictions, governors, grandes. */
+function marksOf(replay: ReplayView, moments: ReadonlyMap<number, Moment>): Mark[] {
+  if (replay.game !== 'el-caballero') {
+    return [];
+  }
+  return replay.log.flatMap((line): Mark[] => {
+    const mark = { ply: line.ply, seat: line.seat };
+    const slots = { name: replay.names[line.seat] ?? '', ply: line.ply };
+    if (line.move.startsWith('governor ')) {
+      return [{ ...mark, icon: 'governor', label: t('replay.mark.governor', slots) }];
+    }
+    if (line.move.startsWith('grande ') || line.move.endsWith(' grande')) {
+      return [{ ...mark, icon: 'grande', label: t('replay.mark.grande', slots) }];
+    }
+    return evicts(moments.get(line.ply - 1), moments.get(line.ply), line.move)
+      ? [{ ...mark, icon: 'warn', label: t('replay.mark.evicts', slots) }]
+      : [];
+  });
+}
+
+function Podium({ names, totals }: { names: readonly string[]; totals: readonly number[] }) {
+  const order = names.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
+  const best = totals[order[0] ?? 0] ?? 0;
+  return (
+    <ol class="podium">
+      {order.map((seat) => (
+        <li key={seat} class={best > 0 && totals[seat] === best ? 'win' : ''}>
+          <Badge seat={seat} />
+          <span>{names[seat]}</span> <b class="serif">{totals[seat] ?? 0}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

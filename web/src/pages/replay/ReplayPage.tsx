@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../net/api';
+import type { ReplayView } from '../../protocol/types';
+import { t } from '../../text';
+import { named } from '../../text/say';
+import { Link } from '../../ui/Link';
+import { PageBar } from '../../ui/PageBar';
+import { Loading, State } from '../../ui/State';
+import { explain } from '../../ui/trouble';
+import { useTitle } from '../../ui/use';
+import { gameName } from '../../ui/words';
+import { Replay } from './Replay';
+
+/** A game to look through, by its link. */
+export function ReplayPage({ id, ply }: { id: string; ply: number | undefined }) {
+  const [replay, setReplay] = useState<ReplayView>();
+  const [trouble, setTrouble] = useState<string>();
+  useTitle(
+    t('app.title', { page: replay === undefined ? t('app.nav.replays') : t('replay.title', { game: gameName(replay.game) }) }),
+  );
+  useEffect(() => {
+    api.replay(id).then(
+      // An uploaded record has no names: its seats go by their colours.
+      (found) => setReplay({ ...found, names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : name)) }),
+      (error: unknown) => setTrouble(explain(error)),
+    );
+  }, [id]);
+  if (replay !== undefined) {
+    return <Replay replay={replay} firstPly={ply} />;
+  }
+  if (trouble === undefined) {
+    return <Loading />;
+  }
+  return (
+    <>
+      <PageBar page="replay" />
+      <State icon="search" title={t('replay.none')} text={trouble}>
+        <Link to={{ page: 'replays' }} class="btn primary">
+          {t('replay.toList')}
+        </Link>
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { api } from '../../net/api';
+import type { TableLine } from '../../protocol/types';
+import { t } from '../../text';
+import { Link } from '../../ui/Link';
+import { PageBar } from '../../ui/PageBar';
+import { go } from '../../ui/router';
+import { Trouble } from '../../ui/State';
+import { explain } from '../../ui/trouble';
+import { useAttempt, useNow, usePolling, useTitle } from '../../ui/use';
+import { gameName, result, titled } from '../../ui/words';
+
+const REFRESH = 30_000;
+
+/** Finished games, and records of games that were played elsewhere. */
+export function ReplaysPage() {
+  const [finished, setFinished] = useState<TableLine[]>();
+  const [lost, setLost] = useState<string>();
+  const { busy, trouble, attempt } = useAttempt();
+  const now = useNow(60_000);
+  useTitle(t('app.title', { page: t('app.nav.replays') }));
+  usePolling(() => {
+    api.lobby().then(
+      (lobby) => {
+        setFinished(lobby.finished);
+        setLost(undefined);
+      },
+      (error: unknown) => setLost(explain(error)),
+    );
+  }, REFRESH);
+  const open = (file: File | undefined) => {
+    if (file !== undefined) {
+      attempt(async () => go({ page: 'replay', id: (await api.upload(await file.text())).id, ply: undefined }));
+    }
+  };
+  return (
+    <>
+      <PageBar page="replays" />
+      <main class="settings">
+        <h1>{t('app.nav.replays')}</h1>
+        <section
+          class="panel upload"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            open(event.dataTransfer?.files[0]);
+          }}
+        >
+          <h2>{t('replay.upload')}</h2>
+          <p>{t('replay.upload.text')}</p>
+          <label class="btn primary">
+            <Icon name="download" class="up" />
+            {busy ? t('app.loading') : t('replay.upload.choose')}
+            <input
+              type="file"
+              accept=".json,application/json"
+              disabled={busy}
+              onChange={(event) => open(event.currentTarget.files?.[0])}
+            />
+          </label>
+          <Trouble text={trouble} />
+        </section>
+        <section class="panel li">
+          <h2>{t('replay.finishedGames')}</h2>
+          <Trouble text={lost} />
+          {finished === undefined || finished.length === 0 ? (
+            <p class="none">{finished === undefined ? t('app.loading') : t('replay.finishedGames.none')}</p>
+          ) : (
+            <ul>
+              {finished.map((line) => {
+                const { title, text } = titled(line, result(line, now));
+                return (
+                  <li key={line.id}>
+                    <span class={`gi ${line.game}`} role="img" aria-label={gameName(line.game)}>
+                      <Icon name={line.game === 'el-caballero' ? 'area' : 'king'} />
+                    </span>
+                    <div>
+                      <b>{title}</b>
+                      <small>{text}</small>
+                    </div>
+                    <Link to={{ page: 'replay', id: line.id, ply: undefined }} class="btn sm">
+                      <Icon name="play" />
+                      {t('lobby.replay')}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}

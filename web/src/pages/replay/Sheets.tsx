@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'preact/hooks';
+import { makeScene } from '../../games/caballero/chart/scene';
+import { regionScores } from '../../games/caballero/sheet';
+import { regionScores as grandeScores } from '../../games/grande/sheet';
+import type { CaballeroTable, GrandeTable, Moment, ReplayView, ScoreLine } from '../../protocol/types';
+import { ScoreSheet, type SheetRow } from '../../table/ScoreSheet';
+import { totalsBefore } from '../../table/use-scorings';
+import { t } from '../../text';
+import { Segments } from '../../ui/Segments';
+
+/** The score sheets of a game: each scoring, and what one would bring at the position that is looked at. */
+export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
+  const { sheets } = replay;
+  const past = sheets.filter((sheet) => sheet.ply <= ply).length;
+  const [picked, setPicked] = useState<string>();
+  const hasNow = moment !== undefined && moment.sheet.length > 0;
+  const byPosition =
+    past > 0 && sheets[past - 1]!.ply === ply ? String(past - 1) : hasNow ? 'now' : String(Math.max(0, past - 1));
+  const value = picked ?? byPosition;
+  const options = [
+    ...(hasNow ? [{ value: 'now', label: t('replay.sheet.now') }] : []),
+    ...sheets.map((sheet, i) => ({ value: String(i), label: t('replay.sheet.after', { round: sheet.scoring.round }) })),
+  ];
+  const sheet = value === 'now' ? undefined : sheets[Number(value)];
+  const table = sheet?.table ?? moment?.table;
+  const lines = sheet?.sheet ?? moment?.sheet ?? [];
+  const rows = useMemo(() => (table === undefined ? [] : rowsOf(replay.game, table, lines)), [table, lines, replay.game]);
+  if (options.length === 0 || table === undefined) {
+    return null;
+  }
+  const before = totalsBefore(sheets, sheet === undefined ? past : Number(value));
+  const sums = replay.names.map((_, seat) =>
+    lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
+  );
+  return (
+    <div class="sheets">
+      {options.length > 1 && (
+        <Segments label={t('replay.sheet.which')} hideLabel value={value} options={options} onChange={setPicked} />
+      )}
+      <ScoreSheet
+        title={t('replay.sheet')}
+        note={sheet === undefined ? t('replay.sheet.ifNow') : t('replay.sheet.after', { round: sheet.scoring.round })}
+        names={replay.names}
+        rows={rows}
+        sums={sums}
+        totals={sums.map((sum, seat) => sum + (before[seat] ?? 0))}
+      />
+    </div>
+  );
+}
+
+function rowsOf(game: string, table: unknown, lines: readonly ScoreLine[]): SheetRow[] {
+  if (game === 'el-caballero') {
+    return regionScores(makeScene(table as CaballeroTable), lines).map((row) => ({ ...row, state: 'done' }));
+  }
+  return grandeScores(table as GrandeTable, lines).map((row) => ({ ...row, state: 'done' }));
+}

@@ -1,0 +1,97 @@
+/* The map as a picture of its own: what the page's style sheets say about it goes into the file. */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The part of the drawing that is wanted, in its own units. */
+export interface Part {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A drawing of the page as the text of an SVG file. */
+export function svgText(drawing: SVGSVGElement, part: Part): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  copy.querySelector('.cursor')?.remove();
+  const [width, height] = [part.x1 - part.x0, part.y1 - part.y0];
+  copy.setAttribute('viewBox', `${part.x0} ${part.y0} ${width} ${height}`);
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const paper = document.createElementNS(SVG, 'rect');
+  for (const [name, value] of Object.entries({ x: part.x0, y: part.y0, width, height, fill: 'var(--chart)' })) {
+    paper.setAttribute(name, String(value));
+  }
+  copy.prepend(paper);
+  copy.setAttribute('xmlns', SVG);
+  for (const defs of document.querySelectorAll('svg.defs > *')) {
+    copy.prepend(defs.cloneNode(true));
+  }
+  const style = document.createElementNS(SVG, 'style');
+  style.textContent = rulesFor(copy);
+  copy.prepend(style);
+  const text = new XMLSerializer().serializeToString(copy);
+  style.textContent = `svg{${variablesIn(text)}}${style.textContent}`;
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** The rules of the page that match something in the drawing. */
+function rulesFor(drawing: SVGSVGElement): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter(
+      (rule): rule is CSSStyleRule =>
+        rule instanceof CSSStyleRule && !rule.selectorText.includes(':') && drawing.querySelector(rule.selectorText) !== null,
+    )
+    .map((rule) => rule.cssText)
+    .join('');
+}
+
+/** The values of all variables that a text uses, and of those that they use. */
+function variablesIn(text: string): string {
+  const root = getComputedStyle(document.documentElement);
+  const found = new Map<string, string>();
+  const collect = (source: string) => {
+    for (const [, name = ''] of source.matchAll(/var\((--[\w-]+)/g)) {
+      if (!found.has(name)) {
+        const value = root.getPropertyValue(name).trim();
+        found.set(name, value);
+        collect(value);
+      }
+    }
+  };
+  collect(text);
+  return [...found].map(([name, value]) => `${name}:${value};`).join('');
+}
+
+/** A drawing as a PNG. */
+export async function pngOf(drawing: SVGSVGElement, part: Part): Promise<Blob> {
+  const scale = 1.6;
+  const width = part.x1 - part.x0;
+  const height = part.y1 - part.y0;
+  const url = URL.createObjectURL(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(width, height);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width * scale;
+    canvas.height = height * scale;
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture is too large')) : resolve(blob)), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Lets the browser save something. */
+export function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

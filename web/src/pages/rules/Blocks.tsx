@@ -1,0 +1,82 @@
+import { RuleLink } from '../../ui/RuleLink';
+import type { Block, Span } from './book';
+import { marked } from './search';
+
+/** A text with what was looked for marked. */
+export function Marked({ text, query }: { text: string; query: string }) {
+  return <>{marked(text, query).map((part) => (part.hit ? <mark>{part.text}</mark> : part.text))}</>;
+}
+
+function Spans({ spans, query }: { spans: readonly Span[]; query: string }) {
+  return (
+    <>
+      {spans.map((span) => {
+        const text = <Marked text={span.text} query={query} />;
+        const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : span.code ? <code>{text}</code> : text;
+        const strong = span.strong ? <b>{inner}</b> : inner;
+        return span.em ? <em>{strong}</em> : strong;
+      })}
+    </>
+  );
+}
+
+/** Paragraphs, lists, tables and samples of the rules. */
+export function Blocks({ blocks, query }: { blocks: readonly Block[]; query: string }) {
+  return (
+    <>
+      {blocks.map((block, i) => {
+        switch (block.kind) {
+          case 'text':
+            return (
+              <p key={i}>
+                <Spans spans={block.spans} query={query} />
+              </p>
+            );
+          case 'list':
+            return (
+              <ul key={i}>
+                {block.items.map((item, n) => (
+                  <li key={n}>
+                    <Spans spans={item} query={query} />
+                  </li>
+                ))}
+              </ul>
+            );
+          case 'table':
+            return (
+              <div key={i} class="rtable" tabIndex={0} role="group">
+                <table>
+                  <thead>
+                    <tr>
+                      {block.head.map((cell, n) => (
+                        <th key={n} scope="col">
+                          <Spans spans={cell} query={query} />
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {block.rows.map((row, r) => (
+                      <tr key={r}>
+                        {row.map((cell, n) => (
+                          <td key={n}>
+                            <Spans spans={cell} query={query} />
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            );
+          case 'code':
+            return (
+              <pre key={i} class="rcode" tabIndex={0}>
+                {block.text}
+              </pre>
+            );
+        }
+      })}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { plural } from '../../text';
+import { Link } from '../../ui/Link';
+import type { GameId } from '../../ui/route';
+import type { Book, Section } from './book';
+
+/** The sections; of the one that is open also its parts. */
+export function Contents({
+  book,
+  game,
+  current,
+  hits,
+}: {
+  book: Book;
+  game: GameId;
+  current: string | undefined;
+  hits: ReadonlyMap<string, string[]>;
+}) {
+  const prefix = game === 'el-grande' ? 'EG' : 'EC';
+  const open = current?.slice(3).split('.')[0];
+  return (
+    <ol>
+      {book.sections.map((section) => {
+        const count = hits.get(section.number)?.length ?? 0;
+        return (
+          <li key={section.number}>
+            <Link to={{ page: 'rules', game, rule: `${prefix}-${section.number}` }} current={section.number === open}>
+              <span>{section.number}</span>
+              {section.title}
+            </Link>
+            {count > 0 && <i>{plural('rules.sectionHits', count)}</i>}
+            {section.number === open && <Parts section={section} game={game} current={current} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Under a heading the first rule stands for all of its part. */
+function Parts({ section, game, current }: { section: Section; game: GameId; current: string | undefined }) {
+  const parts: { number: string; title: string; last: string }[] = [];
+  let heading = '';
+  let inPart = false;
+  for (const entry of section.entries) {
+    if (entry.kind === 'heading') {
+      heading = entry.title;
+      inPart = false;
+    } else if (entry.kind === 'rule') {
+      const last = parts.at(-1);
+      if (inPart && last !== undefined) {
+        last.last = entry.number;
+      } else if (heading !== '' || entry.title !== '') {
+        parts.push({ number: entry.number, title: heading === '' ? entry.title : heading, last: entry.number });
+        inPart = heading !== '';
+      }
+    }
+  }
+  const order = section.entries.filter((entry) => entry.kind === 'rule').map((entry) => entry.number);
+  const at = current === undefined ? -1 : order.indexOf(current);
+  return (
+    <ol>
+      {parts.map(({ number, title, last }) => (
+        <li key={number}>
+          <Link to={{ page: 'rules', game, rule: number }} current={at >= order.indexOf(number) && at <= order.indexOf(last)}>
+            <span>{number.slice(3)}</span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,247 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { api } from '../../net/api';
+import { useStore } from '../../net/store';
+import { catalogueText, t } from '../../text';
+import { LANGUAGES, type Language } from '../../text/languages';
+import { named } from '../../text/say';
+import { Link } from '../../ui/Link';
+import { spoken } from '../../ui/language';
+import { PageBar } from '../../ui/PageBar';
+import { type CameFrom, Ruled, RuleLink } from '../../ui/RuleLink';
+import type { GameId } from '../../ui/route';
+import { GAMES } from '../../ui/route';
+import { go } from '../../ui/router';
+import { welcome } from '../../ui/session';
+import { useTitle } from '../../ui/use';
+import { gameName } from '../../ui/words';
+import { lessonStep } from '../learn/lessons';
+import { Blocks } from './Blocks';
+import { type Book, type Rule, relatives, rulesOf } from './book';
+import { loadBook } from './books';
+import { Contents } from './Contents';
+import { SearchField } from './SearchField';
+import { SectionText } from './SectionText';
+import { hitsOf } from './search';
+
+/** What brought us here, as the link that was followed left it in the browser's history. */
+function cameFrom(): CameFrom | undefined {
+  const found: unknown = history.state;
+  return typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string'
+    ? (found as CameFrom)
+    : undefined;
+}
+
+/** The rules of a game: contents and search, the numbered text, and what belongs to the rule one looks at. */
+export function RulesPage({ game, rule }: { game: GameId; rule: string | undefined }) {
+  const [from] = useState(cameFrom);
+  const [language, setLanguage] = useState<Language>(spoken.get());
+  const [book, setBook] = useState<Book>();
+  const [query, setQuery] = useState('');
+  const options = useTableOptions(game, from?.table);
+  const shown = useShownRule(book);
+  useTitle(t('app.title', { page: t('rules.title', { game: gameName(game) }) }));
+  useEffect(() => {
+    let isWanted = true;
+    loadBook(game, language).then((found) => isWanted && setBook(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, language]);
+  useEffect(() => {
+    if (rule !== undefined) {
+      document.getElementById(rule)?.scrollIntoView({ block: 'start' });
+    }
+  }, [book, rule]);
+  const hits = useMemo(() => (book === undefined ? new Map<string, string[]>() : hitsOf(book, query)), [book, query]);
+  const current = rule ?? shown;
+  const found = book && rulesOf(book).find(({ number }) => number === current);
+  const prefix = game === 'el-grande' ? 'EG' : 'EC';
+
+  return (
+    <div class="rulespage">
+      <PageBar page="rules" title={{ main: t('app.nav.rules'), sub: gameName(game) }} />
+      <main class="rlstage">
+        <nav class="rtoc" aria-label={t('rules.contents')}>
+          {from?.table !== undefined && (
+            <Link to={{ page: 'table', id: from.table }} class="btn">
+              <Icon name="take" />
+              {t('rules.back')}
+            </Link>
+          )}
+          <div class="seg" role="group" aria-label={t('rules.game')}>
+            {GAMES.map((other) => (
+              <Link key={other} to={{ page: 'rules', game: other, rule: undefined }} current={other === game}>
+                {gameName(other)}
+              </Link>
+            ))}
+          </div>
+          {LANGUAGES.length > 1 && <Languages value={language} onChange={setLanguage} />}
+          <SearchField
+            query={query}
+            hits={[...hits.values()].flat()}
+            onQuery={setQuery}
+            onGo={(number) => go({ page: 'rules', game, rule: number }, { replace: true, state: from })}
+          />
+          {book && <Contents book={book} game={game} current={current} hits={hits} />}
+          <p class="rdl">
+            <button type="button" class="btn sm" onClick={() => print()}>
+              <Icon name="download" />
+              {t('rules.print')}
+            </button>
+          </p>
+        </nav>
+        <article class="panel rbody" lang={language} aria-busy={book === undefined}>
+          <h1 class="sr">{t('rules.title', { game: gameName(game) })}</h1>
+          {book === undefined ? (
+            <span class="loading" role="status" aria-label={t('app.loading')} />
+          ) : (
+            book.sections.map((section) => (
+              <SectionText
+                key={section.number}
+                section={section}
+                id={`${prefix}-${section.number}`}
+                game={game}
+                current={rule}
+                query={query}
+                options={options}
+              />
+            ))
+          )}
+        </article>
+        <aside class="raside" aria-label={t('rules.aside')}>
+          {from !== undefined && from.message !== '' && (
+            <section class="panel">
+              <div class="ph">
+                <h2>{t('rules.cameFrom')}</h2>
+              </div>
+              <p class="rmsg">
+                <Icon name="warn" />
+                <span>
+                  <Ruled text={from.message} />
+                </span>
+              </p>
+            </section>
+          )}
+          {book && found && <SeeAlso book={book} rule={found} />}
+          {found && <TryIt game={game} rule={found.number} />}
+          {book && (
+            <section class="panel">
+              <div class="ph">
+                <h2>{t('rules.source')}</h2>
+              </div>
+              <div class="rsrc">
+                <Blocks blocks={book.preface.slice(0, 1)} query="" />
+              </div>
+            </section>
+          )}
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+/** The options of the table one came from, by the rule that each changes. */
+function useTableOptions(game: GameId, table: string | undefined): ReadonlyMap<string, string[]> {
+  const offer = useStore(welcome);
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (table !== undefined) {
+      // Without the table the rules are complete all the same.
+      api.table(table).then(
+        (view) => view.game === game && setChosen(view.options),
+        () => undefined,
+      );
+    }
+  }, [table, game]);
+  return useMemo(() => {
+    const byRule = new Map<string, string[]>();
+    for (const option of offer?.games.find(({ id }) => id === game)?.options ?? []) {
+      const value = chosen[option.name];
+      const key = `option.${game}.${option.name}`;
+      if (value !== undefined && catalogueText(`${key}.label`) !== undefined) {
+        byRule.set(option.rule, [
+          ...(byRule.get(option.rule) ?? []),
+          t('rules.option', { option: named(`${key}.label`), value: named(`${key}.${value}`) }),
+        ]);
+      }
+    }
+    return byRule;
+  }, [offer, chosen, game]);
+}
+
+/** The rule at the top of the window. */
+function useShownRule(book: Book | undefined): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (book === undefined) {
+      return undefined;
+    }
+    const look = new IntersectionObserver(
+      (entries) => {
+        const first = entries.find((entry) => entry.isIntersecting);
+        if (first !== undefined) {
+          setShown(first.target.id);
+        }
+      },
+      { rootMargin: '-12% 0px -78% 0px' },
+    );
+    document.querySelectorAll('.rule').forEach((element) => look.observe(element));
+    return () => look.disconnect();
+  }, [book]);
+  return shown;
+}
+
+function Languages({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+  return (
+    <div class="seg" role="group" aria-label={t('rules.language')}>
+      {LANGUAGES.map((language) => (
+        <button key={language} type="button" aria-pressed={language === value} onClick={() => onChange(language)}>
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SeeAlso({ book, rule }: { book: Book; rule: Rule }) {
+  const list = relatives(book, rule.number);
+  if (list.length === 0) {
+    return null;
+  }
+  return (
+    <section class="panel">
+      <div class="ph">
+        <h2>{t('rules.seeAlso', { rule: rule.number })}</h2>
+      </div>
+      <ul class="also">
+        {list.map(({ number, title }) => (
+          <li key={number}>
+            <RuleLink rule={number} /> {title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TryIt({ game, rule }: { game: GameId; rule: string }) {
+  const step = lessonStep(game, rule);
+  if (step === undefined) {
+    return null;
+  }
+  return (
+    <section class="panel">
+      <div class="ph">
+        <h2>{t('rules.try')}</h2>
+      </div>
+      <p class="rsrc">{t('rules.tryText', { n: step.number, title: step.title })}</p>
+      <p class="rsrc">
+        <Link to={{ page: 'learn', game, step: step.number }} class="btn sm">
+          <Icon name="play" />
+          {t('rules.tryOpen')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { rich, t } from '../../text';
+
+interface SearchProps {
+  query: string;
+  /** The numbers of the rules that were found. */
+  hits: readonly string[];
+  onQuery: (query: string) => void;
+  onGo: (rule: string) => void;
+}
+
+/** The field that finds rules; Enter goes from one to the next. */
+export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const next = useRef(0);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
+        event.preventDefault();
+        field.current?.focus();
+      }
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const number = hits[next.current % Math.max(1, hits.length)];
+    if (number !== undefined) {
+      next.current++;
+      onGo(number);
+    }
+  };
+  return (
+    <form role="search" onSubmit={submit}>
+      <label class="find">
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          value={query}
+          placeholder={t('rules.search')}
+          aria-label={t('rules.search')}
+          aria-keyshortcuts="/"
+          onInput={(event) => {
+            next.current = 0;
+            onQuery(event.currentTarget.value);
+          }}
+        />
+        <kbd class="kbd">/</kbd>
+      </label>
+      <p class="hits" role="status">
+        {query.trim() !== '' &&
+          rich(hits.length === 1 ? 'rules.hits.one' : hits.length === 0 ? 'rules.hits.none' : 'rules.hits.many', {
+            n: hits.length,
+            query: query.trim(),
+            key: <b>{t('rules.enter')}</b>,
+          })}
+      </p>
+    </form>
+  );
+}

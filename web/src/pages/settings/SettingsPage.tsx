@@ -1,0 +1,42 @@
+import { t } from '../../text';
+import { languageName } from '../../text/languages';
+import { PageBar } from '../../ui/PageBar';
+import { Notifications, Setting } from '../../ui/Setting';
+import { play } from '../../ui/sound';
+import { useTitle } from '../../ui/use';
+import { Account } from './Account';
+import { History } from './History';
+import { NameForm } from './NameForm';
+
+/** Name, account, and how the app looks and sounds. */
+export function SettingsPage() {
+  useTitle(t('app.title', { page: t('settings.heading') }));
+  return (
+    <>
+      <PageBar page="settings" />
+      <main class="settings">
+        <h1>{t('settings.heading')}</h1>
+        <section class="panel">
+          <h2>{t('settings.you')}</h2>
+          <NameForm />
+          <Account />
+        </section>
+        <History />
+        <section class="panel">
+          <h2>{t('settings.look')}</h2>
+          <Setting name="language" nameOf={(choice) => (choice === 'system' ? undefined : languageName(choice))} />
+          <Setting name="theme" />
+          <Setting name="animation" />
+          <Setting name="moveList" />
+        </section>
+        <section class="panel">
+          <h2>{t('settings.play')}</h2>
+          <Setting name="confirmEnd" />
+          <Setting name="sound" onSet={() => play('turn')} />
+          <Setting name="volume" onSet={() => play('turn')} />
+          <Notifications />
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../draw/Icon';
+import { CaballeroTablePage } from '../../games/caballero/CaballeroTablePage';
+import { GrandeTablePage } from '../../games/grande/GrandeTablePage';
+import { files } from '../../net/api';
+import type { LiveState, LiveTable } from '../../net/live';
+import type { TableView } from '../../protocol/types';
+import { NoticeStrip } from '../../table/NoticeStrip';
+import { backNotice, connectionNotice } from '../../table/notice';
+import { useLive } from '../../table/use-live';
+import { t } from '../../text';
+import { Link } from '../../ui/Link';
+import { PageBar } from '../../ui/PageBar';
+import { Loading, State } from '../../ui/State';
+import { useNow } from '../../ui/use';
+import { JoinForm } from '../waiting/JoinForm';
+import { WaitingRoom } from '../waiting/WaitingRoom';
+
+/** A table by its link, in whatever state it is. */
+export function TablePage({ id }: { id: string }) {
+  const { live, state } = useLive(id);
+  const { table, status } = state;
+  if (status === 'gone') {
+    return <Gone id={id} hadTable={table !== undefined && table.play !== null} />;
+  }
+  if (status === 'locked') {
+    return <Locked id={id} onIn={() => void live.open()} />;
+  }
+  if (table === undefined) {
+    return status === 'connecting' ? <Loading /> : <NoConnection live={live} state={state} />;
+  }
+  if (status === 'kicked') {
+    return (
+      <Message title={t('app.kicked.title')} text={t('app.kicked.text')}>
+        <button type="button" class="btn" onClick={() => location.reload()}>
+          <Icon name="eye" />
+          {t('app.kicked.watch')}
+        </button>
+      </Message>
+    );
+  }
+  if (table.phase === 'stopped') {
+    return (
+      <Message title={t('app.stopped.title')} text={t('app.stopped.text')}>
+        <a class="btn" href={files.record(id)} download>
+          <Icon name="download" />
+          {t('replay.export.record')}
+        </a>
+      </Message>
+    );
+  }
+  return <Phase live={live} state={state} table={table} />;
+}
+
+function Phase({ live, state, table }: { live: LiveTable; state: LiveState; table: TableView }) {
+  if (table.phase === 'waiting' || table.play === null) {
+    return (
+      <>
+        <WaitingRoom live={live} state={state} table={table} />
+        <ConnectionStrip live={live} state={state} />
+      </>
+    );
+  }
+  if (table.game === 'el-caballero') {
+    return <CaballeroTablePage live={live} state={state} table={table} play={table.play} />;
+  }
+  return <GrandeTablePage live={live} state={state} table={table} play={table.play} />;
+}
+
+/** The connection's state at the foot of pages that have no strip of their own. */
+export function ConnectionStrip({ live, state }: { live: LiveTable; state: LiveState }) {
+  const now = useNow(500, state.status === 'reconnecting');
+  const notice = connectionNotice(state, live, now) ?? backNotice(state, live);
+  return notice === undefined ? null : (
+    <div class="footstrip">
+      <NoticeStrip notice={notice} />
+    </div>
+  );
+}
+
+function Message({ title, text, children }: { title: string; text: string; children?: ComponentChildren }) {
+  return (
+    <>
+      <PageBar page="table" />
+      <State icon="warn" title={title} text={text}>
+        {children}
+        <Link to={{ page: 'lobby' }} class="btn primary">
+          {t('app.toLobby')}
+        </Link>
+      </State>
+    </>
+  );
+}
+
+/** A table with a word shows itself to those who know it. */
+function Locked({ id, onIn }: { id: string; onIn: () => void }) {
+  return (
+    <>
+      <PageBar page="table" />
+      <main class="notepage">
+        <Icon name="lock" />
+        <h1>{t('app.locked.title')}</h1>
+        <p>{t('app.locked.text')}</p>
+        <JoinForm id={id} needsWord seat={undefined} onJoined={onIn} />
+      </main>
+    </>
+  );
+}
+
+function Gone({ id, hadTable }: { id: string; hadTable: boolean }) {
+  return (
+    <Message title={t('app.gone.title')} text={t('app.gone.text')}>
+      {hadTable && (
+        <Link to={{ page: 'replay', id, ply: undefined }} class="btn">
+          {t('app.gone.replay')}
+        </Link>
+      )}
+    </Message>
+  );
+}
+
+function NoConnection({ live, state }: { live: LiveTable; state: LiveState }) {
+  const now = useNow(500);
+  const notice = connectionNotice(state, live, now);
+  return (
+    <State icon="wifi" title={notice?.title ?? t('app.lost.title')} text={notice?.text ?? ''}>
+      <button type="button" class="btn primary" onClick={() => live.tryNow()}>
+        {t('app.tryNow')}
+      </button>
+    </State>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { TableView } from '../../protocol/types';
+import { plural, t } from '../../text';
+import { named } from '../../text/say';
+import { clockWords } from '../../ui/words';
+
+/** What is settled so far; the children are what can be done about it. */
+export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
+  return (
+    <section class="panel wopt">
+      <div class="ph">
+        <h2>{t('waiting.options')}</h2>
+        {children}
+      </div>
+      <dl aria-live="polite">
+        {entriesOf(table).map(([name, value]) => (
+          <Entry key={name} name={name} value={value} isTold={!table.host} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function entriesOf(table: TableView): [name: string, value: string][] {
+  const rules = Object.entries(table.options).filter(
+    ([name]) => name !== 'players' && !(name === 'twoPlayerTie' && table.seats.length !== 2),
+  );
+  return [
+    [t('lobby.clock'), clockWords(table.clock)],
+    [t('lobby.visibility'), named(`waiting.visibility.${table.visibility}`)],
+    ...rules.map(([name, value]): [string, string] => [
+      named(`option.${table.game}.${name}.label`),
+      named(`option.${table.game}.${name}.${value}`),
+    ]),
+    [t('lobby.hints'), table.hints ? t('waiting.hints.on') : t('waiting.hints.off')],
+    ...(table.spectatorDelay > 0
+      ? [[t('waiting.delay'), plural('waiting.delay.minutes', Math.round(table.spectatorDelay / 60))] as [string, string]]
+      : []),
+  ];
+}
+
+/** An option and its value. Whoever did not change it is told that it is not what it was. */
+function Entry({ name, value, isTold }: { name: string; value: string; isTold: boolean }) {
+  const first = useRef(value);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {isTold && value !== first.current && <em class="pill warn">{t('waiting.changed')}</em>}
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import { api } from '../../net/api';
+import type { GameInfo, TableView } from '../../protocol/types';
+import { t } from '../../text';
+import { Dialog } from '../../ui/Dialog';
+import { Trouble } from '../../ui/State';
+import { useAttempt } from '../../ui/use';
+import { OptionList } from '../lobby/OptionList';
+import { Access, Length, Looking, NameField } from '../lobby/TermsFields';
+import type { Terms } from '../lobby/wish';
+import { lacksWord, settled, termsOf } from './settle';
+
+interface Props {
+  game: GameInfo;
+  table: TableView;
+  onSettled: (table: TableView) => void;
+  onClose: () => void;
+}
+
+/** The host's form for everything that can still be settled otherwise. */
+export function SettleDialog({ game, table, onSettled, onClose }: Props) {
+  const [before] = useState(() => termsOf(table));
+  const [terms, setTerms] = useState<Terms>(before);
+  const { busy, trouble, attempt } = useAttempt();
+  const change = (part: Partial<Terms>) => setTerms({ ...terms, ...part });
+  const isWordless = lacksWord(before, terms);
+  const save = () =>
+    attempt(async () => {
+      onSettled(await api.settle(table.id, settled(before, terms)));
+      onClose();
+    });
+  return (
+    <Dialog title={t('waiting.settle')} onClose={onClose}>
+      <form
+        class="settle"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <NameField terms={terms} onChange={change} />
+        <Length game={game} terms={terms} onChange={change} />
+        <Access terms={terms} hasWord={before.visibility === 'word'} onChange={change} />
+        <OptionList game={game} terms={terms} onChange={change} />
+        <Looking terms={terms} onChange={change} />
+        <Trouble text={trouble} />
+        {isWordless && <p class="note">{t('lobby.hurdle.noWord')}</p>}
+        <div class="acts2">
+          <button type="button" class="btn" onClick={onClose}>
+            {t('waiting.settle.cancel')}
+          </button>
+          <button type="submit" class="btn primary" disabled={busy || isWordless}>
+            {t('waiting.settle.save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

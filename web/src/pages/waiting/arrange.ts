@@ -1,0 +1,43 @@
+import type { ArrangeRequest, PlaceRequest, SeatView } from '../../protocol/types';
+
+/* What the host does with the seats, as the request that the server takes. */
+
+function present(seat: SeatView): PlaceRequest {
+  switch (seat.kind) {
+    case 'person':
+      return { from: seat.seat };
+    case 'bot':
+      return { bot: seat.bot };
+    case 'open':
+      return {};
+  }
+}
+
+function changed(seats: readonly SeatView[], at: number, place: PlaceRequest): ArrangeRequest {
+  return { seats: seats.map((seat) => (seat.seat === at ? place : present(seat))) };
+}
+
+/** Puts a bot on a seat, or gives the bot there another level. */
+export function withBot(seats: readonly SeatView[], at: number, level: string): ArrangeRequest {
+  return changed(seats, at, { bot: level });
+}
+
+/** Makes a seat open again. */
+export function cleared(seats: readonly SeatView[], at: number): ArrangeRequest {
+  return changed(seats, at, {});
+}
+
+/** Moves whoever sits on a seat to another; those between move up. */
+export function moved(seats: readonly SeatView[], from: number, to: number): ArrangeRequest {
+  const places = seats.map(present);
+  const [place] = places.splice(from, 1);
+  if (place !== undefined) {
+    places.splice(to, 0, place);
+  }
+  return { seats: places };
+}
+
+/** Puts bots on all open seats. */
+export function filled(seats: readonly SeatView[], level: string): ArrangeRequest {
+  return { seats: seats.map((seat) => (seat.kind === 'open' ? { bot: level } : present(seat))) };
+}

@@ -1,0 +1,38 @@
+import type { SettleRequest, TableView } from '../../protocol/types';
+import { isSameClock, type Terms } from '../lobby/wish';
+
+/* What the host settles anew while people gather, as the request that the server takes. */
+
+/** What is settled now. Nobody is told a table's word, so it begins empty. */
+export function termsOf(table: TableView): Terms {
+  return {
+    name: table.name ?? '',
+    options: table.options,
+    clock: table.clock,
+    visibility: table.visibility,
+    word: '',
+    delay: table.spectatorDelay,
+    hints: table.hints,
+  };
+}
+
+/** Whether a table is to get a word, and none is given yet. */
+export function lacksWord(before: Terms, terms: Terms): boolean {
+  return terms.visibility === 'word' && before.visibility !== 'word' && terms.word.trim() === '';
+}
+
+/** Only what differs: what somebody else has settled meanwhile stays. */
+export function settled(before: Terms, terms: Terms): SettleRequest {
+  const name = terms.name.trim();
+  const word = terms.word.trim();
+  const options = Object.entries(terms.options).filter(([option, value]) => before.options[option] !== value);
+  return {
+    ...(name === before.name ? {} : { name }),
+    ...(options.length === 0 ? {} : { options: Object.fromEntries(options) }),
+    ...(isSameClock(terms.clock, before.clock) ? {} : { clock: terms.clock }),
+    ...(terms.visibility === before.visibility ? {} : { visibility: terms.visibility }),
+    ...(terms.visibility === 'word' && word !== '' ? { word } : {}),
+    ...(terms.hints === before.hints ? {} : { hints: terms.hints }),
+    ...(terms.delay === before.delay ? {} : { spectatorDelay: terms.delay }),
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../draw/Icon';
+import type { Deal } from '../protocol/types';
+import { t } from '../text';
+import { Copy } from '../ui/Copy';
+import { dealHash, fingerprint } from './deal';
+
+/** The fingerprint of the deal; after the game the deal itself, and whether it fits. */
+export function DealPanel({ deal }: { deal: Deal }) {
+  const [first, second] = fingerprint(deal.hash);
+  const isOpen = deal.seed !== null && deal.salt !== null;
+  return (
+    <section class="panel wfair">
+      <div class="ph">
+        <h2>{isOpen ? t('waiting.deal.openTitle') : t('waiting.deal.title')}</h2>
+      </div>
+      <p>{isOpen ? t('waiting.deal.openText') : t('waiting.deal.text')}</p>
+      <div class="finger">
+        <Icon name="lock" />
+        <code>
+          {first}
+          <br />
+          {second}
+        </code>
+        <Copy text={deal.hash} label={t('waiting.deal.copy')} class="btn sm" icon="log" />
+      </div>
+      {deal.seed !== null && deal.salt !== null ? <Check hash={deal.hash} seed={deal.seed} salt={deal.salt} /> : <HowTo />}
+    </section>
+  );
+}
+
+function Check({ hash, seed, salt }: { hash: string; seed: string; salt: string }) {
+  const [found, setFound] = useState<'busy' | 'fits' | 'differs' | 'unable'>('busy');
+  useEffect(() => {
+    void dealHash(seed, salt).then((own) =>
+      setFound(own === undefined ? 'unable' : own === hash.toLowerCase() ? 'fits' : 'differs'),
+    );
+  }, [hash, seed, salt]);
+  return (
+    <div class="dealcheck">
+      <dl>
+        <div>
+          <dt>{t('waiting.deal.seed')}</dt>
+          <dd>
+            <code>{seed}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('waiting.deal.salt')}</dt>
+          <dd>
+            <code>{salt}</code>
+          </dd>
+        </div>
+      </dl>
+      <p role="status">
+        {found === 'fits' && (
+          <span class="pill ok">
+            <Icon name="check" />
+            {t('waiting.deal.fits')}
+          </span>
+        )}
+        {found === 'differs' && (
+          <span class="pill warn">
+            <Icon name="warn" />
+            {t('waiting.deal.differs')}
+          </span>
+        )}
+        {found === 'unable' && t('waiting.deal.unable')}
+      </p>
+    </div>
+  );
+}
+
+function HowTo() {
+  return (
+    <details class="howto">
+      <summary>{t('waiting.deal.how')}</summary>
+      <p>{t('waiting.deal.howText')}</p>
+    </details>
+  );
+}

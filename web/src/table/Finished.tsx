@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../draw/Icon';
+import { api, files } from '../net/api';
+import type { LiveTable } from '../net/live';
+import type { PlayView, TableView } from '../protocol/types';
+import { t } from '../text';
+import { Copy } from '../ui/Copy';
+import { addressOf, go } from '../ui/router';
+import { Trouble } from '../ui/State';
+import { useAttempt } from '../ui/use';
+import { DealPanel } from './DealPanel';
+import { type FinalSeat, FinalStanding } from './FinalStanding';
+import { KeyMoments } from './KeyMoments';
+import { TableBar } from './TableBar';
+import type { Player, Sources, TellMoment } from './types';
+
+interface Props {
+  live: LiveTable;
+  table: TableView;
+  play: PlayView;
+  players: readonly Player[];
+  seats: readonly FinalSeat[];
+  sources: Sources;
+  columns: readonly string[];
+  tellMoment: TellMoment;
+  title: string;
+  subtitle: string;
+  tools: ComponentChildren;
+}
+
+/** The end of a game: who won and by what, the deal and its proof, and what can be done now. */
+export function Finished({ live, table, play, players, seats, sources, columns, tellMoment, title, subtitle, tools }: Props) {
+  const { busy, trouble, attempt } = useAttempt();
+  const [wants, setWants] = useState(false);
+  const isSeated = table.yours.length > 0;
+  const agreed = table.yours.some((seat) => table.rematch.includes(seat));
+  useEffect(() => {
+    if (table.next !== null && (wants || agreed)) {
+      go({ page: 'table', id: table.next });
+    }
+  }, [table.next]);
+  const rematch = () =>
+    attempt(async () => {
+      setWants(true);
+      live.take(await api.rematch(table.id));
+    });
+  return (
+    <div class="table cab final">
+      <TableBar title={title} subtitle={subtitle} tools={tools} />
+      <FinalStanding
+        players={players}
+        seats={seats}
+        sources={sources}
+        columns={columns}
+        ready={table.rematch}
+        {...(isSeated && !agreed && !busy
+          ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) }
+          : {})}
+        onReplay={() => go({ page: 'replay', id: table.id, ply: undefined })}
+        onLeave={() => go({ page: 'lobby' })}
+      >
+        <KeyMoments table={table} players={players} tell={tellMoment} />
+        {!play.over && <p class="panel note2">{t('app.over.agreed')}</p>}
+        {table.deal !== null && <DealPanel deal={table.deal} />}
+        <div class="panel fexport">
+          <h2>{t('replay.export')}</h2>
+          <Copy text={addressOf({ page: 'replay', id: table.id, ply: undefined })} label={t('replay.copyLink')} />
+          <a class="btn" href={files.record(table.id)} download>
+            <Icon name="download" />
+            {t('replay.export.record')}
+          </a>
+          <a class="btn" href={files.csv(table.id)} download>
+            <Icon name="download" />
+            {t('replay.export.csv')}
+          </a>
+        </div>
+        <Trouble text={trouble} />
+      </FinalStanding>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Icon } from '../draw/Icon';
+import { type Key, t } from '../text';
+import { Dialog } from '../ui/Dialog';
+import { Link } from '../ui/Link';
+import { RuleLink } from '../ui/RuleLink';
+import type { GameId } from '../ui/route';
+import { TIPS, tipsOf } from './tip-list';
+
+const KEYS: Record<GameId, readonly (readonly [string, Key])[]> = {
+  'el-caballero': [
+    ['1–5', 'help.key.tile'],
+    ['S A C B K M T', 'help.key.actions'],
+    ['G D', 'help.key.expanded'],
+    ['R Q', 'help.key.turn'],
+    ['Enter', 'help.key.confirm'],
+    ['Esc', 'help.key.cancel'],
+    ['N P', 'help.key.target'],
+    ['U', 'help.key.undo'],
+    ['E', 'help.key.end'],
+    ['V', 'help.key.overlay'],
+    ['+ − 0', 'help.key.zoom'],
+    ['L H', 'help.key.panels'],
+    ['Shift P', 'help.key.cards'],
+    ['?', 'help.key.help'],
+  ],
+  'el-grande': [
+    ['1–5', 'help.key.card'],
+    ['S', 'help.key.special'],
+    ['R Q', 'help.key.disk'],
+    ['V A', 'help.key.veto'],
+    ['Enter', 'help.key.confirm'],
+    ['Esc', 'help.key.cancel'],
+    ['N P', 'help.key.target'],
+    ['U', 'help.key.undo'],
+    ['E', 'help.key.end'],
+    ['L H', 'help.key.panels'],
+    ['Shift P', 'help.key.cards'],
+    ['?', 'help.key.help'],
+  ],
+};
+
+/** What the symbols mean and what the keys do, with the ways to rules and lesson. */
+export function HelpDialog({ game, onClose }: { game: GameId; onClose: () => void }) {
+  return (
+    <Dialog title={t('help.title')} onClose={onClose}>
+      <p class="btnrow">
+        <Link to={{ page: 'learn', game, step: undefined }} class="btn">
+          <Icon name="play" />
+          {t('learn.start')}
+        </Link>
+      </p>
+      <h3>{t('help.symbols')}</h3>
+      <dl class="legend">
+        {tipsOf(game).map((name) => (
+          <div key={name}>
+            <dt>
+              <Icon name={TIPS[name].icon} /> {t(`tip.${name}.title`)}
+            </dt>
+            <dd>
+              {t(`tip.${name}.text`)} <RuleLink rule={TIPS[name].rule} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('help.keys')}</h3>
+      <dl class="keylist">
+        {KEYS[game].map(([keys, text]) => (
+          <div key={keys}>
+            <dt>
+              <kbd class="kbd">{keys}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Icon } from '../draw/Icon';
+import { api, Refused, Unreachable } from '../net/api';
+import type { JudgedTurn, LogLine, Moment, TableView } from '../protocol/types';
+import { t } from '../text';
+import { Link } from '../ui/Link';
+import { Trouble } from '../ui/State';
+import { useLog } from './log';
+import { percent } from './outlook';
+import type { Player, TellMoment } from './types';
+import { useAnalysis } from './use-analysis';
+
+const MOST = 4;
+
+/** The turns that moved the chance to win most, as they were played. */
+export function keyTurns(judged: readonly JudgedTurn[]): JudgedTurn[] {
+  const swing = (turn: JudgedTurn) => Math.abs(turn.after - turn.before);
+  return [...judged]
+    .sort((a, b) => swing(b) - swing(a))
+    .slice(0, MOST)
+    .sort((a, b) => a.first - b.first);
+}
+
+/** Where a game was decided, by the bot's estimate; each moment opens the replay there. */
+export function KeyMoments({ table, players, tell }: { table: TableView; players: readonly Player[]; tell: TellMoment }) {
+  const { analysis, trouble, ask } = useAnalysis(table.id);
+  const log = useLog(table);
+  const turns = useMemo(() => (analysis?.state === 'done' ? keyTurns(analysis.judged) : []), [analysis]);
+  const moments = usePictures(table.id, turns);
+  if (analysis === undefined) {
+    return null;
+  }
+  return (
+    <section class="panel fmom">
+      <div class="ph">
+        <h2>{t('final.moments')}</h2>
+        <span class="sub">{t('final.moments.by')}</span>
+      </div>
+      {analysis.state === 'none' && (
+        <p class="askbot">
+          <button type="button" class="btn" onClick={ask}>
+            <Icon name="bot" />
+            {t('replay.chances.ask')}
+          </button>
+          <span class="help">{t('replay.chances.help')}</span>
+        </p>
+      )}
+      {(analysis.state === 'waiting' || analysis.state === 'running') && (
+        <p class="askbot help" role="status">
+          {analysis.state === 'waiting'
+            ? t('replay.chances.waiting')
+            : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
+          <progress max={Math.max(1, analysis.turns)} value={analysis.done} aria-label={t('final.moments')} />
+        </p>
+      )}
+      <div class="moms">
+        {turns.map((turn) => (
+          <Card
+            key={turn.first}
+            table={table}
+            turn={turn}
+            log={log}
+            moment={moments.get(turn.last)}
+            players={players}
+            tell={tell}
+          />
+        ))}
+      </div>
+      <Trouble text={trouble} />
+    </section>
+  );
+}
+
+interface CardProps {
+  table: TableView;
+  turn: JudgedTurn;
+  log: readonly LogLine[];
+  moment: Moment | undefined;
+  players: readonly Player[];
+  tell: TellMoment;
+}
+
+function Card({ table, turn, log, moment, players, tell }: CardProps) {
+  const lines = log.filter(({ ply }) => ply >= turn.first && ply <= turn.last);
+  const name = players[turn.seat]?.isYou ? t('player.you') : (players[turn.seat]?.name ?? '');
+  const change = t('replay.turning.line', {
+    round: turn.round,
+    name,
+    before: percent(turn.before),
+    after: percent(turn.after),
+  });
+  const told = moment && tell(moment.table, lines, players);
+  return (
+    <Link to={{ page: 'replay', id: table.id, ply: turn.last }} class="mom">
+      {told?.picture}
+      <span>
+        <b class="serif">{told?.words}</b>
+        <small>{change}</small>
+        <em>
+          {t('final.moments.move', { ply: turn.last })} <Icon name="play" />
+        </em>
+      </span>
+    </Link>
+  );
+}
+
+/** The positions after some turns, as they come. */
+function usePictures(id: string, turns: readonly JudgedTurn[]): ReadonlyMap<number, Moment> {
+  const [moments, setMoments] = useState<ReadonlyMap<number, Moment>>(new Map());
+  useEffect(() => {
+    for (const { last } of turns) {
+      api.positions(id, last, last).then(
+        ({ positions }) =>
+          setMoments((known) => new Map([...known, ...positions.map((moment) => [moment.ply, moment] as const)])),
+        (error: unknown) => {
+          // Without its picture a moment still leads to the replay.
+          if (!(error instanceof Refused || error instanceof Unreachable)) {
+            throw error;
+          }
+        },
+      );
+    }
+  }, [id, turns]);
+  return moments;
+}

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+import { RoundTrack } from './RoundTrack';
+import { TableBar } from './TableBar';
+
+interface Props {
+  game: 'cab' | 'gra';
+  title: string;
+  subtitle: string;
+  tools: ComponentChildren;
+  rounds: { rounds: number; scorings: readonly number[]; left?: readonly number[] };
+  round: number;
+  /** Whether the scoring at the end of the round is going on. */
+  isScoring?: boolean;
+  children: ComponentChildren;
+}
+
+/** The frame of a show: of a scoring, or of disks that are turned. */
+export function Scored({ game, title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
+  return (
+    <div class={`table ${game}`}>
+      <TableBar
+        title={title}
+        subtitle={subtitle}
+        middle={<RoundTrack {...rounds} round={round} isScoring={isScoring} />}
+        tools={tools}
+      />
+      {children}
+    </div>
+  );
+}

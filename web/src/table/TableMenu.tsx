@@ -1,0 +1,160 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../draw/Icon';
+import { api, files } from '../net/api';
+import type { SeatView, TableView } from '../protocol/types';
+import { t } from '../text';
+import { Copy } from '../ui/Copy';
+import { Dialog } from '../ui/Dialog';
+import { openRules } from '../ui/RuleLink';
+import { isGame } from '../ui/route';
+import { addressOf, go } from '../ui/router';
+import { Notifications, Setting } from '../ui/Setting';
+import { play } from '../ui/sound';
+import { DealPanel } from './DealPanel';
+
+interface Props {
+  table: TableView;
+  /** Asks what a bot would do; undefined while one may not. */
+  onHint: (() => void) | undefined;
+  onTake: (answer: Promise<TableView>) => void;
+  /** Shows what symbols and keys mean. */
+  onHelp: () => void;
+  onClose: () => void;
+}
+
+/** What can be done at a table besides playing: settings, proposals, giving up one's seat, leaving. */
+export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
+  const [sure, setSure] = useState<number>();
+  const isPlaying = table.phase === 'playing' && table.yours.length > 0;
+  const others = table.seats.filter((seat) => seat.kind === 'person' && !table.yours.includes(seat.seat));
+  const mine = table.yours.map((seat) => table.seats[seat]!).filter((seat) => seat.kind === 'person');
+  const run = (answer: Promise<TableView>) => {
+    onTake(answer);
+    onClose();
+  };
+  return (
+    <Dialog title={t('app.menu')} onClose={onClose}>
+      {table.name !== null && <p class="menu-name">{table.name}</p>}
+      <div class="menu-list">
+        {onHint !== undefined && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              onHint();
+              onClose();
+            }}
+          >
+            <Icon name="eye" />
+            {t('app.menu.hint')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="btn"
+          onClick={() => openRules({ page: 'rules', game: isGame(table.game) ? table.game : 'el-caballero', rule: undefined })}
+        >
+          <Icon name="book" />
+          {t('help.rules')}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            onClose();
+            onHelp();
+          }}
+        >
+          <Icon name="search" />
+          {t('help.title')}
+        </button>
+        <Copy text={addressOf({ page: 'table', id: table.id })} label={t('app.menu.link')} />
+        <a class="btn" href={files.record(table.id)} download>
+          <Icon name="download" />
+          {table.phase === 'over' ? t('replay.export.record') : t('app.menu.record')}
+        </a>
+        <button type="button" class="btn" onClick={() => go({ page: 'replay', id: table.id, ply: undefined })}>
+          <Icon name="play" />
+          {t('app.menu.replay')}
+        </button>
+        {isPlaying && table.proposal === null && others.length > 0 && (
+          <>
+            <button type="button" class="btn" onClick={() => run(api.propose(table.id, { kind: 'end' }))}>
+              <Icon name="flag" />
+              {t('app.menu.proposeEnd')}
+            </button>
+            {others.map((seat) => (
+              <button
+                key={seat.seat}
+                type="button"
+                class="btn"
+                onClick={() => run(api.propose(table.id, { kind: 'bot', seat: seat.seat }))}
+              >
+                <Icon name="bot" />
+                {t('app.menu.proposeBot', { name: seat.name })}
+              </button>
+            ))}
+          </>
+        )}
+        {isPlaying &&
+          mine.map((seat) => (
+            <Resign
+              key={seat.seat}
+              seat={seat}
+              alone={mine.length === 1}
+              sure={sure === seat.seat}
+              onAsk={() => setSure(seat.seat)}
+              onDo={() => run(api.resign(table.id, seat.seat))}
+            />
+          ))}
+        <button type="button" class="btn" onClick={() => go({ page: 'lobby' })}>
+          <Icon name="house" />
+          {isPlaying ? t('app.menu.later') : t('app.toLobby')}
+        </button>
+      </div>
+      <div class="menu-settings">
+        <Setting name="sound" onSet={() => play('turn')} />
+        <Notifications />
+        <Setting name="confirmEnd" />
+        <Setting name="animation" />
+        <Setting name="moveList" />
+      </div>
+      {table.deal !== null && (
+        <details class="menu-deal">
+          <summary>{t('app.menu.deal')}</summary>
+          <DealPanel deal={table.deal} />
+        </details>
+      )}
+    </Dialog>
+  );
+}
+
+/** Giving one's seat to a bot asks once more. */
+function Resign({
+  seat,
+  alone,
+  sure,
+  onAsk,
+  onDo,
+}: {
+  seat: SeatView;
+  alone: boolean;
+  sure: boolean;
+  onAsk: () => void;
+  onDo: () => void;
+}) {
+  if (sure) {
+    return (
+      <button type="button" class="btn danger" onClick={onDo}>
+        <Icon name="warn" />
+        {t('app.menu.resignSure')}
+      </button>
+    );
+  }
+  return (
+    <button type="button" class="btn" onClick={onAsk}>
+      <Icon name="bot" />
+      {alone ? t('app.menu.resign') : t('app.menu.resignSeat', { name: seat.name })}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../draw/Icon';
+import type { LiveState, Status } from '../net/live';
+import { useStore } from '../net/store';
+import type { TableView } from '../protocol/types';
+import { type Key, t } from '../text';
+import { ThemeButton } from '../ui/PageBar';
+import { preferences } from '../ui/preferences';
+import { openRules } from '../ui/RuleLink';
+import { isGame } from '../ui/route';
+import { prefer } from '../ui/session';
+import { play } from '../ui/sound';
+import { useKeys } from '../ui/use-keys';
+import { HelpDialog } from './HelpDialog';
+import { TableMenu } from './TableMenu';
+
+const NET: Record<Status, Key> = {
+  connecting: 'app.net.connecting',
+  live: 'app.net.live',
+  reconnecting: 'app.net.reconnecting',
+  offline: 'app.net.offline',
+  gone: 'app.net.offline',
+  kicked: 'app.net.live',
+  locked: 'app.net.live',
+};
+
+interface Props {
+  state: LiveState;
+  table: TableView;
+  onHint: (() => void) | undefined;
+  onTake: (answer: Promise<TableView>) => void;
+}
+
+/** The buttons at the right of a table's bar. */
+export function TableTools({ state, table, onHint, onTake }: Props) {
+  const { sound } = useStore(preferences);
+  const [isOpen, setOpen] = useState(false);
+  const [isHelp, setHelp] = useState(false);
+  const game = isGame(table.game) ? table.game : 'el-caballero';
+  useKeys(({ key }) => {
+    if (key === '?') {
+      setHelp(true);
+    }
+    return key === '?';
+  });
+  const toggleSound = () => {
+    prefer('sound', sound === 'on' ? 'off' : 'on');
+    play('turn');
+  };
+  return (
+    <>
+      <span class={`tb net ${state.status}`} role="img" aria-label={t(NET[state.status])} title={t(NET[state.status])}>
+        <Icon name="wifi" />
+      </span>
+      {onHint !== undefined && (
+        <button type="button" class="tb" onClick={onHint}>
+          <Icon name="eye" />
+          <span>{t('app.hint')}</span>
+        </button>
+      )}
+      <button type="button" class="tb" onClick={() => openRules({ page: 'rules', game, rule: undefined })}>
+        <Icon name="book" />
+        <span>{t('app.nav.rules')}</span>
+      </button>
+      <button
+        type="button"
+        class="tb"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        aria-label={t('help.title')}
+        title={t('help.title')}
+        onClick={() => setHelp(true)}
+      >
+        <b aria-hidden="true">?</b>
+      </button>
+      <button
+        type="button"
+        class={`tb sound ${sound}`}
+        aria-pressed={sound === 'on'}
+        aria-label={t('settings.sound')}
+        onClick={toggleSound}
+      >
+        <Icon name="sound" />
+      </button>
+      <ThemeButton />
+      <button type="button" class="tb" aria-haspopup="dialog" aria-label={t('app.menu')} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </button>
+      {isOpen && (
+        <TableMenu table={table} onHint={onHint} onTake={onTake} onHelp={() => setHelp(true)} onClose={() => setOpen(false)} />
+      )}
+      {isHelp && <HelpDialog game={game} onClose={() => setHelp(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+/* Where the chart's window lies over the map (design.md 12). All pure: cells in, cells out. */
+
+/** A box in cells; the ends are past the last cell. */
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** The middle of the window in cells, and the size of a cell in pixels. */
+export interface Camera {
+  x: number;
+  y: number;
+  cell: number;
+}
+
+export interface Viewport {
+  width: number;
+  height: number;
+  /** The width of the graduated frame, which covers the map. */
+  frame: number;
+}
+
+export const MIN_CELL = 44;
+export const MAX_CELL = 120;
+/** Below this a cell drops its three other numbers, names and hills. */
+export const SMALL_CELL = 64;
+
+/** All tiles and one ring of cells around them. */
+export function mapBox(cells: readonly { x: number; y: number }[]): Box {
+  if (cells.length === 0) {
+    return { x0: -1, y0: -1, x1: 2, y1: 2 };
+  }
+  return {
+    x0: Math.min(...cells.map((c) => c.x)) - 1,
+    y0: Math.min(...cells.map((c) => c.y)) - 1,
+    x1: Math.max(...cells.map((c) => c.x)) + 2,
+    y1: Math.max(...cells.map((c) => c.y)) + 2,
+  };
+}
+
+export function fit(box: Box, view: Viewport): Camera {
+  const cell = Math.min(
+    (view.width - 2 * view.frame - 8) / (box.x1 - box.x0),
+    (view.height - 2 * view.frame - 8) / (box.y1 - box.y0),
+  );
+  return { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, cell: limited(cell) };
+}
+
+function limited(cell: number): number {
+  return Math.min(MAX_CELL, Math.max(MIN_CELL, cell));
+}
+
+/** What the window shows, the frame apart. */
+export function shown(camera: Camera, view: Viewport): Box {
+  const w = (view.width / 2 - view.frame) / camera.cell;
+  const h = (view.height / 2 - view.frame) / camera.cell;
+  return { x0: camera.x - w, y0: camera.y - h, x1: camera.x + w, y1: camera.y + h };
+}
+
+/** Keeps the window within one cell beyond the ring; a map smaller than the window stays inside it. */
+export function bounded(camera: Camera, box: Box, view: Viewport): Camera {
+  const within = (value: number, half: number, low: number, high: number) => {
+    const [a, b] = [low - 1 + half, high + 1 - half];
+    return Math.min(Math.max(a, b), Math.max(Math.min(a, b), value));
+  };
+  const cell = limited(camera.cell);
+  const w = (view.width / 2 - view.frame) / cell;
+  const h = (view.height / 2 - view.frame) / cell;
+  return { cell, x: within(camera.x, w, box.x0, box.x1), y: within(camera.y, h, box.y0, box.y1) };
+}
+
+/** Zooms about a point of the window, given in pixels from its middle. */
+export function zoomed(camera: Camera, factor: number, dx: number, dy: number): Camera {
+  const cell = limited(camera.cell * factor);
+  return { cell, x: camera.x + dx / camera.cell - dx / cell, y: camera.y + dy / camera.cell - dy / cell };
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { cell: camera.cell, x: camera.x - dx / camera.cell, y: camera.y - dy / camera.cell };
+}
+
+/** A cell's place in the window, in pixels from its upper left. */
+export function toPixels(camera: Camera, view: Viewport, x: number, y: number): { left: number; top: number } {
+  return { left: view.width / 2 + (x - camera.x) * camera.cell, top: view.height / 2 + (y - camera.y) * camera.cell };
+}
+
+export function toCells(camera: Camera, view: Viewport, left: number, top: number): { x: number; y: number } {
+  return { x: camera.x + (left - view.width / 2) / camera.cell, y: camera.y + (top - view.height / 2) / camera.cell };
+}
+
+export type Edge = 'north' | 'east' | 'south' | 'west';
+
+/** How many cells lie outside the window, and where their nearest is, by edge. A cell counts once, at the edge it is farthest beyond. */
+export function beyond(
+  camera: Camera,
+  view: Viewport,
+  cells: readonly { x: number; y: number }[],
+): Map<Edge, { count: number; nearest: { x: number; y: number } }> {
+  const window = shown(camera, view);
+  const out = new Map<Edge, { count: number; nearest: { x: number; y: number }; distance: number }>();
+  for (const cell of cells) {
+    const distances: [Edge, number][] = [
+      ['west', window.x0 - (cell.x + 0.5)],
+      ['east', cell.x + 0.5 - window.x1],
+      ['north', window.y0 - (cell.y + 0.5)],
+      ['south', cell.y + 0.5 - window.y1],
+    ];
+    const [edge, distance] = distances.reduce((a, b) => (b[1] > a[1] ? b : a));
+    if (distance <= 0) {
+      continue;
+    }
+    const found = out.get(edge);
+    if (found === undefined) {
+      out.set(edge, { count: 1, nearest: cell, distance });
+    } else {
+      found.count++;
+      if (distance < found.distance) {
+        found.nearest = cell;
+        found.distance = distance;
+      }
+    }
+  }
+  return out;
+}
+
+/** The camera moved as little as needed to show a cell whole, with so many cells around it. */
+export function showing(camera: Camera, view: Viewport, cell: { x: number; y: number }, around = 0): Camera {
+  const window = shown(camera, view);
+  const shift = (low: number, high: number, at: number) =>
+    at - around < low ? at - around - low : at + 1 + around > high ? at + 1 + around - high : 0;
+  return { ...camera, x: camera.x + shift(window.x0, window.x1, cell.x), y: camera.y + shift(window.y0, window.y1, cell.y) };
+}
+
+export function contains(outer: Box, inner: Box): boolean {
+  return outer.x0 <= inner.x0 && outer.y0 <= inner.y0 && outer.x1 >= inner.x1 && outer.y1 >= inner.y1;
+}

@@ -1,0 +1,86 @@
+import type { LiveState, LiveTable } from '../net/live';
+import type { TableView } from '../protocol/types';
+import { plural, t } from '../text';
+import { nameIn } from './seats';
+import type { Notice } from './types';
+
+/** What the strip over the map says about the connection, if anything. */
+export function connectionNotice(state: LiveState, live: LiveTable, now: number): Notice | undefined {
+  const tryNow = { label: t('app.tryNow'), onClick: () => live.tryNow() };
+  switch (state.status) {
+    case 'offline':
+      return { kind: 'net', title: t('app.offline.title'), text: t('app.offline.text'), actions: [tryNow] };
+    case 'reconnecting': {
+      const seconds = Math.max(0, Math.ceil(((state.retryAt ?? now) - now) / 1000));
+      return {
+        kind: 'net',
+        title: state.restarting ? t('app.restarting.title') : t('app.lost.title'),
+        text: plural('app.lost.retry', seconds),
+        actions: [tryNow],
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What happened while the connection was away, until it is read. */
+export function backNotice(state: LiveState, live: LiveTable): Notice | undefined {
+  if (state.status !== 'live' || state.missed === undefined) {
+    return undefined;
+  }
+  return {
+    kind: 'plain',
+    title: t('app.back.title'),
+    text: state.missed === 0 ? t('app.back.nothing') : plural('app.back.moves', state.missed),
+    actions: [{ label: t('app.back.ok'), onClick: () => live.welcomeBackSeen() }],
+  };
+}
+
+interface TableActions {
+  answer: (agree: boolean) => void;
+  putBotIn: (seat: number) => void;
+  comeBack: (seat: number) => void;
+}
+
+/** What the strip says about the people: a proposal, a clock that has run out, a seat to come back to. */
+export function peopleNotice(table: TableView, actions: TableActions): Notice | undefined {
+  const name = nameIn(table);
+  const { proposal } = table;
+  if (table.phase !== 'playing') {
+    return undefined;
+  }
+  const returning = table.seats.find((seat) => seat.returning);
+  if (returning !== undefined) {
+    return {
+      kind: 'plain',
+      title: t('app.return.title'),
+      text: t('app.return.text'),
+      actions: [{ label: t('app.return.do'), onClick: () => actions.comeBack(returning.seat) }],
+    };
+  }
+  if (table.yours.length === 0) {
+    return undefined;
+  }
+  if (proposal !== null) {
+    const slots = { name: name(proposal.by), seat: name(proposal.seat) };
+    const mine = table.yours.some((seat) => proposal.agreed.includes(seat));
+    const no = { label: t('app.proposal.no'), onClick: () => actions.answer(false) };
+    return {
+      kind: 'plain',
+      title: proposal.kind === 'end' ? t('app.proposal.end', slots) : t('app.proposal.bot', slots),
+      text: mine ? plural('app.proposal.waiting', proposal.agreed.length) : t('app.proposal.ask'),
+      actions: mine ? [no] : [{ label: t('app.proposal.yes'), onClick: () => actions.answer(true) }, no],
+    };
+  }
+  const late = table.seats.find((seat) => seat.out && seat.kind === 'person' && !table.yours.includes(seat.seat));
+  if (late !== undefined) {
+    return {
+      kind: 'plain',
+      title: t('app.out.title', { name: late.name }),
+      text: t('app.out.text'),
+      actions: [{ label: t('app.out.bot'), onClick: () => actions.putBotIn(late.seat) }],
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import type { TableView } from '../protocol/types';
+import { t } from '../text';
+import { duration } from '../ui/words';
+import type { Player } from './types';
+
+const LOW = 30_000;
+
+/** Who sits at the table, as its panels show them. `elapsed` is how long ago the server said so. */
+export function playersOf(table: TableView, elapsed: number): Player[] {
+  return table.seats.map((seat) => {
+    const left = seat.millis === null ? undefined : seat.millis - (seat.running ? elapsed : 0);
+    return {
+      name: seat.name,
+      // On a device that is handed around everyone goes by name.
+      isYou: table.yours.length === 1 && table.yours[0] === seat.seat,
+      isBot: seat.kind === 'bot',
+      isAway: seat.kind === 'person' && !seat.online,
+      clock:
+        left === undefined
+          ? undefined
+          : { text: duration(left), isLow: seat.running && left < LOW && table.clock.kind === 'live' },
+    };
+  });
+}
+
+/** What a seat's player is called in a sentence. */
+export function nameIn(table: TableView): (seat: number) => string {
+  return (seat) => table.seats[seat]?.name ?? t('app.seat', { n: seat + 1 });
+}
+
+/** The person's own seat that must move now, if any. */
+export function seatToMove(table: TableView): number | undefined {
+  const { play } = table;
+  if (play === null || table.phase !== 'playing') {
+    return undefined;
+  }
+  // Who may only stop another's action need not: nothing waits for that.
+  return table.yours.find((seat) => play.obliged.includes(seat));
+}

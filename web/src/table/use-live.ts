@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { browser } from '../net/browser';
+import { LiveTable } from '../net/live';
+import { useStore } from '../net/store';
+import { lookForNewVersion } from '../ui/worker';
+
+/** Follows a table as long as the page shows it. */
+export function useLive(id: string) {
+  const live = useMemo(() => new LiveTable(id, browser), [id]);
+  useEffect(() => {
+    const lost = () => live.networkLost();
+    const back = () => live.tryNow();
+    const look = () => {
+      if (!document.hidden) {
+        live.tryNow();
+      }
+    };
+    addEventListener('offline', lost);
+    addEventListener('online', back);
+    document.addEventListener('visibilitychange', look);
+    void live.open();
+    return () => {
+      removeEventListener('offline', lost);
+      removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', look);
+      live.close();
+    };
+  }, [live]);
+  const state = useStore(live.state);
+  const isBack = state.status === 'live' && state.missed !== undefined;
+  useEffect(() => {
+    if (isBack) {
+      void lookForNewVersion();
+    }
+  }, [isBack]);
+  return { live, state };
+}

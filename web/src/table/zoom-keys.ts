@@ -1,0 +1,37 @@
+import { type KeyPress, useKeys } from '../ui/use-keys';
+
+/** What keys do to the chart's window (design.md 9). */
+export interface ZoomKeys {
+  zoomBy: (factor: number) => void;
+  fitAll: () => void;
+}
+
+/** How much nearer one press brings the map. */
+export const ZOOM_STEP = 1.3;
+
+/** Runs what a key does to the window: + nearer, − farther, 0 all of it; whether it does anything. With Ctrl they are the browser's own. */
+export function runZoomKey({ key, ctrlKey, metaKey, altKey }: KeyPress, run: ZoomKeys): boolean {
+  if (ctrlKey || metaKey || altKey) {
+    return false;
+  }
+  switch (key) {
+    case '+':
+    case '=': // the same key without Shift on many keyboards
+      run.zoomBy(ZOOM_STEP);
+      return true;
+    case '-':
+    case '_':
+    case '−':
+      run.zoomBy(1 / ZOOM_STEP);
+      return true;
+    case '0':
+      run.fitAll();
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function useZoomKeys(run: ZoomKeys): void {
+  useKeys((event) => runZoomKey(event, run));
+}

@@ -1,0 +1,103 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../draw/Icon';
+import { useStore } from '../net/store';
+import { t } from '../text';
+import { LANGUAGES, type Language, languageName } from '../text/languages';
+import { Bar } from './Bar';
+import { Link } from './Link';
+import { spoken } from './language';
+import { isDark, preferences } from './preferences';
+import type { Route } from './route';
+import { me, prefer } from './session';
+
+/** The bar of all pages but the table: where one is, where one can go, who one is. */
+export function PageBar({
+  page,
+  title,
+  children,
+}: {
+  page: Route['page'];
+  title?: { main: string; sub: string };
+  children?: ComponentChildren;
+}) {
+  return (
+    <Bar
+      where={
+        title !== undefined && (
+          <>
+            <b>{title.main}</b>
+            <span>{title.sub}</span>
+          </>
+        )
+      }
+    >
+      <div class="grow" />
+      {children ?? (
+        <nav class="nav" aria-label={t('app.nav')}>
+          <Link to={{ page: 'lobby' }} current={page === 'lobby' || page === 'new'}>
+            {t('app.nav.play')}
+          </Link>
+          <Link to={{ page: 'replays' }} current={page === 'replays'}>
+            {t('app.nav.replays')}
+          </Link>
+          <Link to={{ page: 'rules', game: 'el-caballero', rule: undefined }} current={page === 'rules'}>
+            {t('app.nav.rules')}
+          </Link>
+          <Link to={{ page: 'learn', game: undefined, step: undefined }} current={page === 'learn'}>
+            {t('app.nav.learn')}
+          </Link>
+        </nav>
+      )}
+      <LanguageSwitch />
+      <ThemeButton />
+      <Me current={page === 'settings'} />
+    </Bar>
+  );
+}
+
+export function ThemeButton() {
+  const { theme } = useStore(preferences);
+  const dark = isDark(theme);
+  return (
+    <button
+      type="button"
+      class="tb theme"
+      aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')}
+      onClick={() => prefer('theme', dark ? 'light' : 'dark')}
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </button>
+  );
+}
+
+/** The language as a list of the browser's own, under a globe. */
+export function LanguageSwitch() {
+  const now = useStore(spoken);
+  return (
+    <label class="tb lang">
+      <Icon name="globe" />
+      <span aria-hidden="true">{now.toUpperCase()}</span>
+      <select
+        aria-label={t('settings.language')}
+        value={now}
+        onChange={(event) => prefer('language', event.currentTarget.value as Language)}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Me({ current }: { current: boolean }) {
+  const person = useStore(me);
+  return (
+    <Link to={{ page: 'settings' }} class="me" current={current}>
+      <Icon name={person?.account ? 'user' : 'gear'} />
+      <span>{person === undefined ? t('app.nav.settings') : person.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { gameOf, pathOf, type Route } from './route';
+import { go, route } from './router';
+import { cutAtNumbers } from './rule-numbers';
+
+/** What brought somebody to a rule; it goes along in the browser's history. */
+export interface CameFrom {
+  /** The message that cited the rule. */
+  message: string;
+  /** The table it came from. */
+  table: string | undefined;
+}
+
+function tableOf(at: Route): string | undefined {
+  return at.page === 'table' ? at.id : undefined;
+}
+
+/** Opens the rules at a rule; the way back to the table goes along. */
+export function openRules(to: Route & { page: 'rules' }, message = ''): void {
+  const from: CameFrom = { message, table: tableOf(route.get()) };
+  go(to, { state: from });
+}
+
+/** The number of a rule as a link to its text. `message` is what cites it. */
+export function RuleLink({ rule, message = '', children }: { rule: string; message?: string; children?: ComponentChildren }) {
+  const to = { page: 'rules' as const, game: gameOf(rule), rule };
+  const follow = (event: MouseEvent) => {
+    event.stopPropagation();
+    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      openRules(to, message);
+    }
+  };
+  return (
+    <a class="rulelink" href={pathOf(to)} onClick={follow}>
+      {children ?? rule}
+    </a>
+  );
+}
+
+/** A message with links in the place of the rules that it cites. */
+export function Ruled({ text }: { text: string }) {
+  return <>{cutAtNumbers(text).map((part) => (part.rule ? <RuleLink rule={part.text} message={text} /> : part.text))}</>;
+}

@@ -1,0 +1,61 @@
+import { useStore } from '../net/store';
+import { t } from '../text';
+import { named } from '../text/say';
+import { askToNotify, canNotify } from './notify';
+import { CHOICES, type Preferences, preferences } from './preferences';
+import { Segments } from './Segments';
+import { prefer } from './session';
+
+interface SettingProps<K extends keyof Preferences> {
+  name: K;
+  /** What a choice is called, where the catalogue does not say it. */
+  nameOf?: (choice: Preferences[K]) => string | undefined;
+  onSet?: () => void;
+}
+
+/** One setting with the sentence that says what it does. */
+export function Setting<K extends keyof Preferences>({ name, nameOf, onSet }: SettingProps<K>) {
+  const value = useStore(preferences)[name];
+  return (
+    <div class="setting">
+      <Segments<Preferences[K]>
+        label={named(`settings.${name}`)}
+        value={value}
+        options={CHOICES[name].map((choice) => ({
+          value: choice,
+          label: nameOf?.(choice) ?? named(`settings.${name}.${choice}`),
+        }))}
+        onChange={(choice) => {
+          prefer(name, choice);
+          onSet?.();
+        }}
+      />
+      <p class="help">{named(`settings.${name}.help`)}</p>
+    </div>
+  );
+}
+
+/** The browser's notifications, asked for by a button. */
+export function Notifications() {
+  const { notify } = useStore(preferences);
+  if (!canNotify()) {
+    return <p class="help">{t('settings.notify.none')}</p>;
+  }
+  const isOn = notify === 'on' && Notification.permission === 'granted';
+  const isDenied = Notification.permission === 'denied';
+  return (
+    <div class="setting">
+      <p class="flabel">{t('settings.notify')}</p>
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={isOn}
+        disabled={isDenied}
+        onClick={() => (isOn ? prefer('notify', 'off') : void askToNotify())}
+      >
+        {isOn ? t('settings.notify.turnOff') : t('settings.notify.turnOn')}
+      </button>
+      <p class="help">{isDenied ? t('settings.notify.denied') : t('settings.notify.help')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { createStore } from '../net/store';
+import { LANGUAGES, type Language } from '../text/languages';
+
+/* What a person has set. The browser keeps it; an account keeps it as well, so that it follows the person to other devices. */
+
+export interface Preferences {
+  language: 'system' | Language;
+  theme: 'system' | 'light' | 'dark';
+  sound: 'off' | 'on';
+  volume: 'low' | 'middle' | 'high';
+  notify: 'off' | 'on';
+  /** Ask once more before a turn ends. */
+  confirmEnd: 'on' | 'off';
+  animation: 'normal' | 'fast' | 'off';
+  /** The list of all legal moves, for the eye too. */
+  moveList: 'hidden' | 'shown';
+}
+
+export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
+  language: ['system', ...LANGUAGES],
+  theme: ['system', 'light', 'dark'],
+  sound: ['off', 'on'],
+  volume: ['low', 'middle', 'high'],
+  notify: ['off', 'on'],
+  confirmEnd: ['on', 'off'],
+  animation: ['normal', 'fast', 'off'],
+  moveList: ['hidden', 'shown'],
+};
+
+export const DEFAULTS: Preferences = {
+  language: 'system',
+  theme: 'system',
+  sound: 'off',
+  volume: 'middle',
+  notify: 'off',
+  confirmEnd: 'on',
+  animation: 'normal',
+  moveList: 'hidden',
+};
+
+const STORAGE_KEY = 'hidalgo.preferences';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Takes what is known and valid from stored values, and the rest from a base. */
+export function adopt(base: Preferences, stored: Readonly<Record<string, unknown>>): Preferences {
+  const pick = <K extends keyof Preferences>(key: K): Preferences[K] =>
+    CHOICES[key].find((value) => value === stored[key]) ?? base[key];
+  return {
+    language: pick('language'),
+    theme: pick('theme'),
+    sound: pick('sound'),
+    volume: pick('volume'),
+    notify: pick('notify'),
+    confirmEnd: pick('confirmEnd'),
+    animation: pick('animation'),
+    moveList: pick('moveList'),
+  };
+}
+
+export const preferences = createStore<Preferences>(DEFAULTS);
+
+/** Reads what the browser has kept and lets the page follow every change. */
+export function startPreferences(): void {
+  preferences.subscribe(() => {
+    show(preferences.get());
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences.get()));
+    } catch {
+      // A browser that keeps nothing: the settings last as long as the page.
+    }
+  });
+  matchMedia(DARK).addEventListener('change', () => show(preferences.get()));
+  preferences.set(adopt(DEFAULTS, stored()));
+  show(preferences.get());
+}
+
+function stored(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function show({ theme, animation }: Preferences): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = isDark(theme) ? 'dark' : 'light';
+  dataset.animation = animation;
+}
+
+/** Whether the page is dark now. */
+export function isDark(theme: Preferences['theme']): boolean {
+  return theme === 'dark' || (theme === 'system' && matchMedia(DARK).matches);
+}

@@ -1,0 +1,93 @@
+/* Where in the app one is. Paths are relative to the page's base, which the server sets. */
+
+export const GAMES = ['el-caballero', 'el-grande'] as const;
+export type GameId = (typeof GAMES)[number];
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new' }
+  | { page: 'table'; id: string }
+  | { page: 'replays' }
+  | { page: 'replay'; id: string; ply: number | undefined }
+  | { page: 'settings' }
+  /** The rules of a game, at a rule if one is named. */
+  | { page: 'rules'; game: GameId; rule: string | undefined }
+  /** The lessons, or one of them, at a step if one is named, from 1. */
+  | { page: 'learn'; game: GameId | undefined; step: number | undefined }
+  | { page: 'nowhere' };
+
+/** The route of a path below the base, such as `replay/AB12?ply=7`. */
+export function parseRoute(path: string): Route {
+  const [address = '', anchor = ''] = path.split('#');
+  const [before = '', query = ''] = address.split('?');
+  const [head = '', id = '', ...rest] = before
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  if (rest.length > 0) {
+    return { page: 'nowhere' };
+  }
+  switch (head) {
+    case '':
+      return { page: 'lobby' };
+    case 'new':
+    case 'replays':
+    case 'settings':
+      return id === '' ? { page: head } : { page: 'nowhere' };
+    case 'table':
+      return id === '' ? { page: 'nowhere' } : { page: 'table', id };
+    case 'replay':
+      return id === '' ? { page: 'nowhere' } : { page: 'replay', id, ply: numberOf(query, 'ply') };
+    case 'rules':
+      return id === '' || isGame(id)
+        ? { page: 'rules', game: isGame(id) ? id : gameOf(anchor), rule: anchor === '' ? undefined : anchor }
+        : { page: 'nowhere' };
+    case 'learn':
+      return id === '' || isGame(id)
+        ? { page: 'learn', game: isGame(id) ? id : undefined, step: isGame(id) ? numberOf(query, 'step') : undefined }
+        : { page: 'nowhere' };
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+export function isGame(text: string): text is GameId {
+  return GAMES.some((game) => game === text);
+}
+
+/** The game that a rule belongs to by its number. */
+export function gameOf(rule: string): GameId {
+  return rule.startsWith('EG') ? 'el-grande' : 'el-caballero';
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function numberOf(query: string, name: string): number | undefined {
+  const text = new URLSearchParams(query).get(name);
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The path of a route below the base. */
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+    case 'nowhere':
+      return '';
+    case 'table':
+      return `table/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return `replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `?ply=${route.ply}`}`;
+    case 'rules':
+      return `rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`;
+    case 'learn':
+      return route.game === undefined ? 'learn' : `learn/${route.game}${route.step === undefined ? '' : `?step=${route.step}`}`;
+    default:
+      return route.page;
+  }
+}

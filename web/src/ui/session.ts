@@ -1,0 +1,63 @@
+import { api } from '../net/api';
+import { createStore } from '../net/store';
+import type { Me, Welcome } from '../protocol/types';
+import { loadServedTexts } from './language';
+import { adopt, type Preferences, preferences } from './preferences';
+
+/** Who looks, once the server has said. */
+export const me = createStore<Me | undefined>(undefined);
+
+/** What can be played here, once the server has said. */
+export const welcome = createStore<Welcome | undefined>(undefined);
+
+let loading: Promise<void> | undefined;
+
+/** Asks the server who we are and what it offers; once, however many pages want it. */
+export function startSession(): Promise<void> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
+  // One after the other: the first makes a guest's session, if there is none.
+  greet(await api.enter());
+  const [offer] = await Promise.all([api.welcome(), loadServedTexts()]);
+  welcome.set(offer);
+}
+
+function greet(person: Me): void {
+  me.set(person);
+  if (person.account) {
+    preferences.set(adopt(preferences.get(), person.preferences));
+  }
+}
+
+export async function rename(name: string): Promise<void> {
+  me.set(await api.change({ name }));
+}
+
+export async function createAccount(name: string, password: string): Promise<void> {
+  await api.createAccount({ name, password });
+  me.set(await api.change({ preferences: { ...preferences.get() } }));
+}
+
+export async function logIn(name: string, password: string): Promise<void> {
+  greet(await api.logIn({ name, password }));
+}
+
+export async function logOut(): Promise<void> {
+  await api.logOut();
+  greet(await api.enter());
+}
+
+/** Changes a setting at once, and keeps it with the account. */
+export function prefer<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
+  preferences.update((old) => ({ ...old, [key]: value }));
+  if (me.get()?.account) {
+    // The browser has it already; should the server be away, the account gets it with the next change.
+    api.change({ preferences: { ...preferences.get() } }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Screens with room for one part of the table at a time. */
+export const PHONE = '(max-width: 759px)';
+/** Screens with room for three columns. */
+export const WIDE = '(min-width: 1200px)';
+/** Screens that are mostly touched. */
+export const TOUCH = '(pointer: coarse)';
+
+/** Whether the screen is as a media query says, kept up to date. */
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const change = () => setMatches(media.matches);
+    media.addEventListener('change', change);
+    return () => media.removeEventListener('change', change);
+  }, [query]);
+  return matches;
+}

@@ -1,0 +1,43 @@
+import { createStore } from '../net/store';
+
+/** The service worker of a newer version that waits to take over. */
+export const newVersion = createStore<ServiceWorker | undefined>(undefined);
+
+/** Lets the browser keep the shell of the app, so that it opens at once and can be installed. */
+export async function startWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    return;
+  }
+  const { serviceWorker } = navigator;
+  let isReloading = false;
+  const hadOne = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (hadOne && !isReloading) {
+      isReloading = true;
+      location.reload();
+    }
+  });
+  const registration = await serviceWorker.register(new URL('sw.js', document.baseURI), {
+    scope: new URL('.', document.baseURI).pathname,
+  });
+  const watch = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && serviceWorker.controller !== null) {
+        newVersion.set(worker);
+      }
+    });
+  };
+  if (registration.waiting !== null && hadOne) {
+    newVersion.set(registration.waiting);
+  }
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+}
+
+/** Asks whether there is a newer version; after the server was away there may be one. */
+export async function lookForNewVersion(): Promise<void> {
+  if ('serviceWorker' in navigator) {
+    const registration = await navigator.serviceWorker.getRegistration();
+    // Without a network there is nothing to find; the browser asks by itself later.
+    await registration?.update().catch(() => undefined);
+  }
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+/* The style sheets keep to the house rules: local, in words, by the tokens, for three named sizes of window. */
+
+const ROOT = 'src';
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).map((name) => path.join(ROOT, name));
+const sheets = files.filter((name) => name.endsWith('.module.css'));
+
+/** A sheet without its comments. */
+function read(sheet: string): string {
+  return readFileSync(sheet, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** Every declaration of a sheet, as property and value. */
+function declarations(sheet: string): [property: string, value: string][] {
+  return [...read(sheet).matchAll(/^\s*([a-z-]+):\s*([^;{}]+);/gm)].map(([, property, value]) => [property!, value!]);
+}
+
+/** The selectors of a sheet: what stands before its braces and is no rule of its own such as @media. */
+function selectors(sheet: string): string {
+  return [...read(sheet).matchAll(/([^{};]+)\{/g)]
+    .map(([, selector]) => selector!.trim())
+    .filter((selector) => !selector.startsWith('@'))
+    .join('\n');
+}
+
+function classes(sheet: string): Set<string> {
+  return new Set([...selectors(sheet).matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
+}
+
+/** What is wrong in the sheets, as lines that name the place; nothing if all is well. */
+function faults(look: (sheet: string) => Iterable<string>): string[] {
+  return sheets.flatMap((sheet) => [...look(sheet)].map((fault) => `${sheet}: ${fault}`));
+}
+
+test('a class is a word or several, in camel case', () => {
+  const word = /^[a-z]{2,}(?:[A-Z][a-z]+)*$/;
+  assert.deepEqual(
+    faults((sheet) => [...classes(sheet)].filter((name) => !word.test(name))),
+    [],
+  );
+});
+
+test('every class is used by a component in the same folder, and every used class exists', () => {
+  const found = sheets.flatMap((sheet) => {
+    const folder = path.dirname(sheet);
+    const users = files
+      .filter((name) => path.dirname(name) === folder && /\.tsx?$/.test(name))
+      .map((name) => readFileSync(name, 'utf8'))
+      .flatMap((source) => {
+        const imported = new RegExp(`import (\\w+) from '\\./${path.basename(sheet)}'`).exec(source);
+        return imported === null ? [] : [{ source, name: imported[1]! }];
+      });
+    const used = new Set(
+      users.flatMap(({ source, name }) =>
+        [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, member]) => member!),
+      ),
+    );
+    const byName = users.some(({ source, name }) => source.includes(`${name}[`));
+    const defined = classes(sheet);
+    return [
+      ...(byName ? [] : [...defined].filter((name) => !used.has(name)).map((name) => `${sheet}: .${name} is not used`)),
+      ...[...used].filter((name) => !defined.has(name)).map((name) => `${sheet}: .${name} is missing`),
+    ];
+  });
+  assert.deepEqual(found, []);
+});
+
+test('colours come from the tokens', () => {
+  const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch)\(|\b(?:white|black|red|blue|green|yellow)\b(?!-)/i;
+  assert.deepEqual(
+    faults((sheet) =>
+      declarations(sheet)
+        .filter(([, value]) => colour.test(value.replace(/var\([^)]*\)/g, '').replace(/url\([^)]*\)/g, '')))
+        .map(([property, value]) => `${property}: ${value}`),
+    ),
+    [],
+  );
+});
+
+test('sizes of type and radii come from the tokens', () => {
+  const own = /\d(?:px|em|rem)/;
+  assert.deepEqual(
+    faults((sheet) =>
+      declarations(sheet)
+        .filter(([property]) => property === 'font' || property === 'font-size' || property.endsWith('radius'))
+        .filter(([, value]) => own.test(value) && !/^1em$/.test(value))
+        .map(([property, value]) => `${property}: ${value}`),
+    ),
+    [],
+  );
+});
+
+test('space comes from the tokens, but for hairlines', () => {
+  const properties = /^(?:gap|row-gap|column-gap|(?:padding|margin)(?:-.*)?)$/;
+  const own = /(?<![\w.-])(?!-?[01](?:\.5)?px)-?[\d.]+px/;
+  assert.deepEqual(
+    faults((sheet) =>
+      declarations(sheet)
+        .filter(([property, value]) => properties.test(property) && own.test(value.replace(/calc\([^;]*\)/g, '')))
+        .map(([property, value]) => `${property}: ${value}`),
+    ),
+    [],
+  );
+});
+
+test('windows are asked about by the named breakpoints only', () => {
+  const named =
+    /^\((?:--phone|--tablet|--wide)\)$|^(?:not )?print$|^\(prefers-reduced-motion: reduce\)$|^\(hover: (?:hover|none)\)$/;
+  assert.deepEqual(
+    faults((sheet) =>
+      [...read(sheet).matchAll(/@media ([^{]+?)\s*\{/g)]
+        .flatMap(([, query]) => query!.split(/ and |, /))
+        .filter((query) => !named.test(query)),
+    ),
+    [],
+  );
+});
+
+test('a sheet is short enough to be read', () => {
+  assert.deepEqual(
+    faults((sheet) => {
+      const lines = readFileSync(sheet, 'utf8').split('\n').length;
+      return lines > 260 ? [`${lines} lines`] : [];
+    }),
+    [],
+  );
+});
