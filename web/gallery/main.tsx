@@ -1,3 +1,7 @@
+import '../src/style/fonts.css';
+import '../src/style/tokens.css';
+import '../src/style/reset.css';
+
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Defs } from '../src/draw/Defs';
@@ -16,6 +20,8 @@ import { RoundTrack } from '../src/table/RoundTrack';
 import { TableBar } from '../src/table/TableBar';
 import { speak } from '../src/text';
 import { fitting, textsOf } from '../src/text/languages';
+import { Panel } from '../src/ui/Panel';
+import { ToolButton } from '../src/ui/ToolButton';
 import grande from '../test/fixtures/grande.json';
 import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
 import '../src/style/index.css';
@@ -34,26 +40,26 @@ if (theme !== null) {
 }
 const tools = (
   <>
-    <button type="button" class="tb net" aria-label="Connected">
+    <ToolButton class="net" aria-label="Connected">
       <Icon name="wifi" />
-    </button>
-    <button type="button" class="tb">
+    </ToolButton>
+    <ToolButton>
       <Icon name="book" />
       <span>Rules</span>
-    </button>
-    <button type="button" class="tb" aria-label="Sound">
+    </ToolButton>
+    <ToolButton aria-label="Sound">
       <Icon name="sound" />
-    </button>
-    <button type="button" class="tb" aria-label="Theme">
+    </ToolButton>
+    <ToolButton aria-label="Theme">
       <Icon name="moon" />
-    </button>
-    <button type="button" class="tb">
+    </ToolButton>
+    <ToolButton>
       <Icon name="globe" />
       <span>EN</span>
-    </button>
-    <button type="button" class="tb" aria-label="Menu">
+    </ToolButton>
+    <ToolButton aria-label="Menu">
       <Icon name="menu" />
-    </button>
+    </ToolButton>
   </>
 );
 const sheet = sheetOf(fixture.table);
@@ -169,9 +175,9 @@ function Grande() {
           />
         </div>
         <div class="side">
-          <section class="panel diskp">
+          <Panel class="diskp">
             <Disk chosen={disk} legal={SECTORS.filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
-          </section>
+          </Panel>
         </div>
       </main>
     </div>

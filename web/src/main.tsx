@@ -1,3 +1,7 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/reset.css';
+
 import { render } from 'preact';
 import { App } from './app/App';
 import { startLanguage } from './ui/language';

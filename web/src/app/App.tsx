@@ -11,8 +11,8 @@ import { TablePage } from '../pages/table/TablePage';
 import { Tips } from '../table/Tips';
 import { t } from '../text';
 import type { Language } from '../text/languages';
+import { Button, ButtonLink } from '../ui/Button';
 import { later } from '../ui/Later';
-import { Link } from '../ui/Link';
 import { spoken } from '../ui/language';
 import { PageBar } from '../ui/PageBar';
 import { route } from '../ui/router';
@@ -34,9 +34,9 @@ export function App() {
       <Defs />
       {trouble !== undefined ? (
         <State icon="wifi" title={t('app.unreachable.title')} text={trouble}>
-          <button type="button" class="btn primary" onClick={again}>
+          <Button variant="primary" onClick={again}>
             {t('app.tryNow')}
-          </button>
+          </Button>
         </State>
       ) : ready ? (
         <Page language={language} />
@@ -95,9 +95,9 @@ function Page({ language }: { language: Language }) {
         <>
           <PageBar page="nowhere" />
           <State icon="search" title={t('app.nowhere.title')} text={t('app.nowhere.text')}>
-            <Link to={{ page: 'lobby' }} class="btn primary">
+            <ButtonLink to={{ page: 'lobby' }} variant="primary">
               {t('app.toLobby')}
-            </Link>
+            </ButtonLink>
           </State>
         </>
       );

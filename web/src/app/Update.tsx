@@ -1,6 +1,8 @@
 import { Icon } from '../draw/Icon';
 import { useStore } from '../net/store';
 import { t } from '../text';
+import { Button } from '../ui/Button';
+import { Panel } from '../ui/Panel';
 import { newVersion } from '../ui/worker';
 
 /** Says that a newer version of the app waits; nothing is loaded anew behind a player's back. */
@@ -10,17 +12,17 @@ export function Update() {
     return null;
   }
   return (
-    <div class="update panel" role="status">
+    <Panel as="div" class="update" role="status">
       <Icon name="download" />
       <span>
         <b>{t('app.update.title')}</b> {t('app.update.text')}
       </span>
-      <button type="button" class="btn sm primary" onClick={() => waiting.postMessage('use')}>
+      <Button size="small" variant="primary" onClick={() => waiting.postMessage('use')}>
         {t('app.update.reload')}
-      </button>
-      <button type="button" class="btn ghost icon sm" aria-label={t('app.close')} onClick={() => newVersion.set(undefined)}>
+      </Button>
+      <Button variant="ghost" isSquare size="small" aria-label={t('app.close')} onClick={() => newVersion.set(undefined)}>
         <Icon name="x" />
-      </button>
-    </div>
+      </Button>
+    </Panel>
   );
 }

@@ -1,21 +1,28 @@
 import { fmt } from './curve';
+import styles from './Icon.module.css';
 import type { IconName } from './icons';
 import { colourOf, EMBLEMS } from './players';
 
 /** An icon beside a word: the word says it, so readers skip the picture. */
 export function Icon({ name, class: extra = '' }: { name: IconName; class?: string }) {
   return (
-    <svg class={`i ${extra}`} aria-hidden="true">
+    <svg class={`${styles.icon} i ${extra}`} aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   );
 }
 
+/** The sizes of a badge but for the usual one, with what sheets of the whole page still call them. */
+const SIZES = { tiny: 'later', small: 'sm', large: 'lg' };
+
 /** A seat's colour and emblem in the chrome. */
-export function Badge({ seat, size = '' }: { seat: number; size?: '' | 'sm' | 'lg' | 'later' }) {
+export function Badge({ seat, size }: { seat: number; size?: keyof typeof SIZES }) {
   const colour = colourOf(seat);
   return (
-    <span class={`em em-${colour} ${size}`}>
+    <span
+      class={size === undefined ? `${styles.badge} em` : `${styles.badge} ${styles[size]} em ${SIZES[size]}`}
+      data-player={colour}
+    >
       <svg aria-hidden="true">
         <use href={`#em-${colour}`} />
       </svg>
@@ -37,7 +44,7 @@ export function Emblem({ seat, x, y, size, fill }: { seat: number; x: number; y:
 
 export function Logo({ size = 26 }: { size?: number }) {
   return (
-    <svg class="logo" width={size} height={size * 1.12} viewBox="0 0 50 56" aria-hidden="true">
+    <svg class={styles.logo} width={size} height={size * 1.12} viewBox="0 0 50 56" aria-hidden="true">
       <path d="M3 3H47V28C47 41 36 48.5 25 54C14 48.5 3 41 3 28Z" fill="var(--logo-field)" />
       <path d="M25 3H47V28H25ZM3 28H25V54C14 48.5 3 41 3 28Z" fill="var(--logo-gold)" />
       <path

@@ -2,6 +2,9 @@ import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { rich, t } from '../text';
 import { rankWord } from '../text/ordinal';
+import { Button } from '../ui/Button';
+import { Hidden } from '../ui/Hidden';
+import { Panel } from '../ui/Panel';
 import { type BiddingTable, mayLay, places, planned, type SupplyOf, takenBy, turnOrder } from './bidding';
 import { HIGHEST_CARD } from './PowerPips';
 import type { Player } from './types';
@@ -28,7 +31,7 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
   const isSeated = seat >= 0;
   return (
     <div class="bids">
-      <section class="panel bidp" aria-label={t('bids.title')}>
+      <Panel class="bidp" aria-label={t('bids.title')}>
         <div class="cap">
           <h2>{t('bids.title')}</h2>
           <span>
@@ -69,7 +72,7 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
                 )}
                 <span>
                   <b>
-                    <Badge seat={other} size="sm" />
+                    <Badge seat={other} size="small" />
                     <span>{nameOf(players[other]!)}</span>
                   </b>
                   <small>{state}</small>
@@ -78,26 +81,20 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
             );
           })}
         </ol>
-      </section>
+      </Panel>
       {isSeated && (
         <div class="fin">
-          <button
-            type="button"
-            class="btn undo"
-            aria-disabled={plan.length === 0}
-            onClick={plan.length === 0 ? undefined : onClear}
-          >
+          <Button class="undo" aria-disabled={plan.length === 0} onClick={plan.length === 0 ? undefined : onClear}>
             <Icon name="x" />
             <span>{t('bids.clear')}</span>
-          </button>
-          <button
-            type="button"
-            class="btn primary"
+          </Button>
+          <Button
+            variant="primary"
             aria-disabled={!canLay || first === undefined}
             onClick={canLay && first !== undefined ? () => onLay(first) : undefined}
           >
             {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}
-          </button>
+          </Button>
         </div>
       )}
     </div>
@@ -143,7 +140,7 @@ export function TurnOrder({
   const sequence = turnOrder(table, seat, seat >= 0 && table.courts[seat]!.laid === 0 ? first : undefined);
   const hand = table.courts[seat]?.hand ?? [];
   return (
-    <section class="panel ordp" aria-label={t('order.title')}>
+    <Panel class="ordp" aria-label={t('order.title')}>
       <div class="cap">
         <h2>{t('order.title')}</h2>
         <span>{t('order.note')}</span>
@@ -156,7 +153,7 @@ export function TurnOrder({
             class={`${entry.isPlan ? 'plan' : ''} ${entry.card === undefined ? 'open' : ''}`}
           >
             <Badge seat={entry.seat} />
-            <span class="sr">{nameOf(players[entry.seat]!)}</span>
+            <Hidden>{nameOf(players[entry.seat]!)}</Hidden>
             <b class="serif">{entry.card ?? '?'}</b>
           </li>
         ))}
@@ -175,11 +172,11 @@ export function TurnOrder({
           return (
             <li key={card} data-player={colourOf(seat)} class={taken !== undefined ? 'tk' : hand.includes(card) ? 'own' : ''}>
               <b>{card}</b>
-              {taken !== undefined && <Badge seat={taken} size="sm" />}
+              {taken !== undefined && <Badge seat={taken} size="small" />}
               {taken === undefined && others.length > 0 && (
                 <span class="laters">
                   {others.map((other) => (
-                    <Badge key={other} seat={other} size="later" />
+                    <Badge key={other} seat={other} size="tiny" />
                   ))}
                 </span>
               )}
@@ -187,6 +184,6 @@ export function TurnOrder({
           );
         })}
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Badge } from '../draw/Icon';
 import { t } from '../text';
+import { Button } from '../ui/Button';
 import type { ChatMessage } from './types';
 
 export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
@@ -41,9 +42,9 @@ export function ChatBox({ onSay }: { onSay: (text: string) => void }) {
         aria-label={t('chat.label')}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="btn sm">
+      <Button type="submit" size="small">
         {t('chat.send')}
-      </button>
+      </Button>
     </form>
   );
 }

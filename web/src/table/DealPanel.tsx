@@ -3,6 +3,8 @@ import { Icon } from '../draw/Icon';
 import type { Deal } from '../protocol/types';
 import { t } from '../text';
 import { Copy } from '../ui/Copy';
+import { Panel, PanelHead } from '../ui/Panel';
+import { Pill } from '../ui/Pill';
 import { dealHash, fingerprint } from './deal';
 
 /** The fingerprint of the deal; after the game the deal itself, and whether it fits. */
@@ -10,10 +12,10 @@ export function DealPanel({ deal }: { deal: Deal }) {
   const [first, second] = fingerprint(deal.hash);
   const isOpen = deal.seed !== null && deal.salt !== null;
   return (
-    <section class="panel wfair">
-      <div class="ph">
+    <Panel class="wfair">
+      <PanelHead>
         <h2>{isOpen ? t('waiting.deal.openTitle') : t('waiting.deal.title')}</h2>
-      </div>
+      </PanelHead>
       <p>{isOpen ? t('waiting.deal.openText') : t('waiting.deal.text')}</p>
       <div class="finger">
         <Icon name="lock" />
@@ -22,10 +24,10 @@ export function DealPanel({ deal }: { deal: Deal }) {
           <br />
           {second}
         </code>
-        <Copy text={deal.hash} label={t('waiting.deal.copy')} class="btn sm" icon="log" />
+        <Copy text={deal.hash} label={t('waiting.deal.copy')} size="small" icon="log" />
       </div>
       {deal.seed !== null && deal.salt !== null ? <Check hash={deal.hash} seed={deal.seed} salt={deal.salt} /> : <HowTo />}
-    </section>
+    </Panel>
   );
 }
 
@@ -54,16 +56,16 @@ function Check({ hash, seed, salt }: { hash: string; seed: string; salt: string 
       </dl>
       <p role="status">
         {found === 'fits' && (
-          <span class="pill ok">
+          <Pill kind="good">
             <Icon name="check" />
             {t('waiting.deal.fits')}
-          </span>
+          </Pill>
         )}
         {found === 'differs' && (
-          <span class="pill warn">
+          <Pill kind="warning">
             <Icon name="warn" />
             {t('waiting.deal.differs')}
-          </span>
+          </Pill>
         )}
         {found === 'unable' && t('waiting.deal.unable')}
       </p>

@@ -3,6 +3,9 @@ import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { t } from '../text';
 import { placeWord } from '../text/ordinal';
+import { Button } from '../ui/Button';
+import { Hidden } from '../ui/Hidden';
+import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import type { Player, Sources } from './types';
 
 export interface FinalSeat {
@@ -51,7 +54,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
   const podium = order.length > 2 ? [order[1]!, order[0]!, ...order.slice(2)] : order;
   return (
     <main class="fstage">
-      <section class="panel fpod">
+      <Panel class="fpod">
         <h1>{headline}</h1>
         {second && (
           <p>
@@ -67,7 +70,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
               <li key={seat} data-player={colourOf(seat)} class={rank === 0 ? 'win' : ''}>
                 <span class="pn1">
                   {rank === 0 && <Icon name="trophy" />}
-                  <Badge seat={seat} size="lg" />
+                  <Badge seat={seat} size="large" />
                   <b>
                     {nameOf(players[seat]!)} {players[seat]!.isBot && <Icon name="bot" />}
                   </b>
@@ -84,27 +87,27 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
             );
           })}
         </ol>
-      </section>
-      <section class="panel fsrc">
-        <div class="ph">
+      </Panel>
+      <Panel class="fsrc">
+        <PanelHead>
           <h2>{t('final.sources')}</h2>
-          <span class="sub" aria-hidden="true">
+          <PanelNote aria-hidden="true">
             {sources.list.map(({ label, look }) => (
               <>
                 <i key={look} class={`k ${look}`} />
                 {label}
               </>
             ))}
-          </span>
-        </div>
+          </PanelNote>
+        </PanelHead>
         <table class="ftable">
           <thead>
             <tr>
               <th scope="col">
-                <span class="sr">{t('final.player')}</span>
+                <Hidden>{t('final.player')}</Hidden>
               </th>
               <th scope="col">
-                <span class="sr">{t('final.sources')}</span>
+                <Hidden>{t('final.sources')}</Hidden>
               </th>
               <th scope="col">{t('sheet.total')}</th>
               {columns.map((column) => (
@@ -143,33 +146,33 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
             ))}
           </tbody>
         </table>
-      </section>
+      </Panel>
       {children}
       <section class="fact">
         {onRematch && (
-          <button type="button" class="btn primary lg" onClick={onRematch}>
+          <Button variant="primary" size="large" onClick={onRematch}>
             <Icon name="rotate" />
             {t('final.rematch')}
-          </button>
+          </Button>
         )}
         {ready.length > 0 && (
           <span class="ready">
             {ready.map((seat) => (
-              <Badge key={seat} seat={seat} size="sm" />
+              <Badge key={seat} seat={seat} size="small" />
             ))}{' '}
             {t('final.ready', { names: ready.map((seat) => nameOf(players[seat]!)).join(', ') })}
           </span>
         )}
         <span class="grow" />
         {onReplay && (
-          <button type="button" class="btn lg" onClick={onReplay}>
+          <Button size="large" onClick={onReplay}>
             <Icon name="play" />
             {t('final.replay')}
-          </button>
+          </Button>
         )}
-        <button type="button" class="btn lg ghost" onClick={onLeave}>
+        <Button size="large" variant="ghost" onClick={onLeave}>
           {t('final.leave')}
-        </button>
+        </Button>
       </section>
     </main>
   );

@@ -5,7 +5,9 @@ import { api, files } from '../net/api';
 import type { LiveTable } from '../net/live';
 import type { PlayView, TableView } from '../protocol/types';
 import { t } from '../text';
+import { FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
+import { Panel } from '../ui/Panel';
 import { addressOf, go } from '../ui/router';
 import { Trouble } from '../ui/State';
 import { useAttempt } from '../ui/use';
@@ -61,20 +63,24 @@ export function Finished({ live, table, play, players, seats, sources, columns, 
         onLeave={() => go({ page: 'lobby' })}
       >
         <KeyMoments table={table} players={players} tell={tellMoment} />
-        {!play.over && <p class="panel note2">{t('app.over.agreed')}</p>}
+        {!play.over && (
+          <Panel as="p" class="note2">
+            {t('app.over.agreed')}
+          </Panel>
+        )}
         {table.deal !== null && <DealPanel deal={table.deal} />}
-        <div class="panel fexport">
+        <Panel as="div" class="fexport">
           <h2>{t('replay.export')}</h2>
           <Copy text={addressOf({ page: 'replay', id: table.id, ply: undefined })} label={t('replay.copyLink')} />
-          <a class="btn" href={files.record(table.id)} download>
+          <FileLink href={files.record(table.id)}>
             <Icon name="download" />
             {t('replay.export.record')}
-          </a>
-          <a class="btn" href={files.csv(table.id)} download>
+          </FileLink>
+          <FileLink href={files.csv(table.id)}>
             <Icon name="download" />
             {t('replay.export.csv')}
-          </a>
-        </div>
+          </FileLink>
+        </Panel>
         <Trouble text={trouble} />
       </FinalStanding>
     </div>

@@ -1,5 +1,6 @@
 import { plural, t } from '../text';
 import { placeWord } from '../text/ordinal';
+import { Panel } from '../ui/Panel';
 import { type BiddingTable, places, type SupplyOf, takenBy } from './bidding';
 import { HandCard, PowerCard } from './PowerCard';
 
@@ -21,7 +22,7 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle }: HandPro
     <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} extra={extraOf?.(card)} />
   );
   return (
-    <section class="panel tray hand" aria-label={t('hand.title')}>
+    <Panel class="tray hand" aria-label={t('hand.title')}>
       <div class="cap">
         <h2>{t('hand.title')}</h2>
         <span>{plan === undefined ? plural('hand.left', hand.length) : plural('hand.leftPlaces', hand.length)}</span>
@@ -53,6 +54,6 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle }: HandPro
           );
         })}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,9 +1,11 @@
 import { Icon } from '../draw/Icon';
 import { type Key, t } from '../text';
+import { ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Link } from '../ui/Link';
+import { Keys } from '../ui/Keys';
 import { RuleLink } from '../ui/RuleLink';
 import type { GameId } from '../ui/route';
+import { ButtonRow } from '../ui/State';
 import { TIPS, tipsOf } from './tip-list';
 
 const KEYS: Record<GameId, readonly (readonly [string, Key])[]> = {
@@ -43,12 +45,12 @@ const KEYS: Record<GameId, readonly (readonly [string, Key])[]> = {
 export function HelpDialog({ game, onClose }: { game: GameId; onClose: () => void }) {
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
-      <p class="btnrow">
-        <Link to={{ page: 'learn', game, step: undefined }} class="btn">
+      <ButtonRow>
+        <ButtonLink to={{ page: 'learn', game, step: undefined }}>
           <Icon name="play" />
           {t('learn.start')}
-        </Link>
-      </p>
+        </ButtonLink>
+      </ButtonRow>
       <h3>{t('help.symbols')}</h3>
       <dl class="legend">
         {tipsOf(game).map((name) => (
@@ -67,7 +69,7 @@ export function HelpDialog({ game, onClose }: { game: GameId; onClose: () => voi
         {KEYS[game].map(([keys, text]) => (
           <div key={keys}>
             <dt>
-              <kbd class="kbd">{keys}</kbd>
+              <Keys>{keys}</Keys>
             </dt>
             <dd>{t(text)}</dd>
           </div>

@@ -3,7 +3,10 @@ import { Icon } from '../draw/Icon';
 import { api, Refused, Unreachable } from '../net/api';
 import type { JudgedTurn, LogLine, Moment, TableView } from '../protocol/types';
 import { t } from '../text';
+import { Button } from '../ui/Button';
+import { Help } from '../ui/Field';
 import { Link } from '../ui/Link';
+import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import { Trouble } from '../ui/State';
 import { useLog } from './log';
 import { percent } from './outlook';
@@ -31,18 +34,18 @@ export function KeyMoments({ table, players, tell }: { table: TableView; players
     return null;
   }
   return (
-    <section class="panel fmom">
-      <div class="ph">
+    <Panel class="fmom">
+      <PanelHead>
         <h2>{t('final.moments')}</h2>
-        <span class="sub">{t('final.moments.by')}</span>
-      </div>
+        <PanelNote>{t('final.moments.by')}</PanelNote>
+      </PanelHead>
       {analysis.state === 'none' && (
         <p class="askbot">
-          <button type="button" class="btn" onClick={ask}>
+          <Button onClick={ask}>
             <Icon name="bot" />
             {t('replay.chances.ask')}
-          </button>
-          <span class="help">{t('replay.chances.help')}</span>
+          </Button>
+          <Help as="span">{t('replay.chances.help')}</Help>
         </p>
       )}
       {(analysis.state === 'waiting' || analysis.state === 'running') && (
@@ -67,7 +70,7 @@ export function KeyMoments({ table, players, tell }: { table: TableView; players
         ))}
       </div>
       <Trouble text={trouble} />
-    </section>
+    </Panel>
   );
 }
 

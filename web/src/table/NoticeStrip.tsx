@@ -1,6 +1,8 @@
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
 import { Ruled, RuleLink } from '../ui/RuleLink';
 import type { Notice } from './types';
 
@@ -27,14 +29,14 @@ export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?:
         )}
       </span>
       {notice.actions.map(({ label, onClick }) => (
-        <button key={label} type="button" class="btn sm" onClick={onClick}>
+        <Button key={label} size="small" onClick={onClick}>
           {label}
-        </button>
+        </Button>
       ))}
       {onDismiss && (
-        <button type="button" class="rb-btn" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+        <IconButton aria-label={t('notice.dismiss')} onClick={onDismiss}>
           <Icon name="x" />
-        </button>
+        </IconButton>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { t } from '../text';
+import { Hidden } from '../ui/Hidden';
+import { Pill } from '../ui/Pill';
 import { PowerPips } from './PowerPips';
 import type { Player } from './types';
 
@@ -29,7 +31,7 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
   return (
     <article data-player={colourOf(seat)} class={`pp ${state} ${player.isAway ? 'away' : ''}`} aria-label={player.name}>
       <div class="pp-h">
-        <Badge seat={seat} size="lg" />
+        <Badge seat={seat} size="large" />
         <div class="nm">
           <h2>
             {player.isYou ? t('player.you') : player.name}
@@ -37,16 +39,16 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
               <>
                 {' '}
                 <Icon name="bot" />
-                <span class="sr">{t('player.bot')}</span>
+                <Hidden>{t('player.bot')}</Hidden>
               </>
             )}
           </h2>
           <span class="st">
             {player.isAway ? (
-              <span class="pill warn">
+              <Pill kind="warning">
                 <Icon name="wifi" />
                 {t('player.away')}
-              </span>
+              </Pill>
             ) : (
               status
             )}
@@ -55,18 +57,13 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
         <div class="sc">
           <b class="serif">
             {total}
-            <span class="sr"> {t('player.points')}</span>
+            <Hidden> {t('player.points')}</Hidden>
           </b>
         </div>
       </div>
       <div class="pp-m">
         <span class="if">{outlook}</span>
-        {player.clock && (
-          <span class={player.clock.isLow ? 'clk tn pill warn' : 'clk tn'}>
-            <Icon name="clock" />
-            {player.clock.text}
-          </span>
-        )}
+        {player.clock && <Clock {...player.clock} />}
       </div>
       {stats}
       <div class="pw">
@@ -84,5 +81,22 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
         <PowerPips hand={hand} laid={laid} />
       </div>
     </article>
+  );
+}
+
+/** What a seat has left to think; it stands out when that is little. */
+function Clock({ text, isLow }: { text: string; isLow: boolean }) {
+  const face = (
+    <>
+      <Icon name="clock" />
+      {text}
+    </>
+  );
+  return isLow ? (
+    <Pill kind="warning" class="clk tn">
+      {face}
+    </Pill>
+  ) : (
+    <span class="clk tn">{face}</span>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from '../text';
+import { Hidden } from '../ui/Hidden';
 
 export const HIGHEST_CARD = 13;
 
@@ -11,7 +12,7 @@ export function PowerPips({ hand, laid }: { hand: readonly number[]; laid: numbe
         return (
           <li key={n} class={state}>
             {n}
-            {state !== '' && <span class="sr">{t(state === 'cur' ? 'pips.laid' : 'pips.played')}</span>}
+            {state !== '' && <Hidden>{t(state === 'cur' ? 'pips.laid' : 'pips.played')}</Hidden>}
           </li>
         );
       })}

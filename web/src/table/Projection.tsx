@@ -1,6 +1,8 @@
 import { Badge } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { signed, t } from '../text';
+import { Hidden } from '../ui/Hidden';
+import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import type { Sources } from './types';
 
 export interface ProjectionRow {
@@ -24,11 +26,11 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
   const most = Math.max(1, ...rows.map(projected)) * 1.08;
   const share = (points: number) => ({ width: `${(points / most) * 100}%` });
   return (
-    <section class="panel proj">
-      <div class="ph">
+    <Panel class="proj">
+      <PanelHead>
         <h2>{t('proj.title')}</h2>
-        <span class="sub">{note}</span>
-      </div>
+        <PanelNote>{note}</PanelNote>
+      </PanelHead>
       <table>
         <thead class="pjh">
           <tr>
@@ -37,7 +39,7 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
             </th>
             <th scope="col">{t('proj.sum')}</th>
             <th scope="col">
-              <span class="sr">{t('proj.change')}</span>
+              <Hidden>{t('proj.change')}</Hidden>
             </th>
             <th scope="col">{t('proj.total')}</th>
           </tr>
@@ -49,7 +51,7 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
               <tr key={row.seat} class="pjr" data-player={colourOf(row.seat)}>
                 <th scope="row">
                   <Badge seat={row.seat} />
-                  <span class="sr">{row.name}</span>
+                  <Hidden>{row.name}</Hidden>
                 </th>
                 <td class="barcell">
                   <div class="bars" role="img" aria-label={sources.words(row.bySource)}>
@@ -68,6 +70,6 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
           })}
         </tbody>
       </table>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
+import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import { SeatHeads } from './SeatHeads';
 
 export interface SheetRow {
@@ -28,11 +29,11 @@ interface Props {
 /** A real table: regions by seats. */
 export function ScoreSheet({ title, note, names, rows, sums, totals, foot }: Props) {
   return (
-    <section class="panel sheet part">
-      <div class="ph">
+    <Panel class="sheet part">
+      <PanelHead>
         <h2>{title}</h2>
-        <span class="sub">{note}</span>
-      </div>
+        <PanelNote>{note}</PanelNote>
+      </PanelHead>
       <div class="scroll" tabIndex={0}>
         <table>
           <thead>
@@ -79,6 +80,6 @@ export function ScoreSheet({ title, note, names, rows, sums, totals, foot }: Pro
         </table>
       </div>
       {foot && <p class="sum">{foot}</p>}
-    </section>
+    </Panel>
   );
 }

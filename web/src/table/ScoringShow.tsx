@@ -3,6 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { t } from '../text';
+import { Button } from '../ui/Button';
+import { Keys } from '../ui/Keys';
+import { Panel } from '../ui/Panel';
 import { ScoreSheet } from './ScoreSheet';
 import type { Player, ScoredRow } from './types';
 
@@ -100,7 +103,7 @@ export function ScoringShow<R extends ScoredRow>({
       </div>
       <div class="centre">
         {map(current, () => step(1), totals)}
-        <section class="panel show" aria-label={title}>
+        <Panel class="show" aria-label={title}>
           <div class="trans">
             <button type="button" aria-label={t('show.previous')} onClick={() => step(-1)}>
               <Icon name="prev" />
@@ -143,16 +146,16 @@ export function ScoringShow<R extends ScoredRow>({
               ))}
             </div>
             {current ? (
-              <button type="button" class="btn" onClick={() => setAt(rows.length)}>
-                {t('show.skip')} <kbd class="kbd">Esc</kbd>
-              </button>
+              <Button onClick={() => setAt(rows.length)}>
+                {t('show.skip')} <Keys>Esc</Keys>
+              </Button>
             ) : (
-              <button type="button" class="btn primary" onClick={onDone}>
+              <Button variant="primary" onClick={onDone}>
                 {t('show.continue')}
-              </button>
+              </Button>
             )}
           </div>
-        </section>
+        </Panel>
       </div>
       <div class="side one">
         <ScoreSheet
@@ -177,7 +180,7 @@ export function Rises({ points }: { points: readonly number[] }) {
         (gain, seat) =>
           gain > 0 && (
             <li key={seat} class="rise">
-              <Badge seat={seat} size="sm" />+{gain}
+              <Badge seat={seat} size="small" />+{gain}
             </li>
           ),
       )}
@@ -206,7 +209,7 @@ function Gains({
   return (
     <article data-player={colourOf(seat)} class={`pp spp ${now > 0 ? 'up1' : ''}`} aria-label={player.name}>
       <div class="pp-h">
-        <Badge seat={seat} size="lg" />
+        <Badge seat={seat} size="large" />
         <div class="nm">
           <h2>{player.isYou ? t('player.you') : player.name}</h2>
           <span class="st">{now > 0 ? <span class="plus">+{now}</span> : t('show.had', { n: before })}</span>

@@ -1,4 +1,5 @@
 import { Badge } from '../draw/Icon';
+import { Hidden } from '../ui/Hidden';
 
 /** The heads of a table's columns, one for each seat. */
 export function SeatHeads({ names }: { names: readonly string[] }) {
@@ -7,7 +8,7 @@ export function SeatHeads({ names }: { names: readonly string[] }) {
       {names.map((name, seat) => (
         <th scope="col" key={seat} class="n">
           <Badge seat={seat} />
-          <span class="sr">{name}</span>
+          <Hidden>{name}</Hidden>
         </th>
       ))}
     </>

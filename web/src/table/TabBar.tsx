@@ -1,6 +1,8 @@
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
+import { Panel } from '../ui/Panel';
+import { Pill } from '../ui/Pill';
 
 type PhoneTab = 'table' | 'map' | 'cards' | 'players' | 'log' | 'chat';
 
@@ -43,7 +45,7 @@ interface DrawerProps {
 /** On tablets: what opens the column with projection, log and chat. */
 export function Drawer({ isOpen, unread, onToggle, onOpen }: DrawerProps) {
   return (
-    <div class="panel drawer">
+    <Panel as="div" class="drawer">
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
         <Icon name="star" />
         {t('proj.title')}
@@ -55,8 +57,8 @@ export function Drawer({ isOpen, unread, onToggle, onOpen }: DrawerProps) {
       <button type="button" onClick={() => onOpen('chat')}>
         <Icon name="chat" />
         {t('tabs.chat')}
-        {unread > 0 && <span class="pill act">{unread}</span>}
+        {unread > 0 && <Pill kind="action">{unread}</Pill>}
       </button>
-    </div>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '../draw/Icon';
 import { api, files } from '../net/api';
 import type { SeatView, TableView } from '../protocol/types';
 import { t } from '../text';
+import { Button, FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
 import { Dialog } from '../ui/Dialog';
 import { openRules } from '../ui/RuleLink';
@@ -37,9 +38,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
       {table.name !== null && <p class="menu-name">{table.name}</p>}
       <div class="menu-list">
         {onHint !== undefined && (
-          <button
-            type="button"
-            class="btn"
+          <Button
             onClick={() => {
               onHint();
               onClose();
@@ -47,19 +46,15 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
           >
             <Icon name="eye" />
             {t('app.menu.hint')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          class="btn"
+        <Button
           onClick={() => openRules({ page: 'rules', game: isGame(table.game) ? table.game : 'el-caballero', rule: undefined })}
         >
           <Icon name="book" />
           {t('help.rules')}
-        </button>
-        <button
-          type="button"
-          class="btn"
+        </Button>
+        <Button
           onClick={() => {
             onClose();
             onHelp();
@@ -67,32 +62,27 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
         >
           <Icon name="search" />
           {t('help.title')}
-        </button>
+        </Button>
         <Copy text={addressOf({ page: 'table', id: table.id })} label={t('app.menu.link')} />
-        <a class="btn" href={files.record(table.id)} download>
+        <FileLink href={files.record(table.id)}>
           <Icon name="download" />
           {table.phase === 'over' ? t('replay.export.record') : t('app.menu.record')}
-        </a>
-        <button type="button" class="btn" onClick={() => go({ page: 'replay', id: table.id, ply: undefined })}>
+        </FileLink>
+        <Button onClick={() => go({ page: 'replay', id: table.id, ply: undefined })}>
           <Icon name="play" />
           {t('app.menu.replay')}
-        </button>
+        </Button>
         {isPlaying && table.proposal === null && others.length > 0 && (
           <>
-            <button type="button" class="btn" onClick={() => run(api.propose(table.id, { kind: 'end' }))}>
+            <Button onClick={() => run(api.propose(table.id, { kind: 'end' }))}>
               <Icon name="flag" />
               {t('app.menu.proposeEnd')}
-            </button>
+            </Button>
             {others.map((seat) => (
-              <button
-                key={seat.seat}
-                type="button"
-                class="btn"
-                onClick={() => run(api.propose(table.id, { kind: 'bot', seat: seat.seat }))}
-              >
+              <Button key={seat.seat} onClick={() => run(api.propose(table.id, { kind: 'bot', seat: seat.seat }))}>
                 <Icon name="bot" />
                 {t('app.menu.proposeBot', { name: seat.name })}
-              </button>
+              </Button>
             ))}
           </>
         )}
@@ -107,10 +97,10 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
               onDo={() => run(api.resign(table.id, seat.seat))}
             />
           ))}
-        <button type="button" class="btn" onClick={() => go({ page: 'lobby' })}>
+        <Button onClick={() => go({ page: 'lobby' })}>
           <Icon name="house" />
           {isPlaying ? t('app.menu.later') : t('app.toLobby')}
-        </button>
+        </Button>
       </div>
       <div class="menu-settings">
         <Setting name="sound" onSet={() => play('turn')} />
@@ -145,16 +135,16 @@ function Resign({
 }) {
   if (sure) {
     return (
-      <button type="button" class="btn danger" onClick={onDo}>
+      <Button variant="danger" onClick={onDo}>
         <Icon name="warn" />
         {t('app.menu.resignSure')}
-      </button>
+      </Button>
     );
   }
   return (
-    <button type="button" class="btn" onClick={onAsk}>
+    <Button onClick={onAsk}>
       <Icon name="bot" />
       {alone ? t('app.menu.resign') : t('app.menu.resignSeat', { name: seat.name })}
-    </button>
+    </Button>
   );
 }

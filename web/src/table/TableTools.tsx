@@ -10,6 +10,7 @@ import { openRules } from '../ui/RuleLink';
 import { isGame } from '../ui/route';
 import { prefer } from '../ui/session';
 import { play } from '../ui/sound';
+import { ToolButton, ToolSign } from '../ui/ToolButton';
 import { useKeys } from '../ui/use-keys';
 import { HelpDialog } from './HelpDialog';
 import { TableMenu } from './TableMenu';
@@ -49,22 +50,20 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
   };
   return (
     <>
-      <span class={`tb net ${state.status}`} role="img" aria-label={t(NET[state.status])} title={t(NET[state.status])}>
+      <ToolSign class={`net ${state.status}`} label={t(NET[state.status])}>
         <Icon name="wifi" />
-      </span>
+      </ToolSign>
       {onHint !== undefined && (
-        <button type="button" class="tb" onClick={onHint}>
+        <ToolButton onClick={onHint}>
           <Icon name="eye" />
           <span>{t('app.hint')}</span>
-        </button>
+        </ToolButton>
       )}
-      <button type="button" class="tb" onClick={() => openRules({ page: 'rules', game, rule: undefined })}>
+      <ToolButton onClick={() => openRules({ page: 'rules', game, rule: undefined })}>
         <Icon name="book" />
         <span>{t('app.nav.rules')}</span>
-      </button>
-      <button
-        type="button"
-        class="tb"
+      </ToolButton>
+      <ToolButton
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
         aria-label={t('help.title')}
@@ -72,20 +71,14 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
         onClick={() => setHelp(true)}
       >
         <b aria-hidden="true">?</b>
-      </button>
-      <button
-        type="button"
-        class={`tb sound ${sound}`}
-        aria-pressed={sound === 'on'}
-        aria-label={t('settings.sound')}
-        onClick={toggleSound}
-      >
+      </ToolButton>
+      <ToolButton class={`sound ${sound}`} aria-pressed={sound === 'on'} aria-label={t('settings.sound')} onClick={toggleSound}>
         <Icon name="sound" />
-      </button>
+      </ToolButton>
       <ThemeButton />
-      <button type="button" class="tb" aria-haspopup="dialog" aria-label={t('app.menu')} onClick={() => setOpen(true)}>
+      <ToolButton aria-haspopup="dialog" aria-label={t('app.menu')} onClick={() => setOpen(true)}>
         <Icon name="menu" />
-      </button>
+      </ToolButton>
       {isOpen && (
         <TableMenu table={table} onHint={onHint} onTake={onTake} onHelp={() => setHelp(true)} onClose={() => setOpen(false)} />
       )}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { Pill } from '../ui/Pill';
 
 export interface Tab<K extends string> {
   key: K;
@@ -44,7 +45,7 @@ export function Tabs<K extends string>({ tabs, open, onOpen, children }: Props<K
             onKeyDown={(event) => go(event, i)}
           >
             {label}
-            {count > 0 && <span class="pill act">{count}</span>}
+            {count > 0 && <Pill kind="action">{count}</Pill>}
           </button>
         ))}
       </div>

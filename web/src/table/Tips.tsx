@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
+import { Panel } from '../ui/Panel';
 import { RuleLink } from '../ui/RuleLink';
 import { isTip, TIPS, type TipName } from './tip-list';
 
@@ -157,9 +158,10 @@ export function Tips() {
   const left = Math.max(8, Math.min(innerWidth - WIDTH - 8, (at.left + at.right - WIDTH) / 2));
   const isLow = at.bottom > innerHeight * 0.6;
   return (
-    <div
+    <Panel
       ref={bubble}
-      class="tip panel"
+      as="div"
+      class="tip"
       role="tooltip"
       style={{ left: `${left}px`, ...(isLow ? { bottom: `${innerHeight - at.top + 8}px` } : { top: `${at.bottom + 8}px` }) }}
     >
@@ -168,6 +170,6 @@ export function Tips() {
       </b>
       <p>{t(`tip.${name}.text`)}</p>
       <RuleLink rule={TIPS[name].rule} />
-    </div>
+    </Panel>
   );
 }

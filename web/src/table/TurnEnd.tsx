@@ -1,5 +1,7 @@
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
+import { Button } from '../ui/Button';
+import { Hidden } from '../ui/Hidden';
 
 interface Props {
   canUndo: boolean;
@@ -18,27 +20,21 @@ interface Props {
 export function TurnEnd({ canUndo, onUndo, canEnd, label, whyNot, isEnding, onEnd }: Props) {
   return (
     <div class="fin">
-      <button
-        type="button"
-        class="btn undo"
-        aria-disabled={!canUndo}
-        aria-keyshortcuts="U Control+Z"
-        onClick={canUndo ? onUndo : undefined}
-      >
+      <Button class="undo" aria-disabled={!canUndo} aria-keyshortcuts="U Control+Z" onClick={canUndo ? onUndo : undefined}>
         <Icon name="undo" />
         <span>{t('actions.undo')}</span>
-      </button>
-      <button
-        type="button"
-        class={`btn primary end ${isEnding ? 'sure' : ''}`}
+      </Button>
+      <Button
+        variant="primary"
+        class={`end ${isEnding ? 'sure' : ''}`}
         aria-disabled={!canEnd}
         aria-keyshortcuts="E"
         title={canEnd ? '' : whyNot}
         onClick={canEnd ? onEnd : undefined}
       >
         {isEnding ? t('actions.endSure') : (label ?? t('actions.end'))}
-        {!canEnd && <span class="sr">{whyNot}</span>}
-      </button>
+        {!canEnd && <Hidden>{whyNot}</Hidden>}
+      </Button>
     </div>
   );
 }

@@ -1,18 +1,25 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
+import { Button } from './Button';
+import hidden from './Hidden.module.css';
+import type { ToolButton } from './ToolButton';
 
 /** A button that copies a text and says that it has. */
 export function Copy({
   text,
   label,
-  class: name = 'btn',
+  as: Kind = Button,
   icon = 'link',
+  ...looks
 }: {
   text: string;
   label: string;
-  class?: string;
+  as?: typeof Button | typeof ToolButton;
   icon?: 'link' | 'log';
+  variant?: 'primary';
+  size?: 'small';
+  class?: string;
 }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -25,10 +32,10 @@ export function Copy({
     setTimeout(() => setCopied(false), 2500);
   };
   return (
-    <button type="button" class={name} aria-label={label} onClick={() => void copy()}>
+    <Kind {...looks} aria-label={label} onClick={() => void copy()}>
       <Icon name={copied ? 'check' : icon} />
       <span aria-live="polite">{copied ? t('app.copied') : label}</span>
-    </button>
+    </Kind>
   );
 }
 
@@ -36,7 +43,7 @@ export function Copy({
 function copyBySelection(text: string): void {
   const area = document.createElement('textarea');
   area.value = text;
-  area.className = 'sr';
+  area.className = hidden.hidden!;
   document.body.append(area);
   area.select();
   document.execCommand('copy');

@@ -2,6 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
+import { Button } from './Button';
+import { classes } from './classes';
+import styles from './Dialog.module.css';
+import panel from './Panel.module.css';
 
 interface Props {
   title: string;
@@ -25,14 +29,26 @@ export function Dialog({ title, onClose, children }: Props) {
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} class="dialog panel" aria-labelledby={id} onClose={onClose} onCancel={onClose} onKeyDown={keepKeys}>
-      <div class="dhead">
+    <dialog
+      ref={dialog}
+      class={classes(panel.panel, styles.dialog, 'dialog', 'panel')}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={onClose}
+      onKeyDown={keepKeys}
+    >
+      <div class={classes(styles.head, 'dhead')}>
         <h2 id={id}>{title}</h2>
-        <button type="button" class="btn ghost icon" aria-label={t('app.close')} onClick={onClose}>
+        <Button variant="ghost" isSquare aria-label={t('app.close')} onClick={onClose}>
           <Icon name="x" />
-        </button>
+        </Button>
       </div>
       {children}
     </dialog>
   );
+}
+
+/** The buttons that answer a dialog's question. */
+export function DialogActions({ children }: { children: ComponentChildren }) {
+  return <div class={styles.actions}>{children}</div>;
 }

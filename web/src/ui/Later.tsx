@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../draw/Icon';
 import { t } from '../text';
-import { Loading } from './State';
+import { Button } from './Button';
+import { Loading, State } from './State';
 
 /** A part of the client that is fetched when it is first needed. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -27,13 +27,11 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       return <Part {...props} />;
     }
     return failed ? (
-      <main class="notepage">
-        <Icon name="wifi" />
-        <p>{t('error.unreachable')}</p>
-        <button type="button" class="btn primary" onClick={() => location.reload()}>
+      <State icon="wifi" text={t('error.unreachable')}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {t('app.tryNow')}
-        </button>
-      </main>
+        </Button>
+      </State>
     ) : (
       <Loading />
     );

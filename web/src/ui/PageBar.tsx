@@ -9,6 +9,8 @@ import { spoken } from './language';
 import { isDark, preferences } from './preferences';
 import type { Route } from './route';
 import { me, prefer } from './session';
+import { ToolButton } from './ToolButton';
+import tool from './ToolButton.module.css';
 
 /** The bar of all pages but the table: where one is, where one can go, who one is. */
 export function PageBar({
@@ -59,14 +61,13 @@ export function ThemeButton() {
   const { theme } = useStore(preferences);
   const dark = isDark(theme);
   return (
-    <button
-      type="button"
-      class="tb theme"
+    <ToolButton
+      class="theme"
       aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')}
       onClick={() => prefer('theme', dark ? 'light' : 'dark')}
     >
       <Icon name={dark ? 'sun' : 'moon'} />
-    </button>
+    </ToolButton>
   );
 }
 
@@ -74,7 +75,7 @@ export function ThemeButton() {
 export function LanguageSwitch() {
   const now = useStore(spoken);
   return (
-    <label class="tb lang">
+    <label class={`${tool.tool} tb lang`}>
       <Icon name="globe" />
       <span aria-hidden="true">{now.toUpperCase()}</span>
       <select

@@ -1,5 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { classes } from './classes';
+import { Label } from './Field';
+import { Hidden } from './Hidden';
+import styles from './Segments.module.css';
 
 interface Props<T extends string> {
   label: string;
@@ -11,16 +15,23 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
+/** How many choices stand in one row on a phone. */
+const ROW = 7;
+
 /** A choice of few things, all in sight. */
 export function Segments<T extends string>({ label, note, hideLabel = false, value, options, onChange }: Props<T>) {
   const name = useId();
   return (
-    <fieldset class="segs">
-      <legend class={hideLabel ? 'sr' : 'flabel'}>
-        {label}
-        {note !== undefined && <span> {note}</span>}
-      </legend>
-      <div class="seg">
+    <Group>
+      {hideLabel ? (
+        <Hidden as="legend">{label}</Hidden>
+      ) : (
+        <Label as="legend">
+          {label}
+          {note !== undefined && <span> {note}</span>}
+        </Label>
+      )}
+      <div class={classes(styles.row, options.length > ROW && styles.many, 'seg')}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -34,6 +45,20 @@ export function Segments<T extends string>({ label, note, hideLabel = false, val
           </label>
         ))}
       </div>
-    </fieldset>
+    </Group>
+  );
+}
+
+/** The frame around fields that belong together; a `Label` as its legend comes first. */
+export function Group({ children }: { children: ComponentChildren }) {
+  return <fieldset class={classes(styles.group, 'segs')}>{children}</fieldset>;
+}
+
+/** Links or buttons in a row, one of which is current or pressed. */
+export function SegmentBar({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <div class={classes(styles.row, styles.bar)} role="group" aria-label={label}>
+      {children}
+    </div>
   );
 }

@@ -1,18 +1,21 @@
 import { Icon } from '../draw/Icon';
+import { classes } from './classes';
+import styles from './Select.module.css';
 
 interface Props<T extends string> {
   label: string;
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
-  class?: string;
+  /** As wide as its place. */
+  isFull?: boolean;
   disabled?: boolean;
 }
 
 /** The browser's own list of choices in our clothes; the label is for screen readers, the sentence around it says it to the eye. */
-export function Select<T extends string>({ label, value, options, onChange, class: name = '', disabled = false }: Props<T>) {
+export function Select<T extends string>({ label, value, options, onChange, isFull = false, disabled = false }: Props<T>) {
   return (
-    <span class={`pick ${name}`}>
+    <span class={classes(styles.select, isFull && styles.full, 'pick')}>
       <select
         aria-label={label}
         value={value}
@@ -25,7 +28,7 @@ export function Select<T extends string>({ label, value, options, onChange, clas
           </option>
         ))}
       </select>
-      <Icon name="chevron" class="ch" />
+      <Icon name="chevron" class={styles.arrow} />
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { useStore } from '../net/store';
 import { t } from '../text';
 import { named } from '../text/say';
+import { Button } from './Button';
+import { Help, Label } from './Field';
 import { askToNotify, canNotify } from './notify';
 import { CHOICES, type Preferences, preferences } from './preferences';
 import { Segments } from './Segments';
@@ -30,7 +32,7 @@ export function Setting<K extends keyof Preferences>({ name, nameOf, onSet }: Se
           onSet?.();
         }}
       />
-      <p class="help">{named(`settings.${name}.help`)}</p>
+      <Help>{named(`settings.${name}.help`)}</Help>
     </div>
   );
 }
@@ -39,23 +41,17 @@ export function Setting<K extends keyof Preferences>({ name, nameOf, onSet }: Se
 export function Notifications() {
   const { notify } = useStore(preferences);
   if (!canNotify()) {
-    return <p class="help">{t('settings.notify.none')}</p>;
+    return <Help>{t('settings.notify.none')}</Help>;
   }
   const isOn = notify === 'on' && Notification.permission === 'granted';
   const isDenied = Notification.permission === 'denied';
   return (
     <div class="setting">
-      <p class="flabel">{t('settings.notify')}</p>
-      <button
-        type="button"
-        class="btn"
-        aria-pressed={isOn}
-        disabled={isDenied}
-        onClick={() => (isOn ? prefer('notify', 'off') : void askToNotify())}
-      >
+      <Label as="p">{t('settings.notify')}</Label>
+      <Button aria-pressed={isOn} disabled={isDenied} onClick={() => (isOn ? prefer('notify', 'off') : void askToNotify())}>
         {isOn ? t('settings.notify.turnOff') : t('settings.notify.turnOn')}
-      </button>
-      <p class="help">{isDenied ? t('settings.notify.denied') : t('settings.notify.help')}</p>
+      </Button>
+      <Help>{isDenied ? t('settings.notify.denied') : t('settings.notify.help')}</Help>
     </div>
   );
 }

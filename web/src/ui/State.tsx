@@ -2,7 +2,18 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
+import { classes } from './classes';
 import { Ruled } from './RuleLink';
+import styles from './State.module.css';
+
+/** A page that has nothing to show but a message. */
+export function NotePage({ isBusy = false, children }: { isBusy?: boolean; children: ComponentChildren }) {
+  return (
+    <main class={classes(styles.page, 'notepage')} aria-busy={isBusy}>
+      {children}
+    </main>
+  );
+}
 
 /** A page that has nothing to show but what happened and what to do. */
 export function State({
@@ -12,33 +23,43 @@ export function State({
   children,
 }: {
   icon: IconName;
-  title: string;
+  title?: string;
   text: string;
   children?: ComponentChildren;
 }) {
   return (
-    <main class="notepage">
+    <NotePage>
       <Icon name={icon} />
-      <h1>{title}</h1>
+      {title !== undefined && <h1>{title}</h1>}
       <p>{text}</p>
-      <div class="btnrow">{children}</div>
-    </main>
+      <ButtonRow>{children}</ButtonRow>
+    </NotePage>
   );
+}
+
+/** Buttons side by side. */
+export function ButtonRow({ children }: { children: ComponentChildren }) {
+  return <div class={styles.buttons}>{children}</div>;
 }
 
 export function Loading() {
   return (
-    <main class="notepage" aria-busy="true">
-      <span class="loading" aria-hidden="true" />
+    <NotePage isBusy>
+      <Wheel aria-hidden="true" />
       <p role="status">{t('app.loading')}</p>
-    </main>
+    </NotePage>
   );
+}
+
+/** Turns while a page or a part of it is fetched; it turns at its own pace whatever the setting for animation. */
+export function Wheel(said: { 'aria-hidden'?: 'true'; role?: 'status'; 'aria-label'?: string }) {
+  return <span {...said} class={styles.wheel} data-endless />;
 }
 
 /** What went wrong, in the place where it went wrong. */
 export function Trouble({ text }: { text: string | undefined }) {
   return (
-    <div class="trouble" role="alert">
+    <div class={classes(styles.trouble, 'trouble')} role="alert">
       {text !== undefined && (
         <p>
           <Icon name="warn" /> <Ruled text={text} />

@@ -18,6 +18,9 @@ import { Tabs } from '../../table/Tabs';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import type { WhatIf } from '../../table/use-forecast';
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Panel } from '../../ui/Panel';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
 import { useStable } from '../../ui/use-stable';
 import { actionStates } from './actions';
@@ -211,7 +214,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
     ) : undefined;
 
   const sideTabs = (
-    <section class="panel logp">
+    <Panel class="logp">
       <Tabs
         tabs={[
           { key: 'log', label: t('tabs.log') },
@@ -228,7 +231,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         {sideTab === 'regions' && <RegionList scene={scene} onLight={setLit} />}
       </Tabs>
       <ChatBox onSay={props.onSay} />
-    </section>
+    </Panel>
   );
 
   return (
@@ -249,10 +252,10 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
             <b class="serif">{prompt.title}</b>
             {prompt.text !== '' && <span>{prompt.text}</span>}
             {turn.canTakeFromCourt && (
-              <button type="button" class="btn sm" onClick={() => turn.pick('court')}>
+              <Button size="small" onClick={() => turn.pick('court')}>
                 <Icon name="ship" />
                 {t('prompt.fromCourt')}
-              </button>
+              </Button>
             )}
           </div>
           {isBidding ? (
@@ -344,9 +347,9 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           isPlanned={firstPlanned !== undefined}
         />
         <div class="side">
-          <button type="button" class="rb-btn closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
+          <IconButton class="closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
             <Icon name="x" />
-          </button>
+          </IconButton>
           {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={plan} />}
           <Projection
             rows={projection}

@@ -1,6 +1,8 @@
 import { Icon } from '../../draw/Icon';
 import type { CaballeroTable } from '../../protocol/table';
 import { plural, t } from '../../text';
+import { Hidden } from '../../ui/Hidden';
+import { Panel } from '../../ui/Panel';
 import { tileWords } from './describe';
 import { AreaTileArt } from './draw/AreaTileArt';
 
@@ -18,7 +20,7 @@ interface DisplayProps {
 /** The displayed area tiles, the stack and the stock. */
 export function Display({ table, seeds, fits, selected, canTake, onTake }: DisplayProps) {
   return (
-    <section class="panel tray display" aria-label={t('display.title')}>
+    <Panel class="tray display" aria-label={t('display.title')}>
       <div class="cap">
         <h2>{t('display.title')}</h2>
         <span data-tip="stack">{plural('display.stack', table.unseen.length)}</span>
@@ -26,12 +28,12 @@ export function Display({ table, seeds, fits, selected, canTake, onTake }: Displ
           {t('display.stock')}{' '}
           <span data-tip="ship">
             <Icon name="ship" />
-            <span class="sr">{t('display.ships')}</span>
+            <Hidden>{t('display.ships')}</Hidden>
             {table.shipStock}
           </span>{' '}
           <span data-tip="castillo">
             <Icon name="castillo" />
-            <span class="sr">{t('display.castillos')}</span>
+            <Hidden>{t('display.castillos')}</Hidden>
             {table.castilloStock}
           </span>
         </span>
@@ -59,6 +61,6 @@ export function Display({ table, seeds, fits, selected, canTake, onTake }: Displ
           );
         })}
       </div>
-    </section>
+    </Panel>
   );
 }

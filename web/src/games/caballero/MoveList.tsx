@@ -5,6 +5,8 @@ import type { Forecast } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { plural, signed, t } from '../../text';
+import { Hidden } from '../../ui/Hidden';
+import { Panel } from '../../ui/Panel';
 import type { Scene } from './chart/scene';
 import { moveWords, tileWords } from './describe';
 import { ACTIONS, type Action, type Choice, choicesAt, type MoveTree, moveAt, movesUnder } from './moves';
@@ -25,8 +27,9 @@ const LONG = 12;
 
 /** The legal moves as real buttons, grouped by action. It is made from the server's list, so it can never lag behind. */
 export const MoveList = memo(function MoveList({ scene, tree, players, seat, whatIf, isVisible, onMove }: Props) {
+  const Frame = isVisible ? Panel : Hidden;
   return (
-    <section class={isVisible ? 'movelist panel' : 'movelist sr'} aria-label={t('moves.title')}>
+    <Frame as="section" class="movelist" aria-label={t('moves.title')}>
       <h2>{t('moves.title')}</h2>
       {tree.actions.size === 0 && tree.cards.length === 0 && !tree.canEnd && <p>{t('moves.none')}</p>}
       {tree.cards.length > 0 && (
@@ -57,7 +60,7 @@ export const MoveList = memo(function MoveList({ scene, tree, players, seat, wha
           {t('do.end')}
         </button>
       )}
-    </section>
+    </Frame>
   );
 });
 

@@ -7,7 +7,11 @@ import type { Player } from '../../table/types';
 import { isRefusal } from '../../table/use-forecast';
 import { t } from '../../text';
 import { placeWord } from '../../text/ordinal';
+import { Button } from '../../ui/Button';
+import { Hidden } from '../../ui/Hidden';
+import { IconButton } from '../../ui/IconButton';
 import { Ruled } from '../../ui/RuleLink';
+import { Spinner } from '../../ui/Spinner';
 import type { Scene } from './chart/scene';
 import { landAround, regionFacing, regionName } from './describe';
 import { landNumber } from './moves';
@@ -141,7 +145,7 @@ export function NumberChooser({
                   grande={option.grande || (tile?.grande ?? false)}
                 />
               </svg>
-              <span class="sr">{land === '' ? t('number.north', { number }) : t('number.land', { number })}</span>
+              <Hidden>{land === '' ? t('number.north', { number }) : t('number.land', { number })}</Hidden>
               <span class="ct">
                 <Icon name="cab" />
                 {forecast ? forecast.cost : '·'}
@@ -177,13 +181,13 @@ export function NumberChooser({
           </p>
         )}
         <div class="pb">
-          <button type="button" class="btn primary sm" disabled={chosen === undefined || isSent || isAway} onClick={onPlace}>
-            {isSent ? <i class="spin" /> : <Icon name="check" />}
+          <Button variant="primary" size="small" disabled={chosen === undefined || isSent || isAway} onClick={onPlace}>
+            {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('preview.sending') : t(tile === undefined ? 'preview.place' : 'preview.raise')}
-          </button>
-          <button type="button" class="rb-btn" aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
+          </Button>
+          <IconButton aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
             <Icon name="x" />
-          </button>
+          </IconButton>
         </div>
       </div>
     </div>

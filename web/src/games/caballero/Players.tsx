@@ -7,6 +7,8 @@ import type { TipName } from '../../table/tip-list';
 import type { Player } from '../../table/types';
 import { rich, signed, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
+import { Hidden } from '../../ui/Hidden';
+import { Pill } from '../../ui/Pill';
 import { type GameKind, supplyOf } from './cards';
 
 interface Props {
@@ -78,7 +80,7 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
   }
   if (other === table.mover) {
     if (other === seat) {
-      return <span class="pill act">{t(table.phase === 'power' ? 'status.yourBid' : 'status.yourTurn')}</span>;
+      return <Pill kind="action">{t(table.phase === 'power' ? 'status.yourBid' : 'status.yourTurn')}</Pill>;
     }
     if (players[other]!.isBot) {
       return (
@@ -93,7 +95,7 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
     if (laid > 0) {
       return t('status.laid', { card: laid });
     }
-    return other === seat && isPlanned ? <span class="pill act">{t('status.planned')}</span> : t('status.toLay');
+    return other === seat && isPlanned ? <Pill kind="action">{t('status.planned')}</Pill> : t('status.toLay');
   }
   if (at < now) {
     return t('status.played');
@@ -108,7 +110,7 @@ function Stats({ table, other, kind }: { table: CaballeroTable; other: number; k
     <div data-tip={tip}>
       <dt>
         <span aria-hidden="true">{label}</span>
-        <span class="sr">{title}</span>
+        <Hidden>{title}</Hidden>
       </dt>
       <dd class={typeof value === 'string' ? 'w' : ''}>
         <Icon name={icon} />

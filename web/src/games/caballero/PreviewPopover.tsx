@@ -2,6 +2,10 @@ import { Badge, Icon } from '../../draw/Icon';
 import type { Forecast } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { plural, signed, t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Hidden } from '../../ui/Hidden';
+import { IconButton } from '../../ui/IconButton';
+import { Spinner } from '../../ui/Spinner';
 
 /** Points for each seat touched, what is lost, what it costs. */
 export function ForecastLine({ forecast, players }: { forecast: Forecast | undefined; players: readonly Player[] }) {
@@ -22,8 +26,8 @@ export function ForecastLine({ forecast, players }: { forecast: Forecast | undef
         (change, seat) =>
           change !== 0 && (
             <span key={seat}>
-              <Badge seat={seat} size="sm" />
-              <span class="sr">{players[seat]!.isYou ? t('player.you') : players[seat]!.name}</span>
+              <Badge seat={seat} size="small" />
+              <Hidden>{players[seat]!.isYou ? t('player.you') : players[seat]!.name}</Hidden>
               <b class={change > 0 ? 'up' : 'dn'}>{signed(change)}</b>
             </span>
           ),
@@ -81,34 +85,22 @@ export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, lab
       <ForecastLine forecast={forecast} players={players} />
       <div class="pb">
         {canTurn && (
-          <button
-            type="button"
-            class="rb-btn"
-            aria-label={t('preview.left')}
-            title={t('preview.left')}
-            onClick={() => onTurn(-1)}
-          >
+          <IconButton aria-label={t('preview.left')} title={t('preview.left')} onClick={() => onTurn(-1)}>
             <Icon name="rotate" class="flip" />
-          </button>
+          </IconButton>
         )}
-        <button type="button" class="btn primary sm" disabled={isSent || isAway} onClick={onPlace}>
-          {isSent ? <i class="spin" /> : <Icon name="check" />}
+        <Button variant="primary" size="small" disabled={isSent || isAway} onClick={onPlace}>
+          {isSent ? <Spinner /> : <Icon name="check" />}
           {isSent ? t('preview.sending') : label}
-        </button>
+        </Button>
         {canTurn && (
-          <button
-            type="button"
-            class="rb-btn"
-            aria-label={t('preview.right')}
-            title={t('preview.right')}
-            onClick={() => onTurn(1)}
-          >
+          <IconButton aria-label={t('preview.right')} title={t('preview.right')} onClick={() => onTurn(1)}>
             <Icon name="rotate" />
-          </button>
+          </IconButton>
         )}
-        <button type="button" class="rb-btn" aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
+        <IconButton aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
           <Icon name="x" />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { ActionButton } from '../../table/ActionButton';
 import { LessonContext } from '../../table/lesson';
 import { TurnEnd } from '../../table/TurnEnd';
 import { t } from '../../text';
+import { Hidden } from '../../ui/Hidden';
 import type { ActionState } from './actions';
 import type { Action } from './moves';
 
@@ -39,7 +40,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
                 <>
                   <Icon name="cab" />
                   {state.price}
-                  <span class="sr">{t('actions.caballeros')}</span>
+                  <Hidden>{t('actions.caballeros')}</Hidden>
                 </>
               )
             }

@@ -3,6 +3,7 @@ import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { plural, t } from '../../text';
+import { Pill } from '../../ui/Pill';
 import { cardText, cardTitle } from './cards';
 import { placeName } from './words';
 
@@ -111,29 +112,29 @@ function Foot({
 }) {
   if (owner === undefined) {
     return canTake ? (
-      <span class="pill act">{t('eg.cards.take')}</span>
+      <Pill kind="action">{t('eg.cards.take')}</Pill>
     ) : (
       <span class="up2">{t('eg.cards.upTo', { n: pile })}</span>
     );
   }
   if (isMine) {
     return (
-      <span class="pill act">
+      <Pill kind="action">
         <Icon name="check" />
         {t('eg.cards.mine')}
-      </span>
+      </Pill>
     );
   }
   const player = players[owner]!;
   return (
-    <span class="pill">
-      <Badge seat={owner} size="sm" />
+    <Pill>
+      <Badge seat={owner} size="small" />
       {isRunning
         ? t('eg.cards.announcedBy', { name: player.name })
         : player.isYou
           ? t('eg.cards.takenByYou')
           : t('eg.cards.takenBy', { name: player.name })}
-    </span>
+    </Pill>
   );
 }
 

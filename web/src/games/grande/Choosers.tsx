@@ -2,6 +2,7 @@ import { Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/table';
 import { PowerCard } from '../../table/PowerCard';
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
 import { supplyOf } from './cards';
 import { Plate } from './Plate';
 import type { Turn } from './use-turn';
@@ -81,20 +82,20 @@ export function Choosers({
       {turn.boards.length > 0 && (
         <div class="chooser" role="group" aria-label={t('eg.prompt.board')}>
           {turn.boards.map((board) => (
-            <button key={board} type="button" class="btn" aria-label={boardWords(board)} onClick={() => turn.pick(board)}>
+            <Button key={board} aria-label={boardWords(board)} onClick={() => turn.pick(board)}>
               <svg width="72" height="28" viewBox="-36 -14 72 28" aria-hidden="true">
                 <Plate x={0} y={0} values={BOARDS[board]!} movable />
               </svg>
-            </button>
+            </Button>
           ))}
         </div>
       )}
       {turn.hasCourt && (
         <div class="chooser">
-          <button type="button" class="btn" disabled={isSent} onClick={() => onMove('give court')}>
+          <Button disabled={isSent} onClick={() => onMove('give court')}>
             <Icon name="cab" />
             {t('eg.prompt.fromCourt', { n: table.courts[seat]?.caballeros ?? 0 })}
-          </button>
+          </Button>
         </div>
       )}
     </>

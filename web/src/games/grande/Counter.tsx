@@ -1,30 +1,19 @@
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
 
 /** How many of a kind: one fewer, one more. */
 export function Counter({ count, most, onCount }: { count: number; most: number; onCount: (count: number) => void }) {
   return (
     <div class="counter" role="group" aria-label={t('eg.count.label')}>
-      <button
-        type="button"
-        class="btn"
-        aria-label={t('eg.count.fewer')}
-        disabled={count <= 1}
-        onClick={() => onCount(count - 1)}
-      >
+      <Button aria-label={t('eg.count.fewer')} disabled={count <= 1} onClick={() => onCount(count - 1)}>
         −
-      </button>
+      </Button>
       <span role="status">
         <b class="serif">{count}</b> {t('eg.count.of', { most })}
       </span>
-      <button
-        type="button"
-        class="btn"
-        aria-label={t('eg.count.more')}
-        disabled={count >= most}
-        onClick={() => onCount(count + 1)}
-      >
+      <Button aria-label={t('eg.count.more')} disabled={count >= most} onClick={() => onCount(count + 1)}>
         +
-      </button>
+      </Button>
     </div>
   );
 }

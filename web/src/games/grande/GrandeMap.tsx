@@ -197,7 +197,7 @@ function Gains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<string
               (gain, seat) =>
                 gain !== 0 && (
                   <span key={seat}>
-                    <Badge seat={seat} size="sm" />
+                    <Badge seat={seat} size="small" />
                     {signed(gain)}
                   </span>
                 ),

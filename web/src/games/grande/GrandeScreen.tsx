@@ -14,6 +14,7 @@ import { TurnEnd } from '../../table/TurnEnd';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { t } from '../../text';
+import { IconButton } from '../../ui/IconButton';
 import { useKeys } from '../../ui/use-keys';
 import { useMedia, WIDE } from '../../ui/use-media';
 import { useStable } from '../../ui/use-stable';
@@ -394,9 +395,9 @@ export function GrandeScreen(props: GrandeScreenProps) {
         </div>
         {courts}
         <div class="side">
-          <button type="button" class="rb-btn closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
+          <IconButton class="closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
             <Icon name="x" />
-          </button>
+          </IconButton>
           <div class="sidetop">
             {isWide && shown ? (
               <RegionSheet table={table} players={players} region={shown} after={afterOf(shown.code)} />

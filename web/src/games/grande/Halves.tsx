@@ -3,6 +3,7 @@ import type { IconName } from '../../draw/icons';
 import type { GrandeTable } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
+import { Panel } from '../../ui/Panel';
 import { cardTitle } from './cards';
 import type { Turn } from './use-turn';
 
@@ -20,9 +21,9 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
   const isMine = active === seat;
   if (allowed.card === '') {
     return (
-      <div class="halves panel none">
+      <Panel as="div" class="halves none">
         <p>{isMine ? t('eg.prompt.choose') : t('eg.half.none', { name: players[active]?.name ?? '' })}</p>
-      </div>
+      </Panel>
     );
   }
   const isActing = action.card !== '';
@@ -37,7 +38,7 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
         ? t('eg.half.placeNone')
         : t('eg.half.placed', { n: placed, of: allowed.pile, court });
   return (
-    <div class="halves panel" role="group" aria-label={t('eg.half.label')}>
+    <Panel as="div" class="halves" role="group" aria-label={t('eg.half.label')}>
       <div class={`half ${canPlace ? 'on' : ''} ${allowed.places === 0 ? 'done' : ''}`}>
         <Head
           icon={allowed.places === 0 ? 'check' : 'cab'}
@@ -64,7 +65,7 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
           text={specialText(table, players, seat, canSpecial)}
         />
       </button>
-    </div>
+    </Panel>
   );
 }
 

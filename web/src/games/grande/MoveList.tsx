@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { type Key, t } from '../../text';
+import { Hidden } from '../../ui/Hidden';
+import { Panel } from '../../ui/Panel';
 import { type GrandeMove, parseMove } from './moves';
 import { moveWords, placeName } from './words';
 
@@ -23,8 +25,9 @@ const SINGLE = new Set(['special', 'veto', 'allow', 'done', 'end']);
 export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
   const moves = legal.map(parseMove);
   const kinds = [...new Set(moves.map((move) => move.kind))];
+  const Frame = isVisible ? Panel : Hidden;
   return (
-    <section class={isVisible ? 'movelist panel' : 'movelist sr'} aria-label={t('moves.title')}>
+    <Frame as="section" class="movelist" aria-label={t('moves.title')}>
       <h2>{t('moves.title')}</h2>
       {moves.length === 0 && <p>{t('moves.none')}</p>}
       {kinds
@@ -46,7 +49,7 @@ export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
             {moveWords(table, players, move.text)}
           </button>
         ))}
-    </section>
+    </Frame>
   );
 }
 

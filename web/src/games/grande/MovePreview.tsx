@@ -3,6 +3,10 @@ import type { GrandeTable } from '../../protocol/table';
 import type { GrandeForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Hidden } from '../../ui/Hidden';
+import { IconButton } from '../../ui/IconButton';
+import { Spinner } from '../../ui/Spinner';
 import { Counter } from './Counter';
 import type { Turn } from './use-turn';
 import { about, nameOf, placeAt, placeName } from './words';
@@ -36,8 +40,8 @@ export function ForecastChips({ forecast, players }: { forecast: GrandeForecast 
         (change, seat) =>
           change !== 0 && (
             <span key={seat}>
-              <Badge seat={seat} size="sm" />
-              <span class="sr">{nameOf(players, seat)}</span>
+              <Badge seat={seat} size="small" />
+              <Hidden>{nameOf(players, seat)}</Hidden>
               <b class={change > 0 ? 'up' : 'dn'}>{signed(change)}</b>
             </span>
           ),
@@ -64,10 +68,10 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
         <div class="owners" role="group" aria-label={t('eg.owner.which')}>
           <b>{t('eg.owner.which')}</b>
           {owners.map((owner) => (
-            <button key={owner} type="button" class="btn sm" onClick={() => turn.pick(`@${owner}`)}>
-              <Badge seat={owner} size="sm" />
+            <Button key={owner} size="small" onClick={() => turn.pick(`@${owner}`)}>
+              <Badge seat={owner} size="small" />
               {t('eg.owner.of', { name: nameOf(players, owner), n: placeAt(table, chosen)?.counts[owner] ?? 0 })}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -75,20 +79,14 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
       {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
       <div class="pb">
         {ready !== undefined && (
-          <button type="button" class="btn primary sm" disabled={isSent} onClick={turn.commit}>
-            {isSent ? <i class="spin" /> : <Icon name="check" />}
+          <Button variant="primary" size="small" disabled={isSent} onClick={turn.commit}>
+            {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          class="rb-btn"
-          aria-label={t('eg.commit.cancel')}
-          title={t('eg.commit.cancel')}
-          onClick={turn.cancel}
-        >
+        <IconButton aria-label={t('eg.commit.cancel')} title={t('eg.commit.cancel')} onClick={turn.cancel}>
           <Icon name="x" />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

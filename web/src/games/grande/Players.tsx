@@ -8,6 +8,8 @@ import type { TipName } from '../../table/tip-list';
 import type { Player } from '../../table/types';
 import { rich, signed, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
+import { Hidden } from '../../ui/Hidden';
+import { Pill } from '../../ui/Pill';
 import { supplyOf } from './cards';
 
 interface Props {
@@ -51,10 +53,10 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
           {court.vetoes > 0 && (
             <>
               {' '}
-              <span class="pill warn" data-tip="veto" title={t('eg.status.vetoLong')}>
+              <Pill kind="warning" data-tip="veto" title={t('eg.status.vetoLong')}>
                 <Icon name="veto" />
                 {t('eg.status.veto')}
-              </span>
+              </Pill>
             </>
           )}
         </>
@@ -77,7 +79,7 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
 function Stats({ court, province }: { court: number; province: number }) {
   const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number) => (
     <div data-tip={tip}>
-      <dt class="sr">{title}</dt>
+      <Hidden as="dt">{title}</Hidden>
       <dd>
         <Icon name={icon} />
         <b>{value}</b> <small>{label}</small>
@@ -111,7 +113,7 @@ function status(
 ): ComponentChildren {
   const { stage, obliged, chosen, active, action, order } = table;
   const isAsked = obliged.includes(other);
-  const mine = (words: string) => (other === seat ? <span class="pill act">{words}</span> : undefined);
+  const mine = (words: string) => (other === seat ? <Pill kind="action">{words}</Pill> : undefined);
   if (stage === 'over') {
     return t('status.over');
   }
@@ -143,7 +145,7 @@ function status(
     return laid > 0 ? (
       t('status.laid', { card: laid })
     ) : other === seat && isPlanned ? (
-      <span class="pill act">{t('status.planned')}</span>
+      <Pill kind="action">{t('status.planned')}</Pill>
     ) : (
       t('status.toLay')
     );

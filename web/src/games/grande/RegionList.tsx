@@ -1,6 +1,7 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/table';
 import type { Player } from '../../table/types';
+import { Hidden } from '../../ui/Hidden';
 import { nameOf, valueWords } from './words';
 
 /** All ten places with their values and who stands there, as a list. */
@@ -34,8 +35,8 @@ export function RegionList({
             <span class="rcounts">
               {list.map(({ count, seat }) => (
                 <span key={seat}>
-                  <Badge seat={seat} size="sm" />
-                  <span class="sr">{nameOf(players, seat)}</span>
+                  <Badge seat={seat} size="small" />
+                  <Hidden>{nameOf(players, seat)}</Hidden>
                   {count}
                 </span>
               ))}

@@ -3,6 +3,10 @@ import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { plural, signed, t } from '../../text';
+import { Hidden } from '../../ui/Hidden';
+import { IconButton } from '../../ui/IconButton';
+import { Panel } from '../../ui/Panel';
+import { Pill } from '../../ui/Pill';
 import { neighbours, type RegionCode } from './iberia';
 import { Plate } from './Plate';
 import { nameOf } from './words';
@@ -30,23 +34,21 @@ export function RegionSheet({ table, players, region, after, onClose, children }
   const tied = region.ranks.filter((rank) => rank === 1).length > 1;
   const firstTied = region.ranks.indexOf(1);
   return (
-    <section class="panel rsheet" aria-label={region.name}>
+    <Panel class="rsheet" aria-label={region.name}>
       <header>
         <h2>{region.name}</h2>
         <svg width="74" height="30" viewBox="-37 -15 74 30" role="img" aria-label={region.values.join(', ')}>
           <Plate x={0} y={0} values={region.values} scale={1.12} movable={region.scoreboard !== ''} />
         </svg>
         {onClose && (
-          <button type="button" class="rb-btn" aria-label={t('eg.region.close')} onClick={onClose}>
+          <IconButton aria-label={t('eg.region.close')} onClick={onClose}>
             <Icon name="x" />
-          </button>
+          </IconButton>
         )}
       </header>
       <p class="tags">
         {tagsOf(table, players, region).map((tag) => (
-          <span key={tag} class="pill">
-            {tag}
-          </span>
+          <Pill key={tag}>{tag}</Pill>
         ))}
       </p>
       {region.counts.length === 0 ? (
@@ -59,7 +61,7 @@ export function RegionSheet({ table, players, region, after, onClose, children }
             <tr>
               <th scope="col">{t('eg.region.rank')}</th>
               <th scope="col">
-                <span class="sr">{t('eg.region.player')}</span>
+                <Hidden>{t('eg.region.player')}</Hidden>
               </th>
               <th scope="col" class="n">
                 {t('eg.region.caballeros')}
@@ -84,7 +86,7 @@ export function RegionSheet({ table, players, region, after, onClose, children }
       {tied && rows.length > 0 && <p class="rn">{t('eg.region.tieFirst', { points: region.scores[firstTied] ?? 0 })}</p>}
       {region.king && <p class="rn">{t('eg.region.taboo')}</p>}
       {children}
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,9 @@ import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/table';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Hidden } from '../../ui/Hidden';
+import { Panel } from '../../ui/Panel';
 import { FaceDownDisk, TurnedDisk } from './Disk';
 import { GrandeMap } from './GrandeMap';
 import type { RegionCode } from './iberia';
@@ -76,7 +79,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
             <span>{sentence}</span>
           </div>
         </GrandeMap>
-        <section class="panel secretp turned" aria-label={t('eg.reveal.title')}>
+        <Panel class="secretp turned" aria-label={t('eg.reveal.title')}>
           <ul class={`minis big n${found.length}`}>
             {found.map((outcome) => (
               <li key={outcome.seat} class="in">
@@ -95,13 +98,13 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
             <p>{sentence}</p>
             {step >= 2 && !isScored && <Change before={before} after={after} players={players} />}
             <div class="sbtn">
-              <button type="button" class="btn primary" onClick={onNext}>
+              <Button variant="primary" onClick={onNext}>
                 {t(isScored ? 'eg.reveal.score' : 'eg.reveal.next')}
                 <Icon name="next" />
-              </button>
+              </Button>
             </div>
           </div>
-        </section>
+        </Panel>
       </div>
       <Players table={shown} players={players} seat={seat} forecast={undefined} isPlanned={false} words={words} />
     </main>
@@ -141,7 +144,7 @@ function Change({ before, after, players }: { before: GrandeTable; after: Grande
           {players.map((player, seat) => (
             <td key={seat}>
               <Badge seat={seat} />
-              <span class="sr">{player.name}</span>
+              <Hidden>{player.name}</Hidden>
             </td>
           ))}
         </tr>

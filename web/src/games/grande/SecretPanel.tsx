@@ -4,6 +4,9 @@ import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { listed } from '../../text/say';
+import { Button } from '../../ui/Button';
+import { Keys } from '../../ui/Keys';
+import { Panel } from '../../ui/Panel';
 import { Disk, FaceDownDisk } from './Disk';
 import type { RegionCode } from './iberia';
 import { nameOf, placeAt, placeName } from './words';
@@ -34,7 +37,7 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
     asked.includes(other) ? [] : [player.isYou ? t('player.you') : player.name],
   );
   return (
-    <section class="panel secretp" aria-label={t('eg.prompt.disk')}>
+    <Panel class="secretp" aria-label={t('eg.prompt.disk')}>
       {(isAsked || isLocked) && (
         <Disk
           chosen={isLocked ? (table.disk as RegionCode) : draft}
@@ -55,18 +58,17 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
             <p>{meaning(table)}</p>
             {draft && <Standing table={table} seat={seat} code={draft} />}
             <div class="sbtn">
-              <button
-                type="button"
-                class="btn primary"
+              <Button
+                variant="primary"
                 disabled={isSent}
                 aria-disabled={draft === undefined}
                 onClick={draft === undefined ? undefined : onLock}
               >
                 <Icon name="lock" />
                 {draft === undefined ? t('eg.secret.lockNone') : t('eg.secret.lock', { region: placeName(table, draft) })}
-              </button>
+              </Button>
               <span class="turnkeys" aria-hidden="true">
-                {t('eg.secret.turn')} <kbd class="kbd">Q</kbd> <kbd class="kbd">R</kbd>
+                {t('eg.secret.turn')} <Keys>Q</Keys> <Keys>R</Keys>
               </span>
             </div>
           </>
@@ -96,7 +98,7 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
         </ul>
         {others.length > 0 && <p>{t('eg.secret.notAsked', { names: listed(others) })}</p>}
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@ import { LogList } from '../../table/LogList';
 import { Tabs } from '../../table/Tabs';
 import type { ChatMessage, LogEntry, Player } from '../../table/types';
 import { t } from '../../text';
+import { Panel } from '../../ui/Panel';
 import { UnseenCards } from './ActionCards';
 import { RegionList } from './RegionList';
 
@@ -25,7 +26,7 @@ interface Props {
 /** Log, chat, regions as a list, and the cards still face down. */
 export function SidePanel({ table, players, tab, log, chat, unread, onTab, onLight, onSay, onOpenLog }: Props) {
   return (
-    <section class="panel logp">
+    <Panel class="logp">
       <Tabs
         tabs={[
           { key: 'log', label: t('tabs.log') },
@@ -42,6 +43,6 @@ export function SidePanel({ table, players, tab, log, chat, unread, onTab, onLig
         {tab === 'cards' && <UnseenCards table={table} />}
       </Tabs>
       <ChatBox onSay={onSay} />
-    </section>
+    </Panel>
   );
 }

@@ -4,6 +4,8 @@ import type { GrandeTable } from '../../protocol/table';
 import type { GrandeForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed, t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { cardText, cardTitle, isAtOnce } from './cards';
 import { nameOf } from './words';
 
@@ -48,7 +50,7 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
           <div class="vs2">
             {forecast.points.map((points, other) => (
               <span key={other} class={other === seat ? 'own' : ''}>
-                <Badge seat={other} size="sm" />
+                <Badge seat={other} size="small" />
                 {nameOf(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
               </span>
             ))}
@@ -56,14 +58,14 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
         )}
       </div>
       <div class="vb">
-        <button type="button" class="btn lg" aria-keyshortcuts="A" disabled={isSent} onClick={onAllow}>
+        <Button size="large" aria-keyshortcuts="A" disabled={isSent} onClick={onAllow}>
           <Icon name="check" />
           {t('eg.veto.allow')}
-        </button>
-        <button type="button" class="btn lg primary" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
+        </Button>
+        <Button size="large" variant="primary" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
           <Icon name="veto" />
           {t('eg.veto.use')}
-        </button>
+        </Button>
         {clock && (
           <small>
             <Icon name="clock" />
@@ -94,9 +96,9 @@ export function VetoChance({
         <b>{t('eg.veto.running', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}</b>{' '}
         {t('eg.veto.runningText')}
       </span>
-      <button type="button" class="btn sm" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
+      <Button size="small" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
         {t('eg.veto.use')}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -104,15 +106,15 @@ export function VetoChance({
 /** A veto that is held: how long, and what it can do. */
 export function VetoInfo({ isEnding }: { isEnding: boolean }) {
   return (
-    <section class="panel vinfo">
-      <div class="ph">
+    <Panel class="vinfo">
+      <PanelHead>
         <h2>{t('eg.veto.hold')}</h2>
-        <span class="sub">{t(isEnding ? 'eg.veto.untilThis' : 'eg.veto.untilNext')}</span>
-      </div>
+        <PanelNote>{t(isEnding ? 'eg.veto.untilThis' : 'eg.veto.untilNext')}</PanelNote>
+      </PanelHead>
       <p>
         <Icon name="veto" />
         <span>{t('eg.veto.info')}</span>
       </p>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Hidden } from '../../ui/Hidden';
+import { Panel } from '../../ui/Panel';
 import { RuleLink } from '../../ui/RuleLink';
 import type { Light, Step } from './lessons';
 import { apart, around, type Box, cardPlace } from './place';
@@ -163,9 +166,9 @@ export function Coach({
           ))}
         </svg>
       )}
-      <section
+      <Panel
         ref={card}
-        class={`coach panel ${isFree ? 'free' : ''}`}
+        class={`coach ${isFree ? 'free' : ''}`}
         aria-label={t('learn.card', { n: number, count })}
         style={isFree ? undefined : { left: `${place.left}px`, top: `${place.top}px` }}
       >
@@ -182,7 +185,7 @@ export function Coach({
             <span class="cbx">{isTicked && <Icon name="check" />}</span>
             <span>
               <b>{todoText}</b>
-              {isTicked && <span class="sr"> {t('learn.ticked')}</span>}
+              {isTicked && <Hidden> {t('learn.ticked')}</Hidden>}
               {answer !== undefined && !isTicked && <em>{answer}</em>}
             </span>
           </div>
@@ -190,15 +193,15 @@ export function Coach({
         <div class="cb">
           <span class="grow" />
           {onBack !== undefined && (
-            <button type="button" class="btn ghost sm" onClick={onBack}>
+            <Button variant="ghost" size="small" onClick={onBack}>
               {t('learn.back')}
-            </button>
+            </Button>
           )}
-          <button type="button" class="btn ghost sm" onClick={onSkip}>
+          <Button variant="ghost" size="small" onClick={onSkip}>
             {t('learn.skip')}
-          </button>
+          </Button>
         </div>
-      </section>
+      </Panel>
     </>
   );
 }

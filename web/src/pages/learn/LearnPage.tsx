@@ -1,8 +1,9 @@
 import { Icon } from '../../draw/Icon';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
+import { Panel } from '../../ui/Panel';
 import { GAMES, type GameId } from '../../ui/route';
 import { useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
@@ -25,7 +26,7 @@ function Choice() {
         <p>{t('learn.lead')}</p>
         <div class="posters">
           {GAMES.map((game) => (
-            <article key={game} class="poster panel">
+            <Panel key={game} as="article" class="poster">
               <div class="art">
                 <PosterArt game={game} />
               </div>
@@ -36,17 +37,17 @@ function Choice() {
                 </div>
                 <p>{named(`learn.${game}.lead`)}</p>
                 <div class="go">
-                  <Link to={{ page: 'learn', game, step: undefined }} class="btn primary lg">
+                  <ButtonLink to={{ page: 'learn', game, step: undefined }} variant="primary" size="large">
                     <Icon name="play" />
                     {t('learn.start')}
-                  </Link>
-                  <Link to={{ page: 'rules', game, rule: undefined }} class="btn lg">
+                  </ButtonLink>
+                  <ButtonLink to={{ page: 'rules', game, rule: undefined }} size="large">
                     <Icon name="book" />
                     {t('app.nav.rules')}
-                  </Link>
+                  </ButtonLink>
                 </div>
               </div>
-            </article>
+            </Panel>
           ))}
         </div>
       </main>

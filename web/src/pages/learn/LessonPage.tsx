@@ -3,7 +3,7 @@ import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
-import { Link } from '../../ui/Link';
+import { Button, ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
 import type { GameId } from '../../ui/route';
 import { go } from '../../ui/router';
@@ -99,9 +99,9 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
       <>
         <PageBar page="learn" />
         <State icon="warn" title={t('learn.trouble')} text={trouble}>
-          <button type="button" class="btn primary" onClick={() => location.reload()}>
+          <Button variant="primary" onClick={() => location.reload()}>
             {t('app.tryNow')}
-          </button>
+          </Button>
         </State>
       </>
     );
@@ -141,17 +141,17 @@ function Congratulation({ lesson }: { lesson: Lesson }) {
     <>
       <PageBar page="learn" />
       <State icon="trophy" title={t('learn.done.title')} text={t('learn.done.text', { game: gameName(lesson.game) })}>
-        <button type="button" class="btn primary lg" disabled={busy} onClick={start}>
+        <Button variant="primary" size="large" disabled={busy} onClick={start}>
           <Icon name="play" />
           {t('learn.done.play')}
-        </button>
-        <Link to={{ page: 'rules', game: lesson.game, rule: undefined }} class="btn lg">
+        </Button>
+        <ButtonLink to={{ page: 'rules', game: lesson.game, rule: undefined }} size="large">
           <Icon name="book" />
           {t('learn.done.rules')}
-        </Link>
-        <Link to={{ page: 'lobby' }} class="btn lg">
+        </ButtonLink>
+        <ButtonLink to={{ page: 'lobby' }} size="large">
           {t('app.toLobby')}
-        </Link>
+        </ButtonLink>
         <Trouble text={trouble} />
       </State>
     </>

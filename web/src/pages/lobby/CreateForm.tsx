@@ -3,6 +3,8 @@ import { api } from '../../net/api';
 import type { Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
 import { go } from '../../ui/router';
 import { Segments } from '../../ui/Segments';
 import { Trouble } from '../../ui/State';
@@ -23,8 +25,9 @@ export function CreateForm({ offer }: { offer: Welcome }) {
   const create = () => attempt(async () => go({ page: 'table', id: (await api.newTable(request(wish))).id }));
   const isFull = wish.seats.every((seat) => seat.kind !== 'open');
   return (
-    <form
-      class="create panel"
+    <Panel
+      as="form"
+      class="create"
       aria-labelledby="create-title"
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,12 +64,19 @@ export function CreateForm({ offer }: { offer: Welcome }) {
         <Looking terms={wish} onChange={change} />
       </details>
       <Trouble text={trouble} />
-      <button type="submit" class="btn primary lg full" disabled={busy || hurdle !== undefined} aria-describedby="create-note">
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFull
+        disabled={busy || hurdle !== undefined}
+        aria-describedby="create-note"
+      >
         {isFull ? t('lobby.createAndStart') : t('lobby.createTable')}
-      </button>
+      </Button>
       <p class="note" id="create-note">
         {hurdle === undefined ? (isFull ? t('lobby.note.full') : t('lobby.note.open')) : named(`lobby.hurdle.${hurdle}`)}
       </p>
-    </form>
+    </Panel>
   );
 }

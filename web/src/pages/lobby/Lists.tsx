@@ -3,7 +3,8 @@ import { Badge, Icon } from '../../draw/Icon';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { sentence } from '../../text/say';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import type { Route } from '../../ui/route';
 import { useNow } from '../../ui/use';
 import { clockWords, gameName, progress, result, seatName, tableTitle, titled } from '../../ui/words';
@@ -90,17 +91,17 @@ function List({
   children: ComponentChildren[] | undefined;
 }) {
   return (
-    <section class="panel li" aria-busy={loading}>
-      <div class="ph">
+    <Panel class="li" aria-busy={loading}>
+      <PanelHead>
         <h2>{title}</h2>
-        {count !== undefined && count > 0 && <span class="sub">{count}</span>}
-      </div>
+        {count !== undefined && count > 0 && <PanelNote>{count}</PanelNote>}
+      </PanelHead>
       {children === undefined || children.length === 0 ? (
         <p class="none">{loading ? t('app.loading') : empty}</p>
       ) : (
         <ul>{children}</ul>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -129,9 +130,9 @@ function Row({ line, to, primary = false, seats = false, children, ...words }: R
           {seats && <Seats line={line} />}
         </small>
       </div>
-      <Link to={to} class={`btn sm ${primary ? 'primary' : ''}`}>
+      <ButtonLink to={to} size="small" variant={primary ? 'primary' : undefined}>
         {children}
-      </Link>
+      </ButtonLink>
     </li>
   );
 }
@@ -141,7 +142,7 @@ function Seats({ line }: { line: TableLine }) {
   return (
     <span class="ss" role="img" aria-label={plural('lobby.seatsOpen', open)} title={line.seats.map(seatName).join(', ')}>
       {line.seats.map((seat) =>
-        seat.kind === 'open' ? <i key={seat.seat} /> : <Badge key={seat.seat} seat={seat.seat} size="sm" />,
+        seat.kind === 'open' ? <i key={seat.seat} /> : <Badge key={seat.seat} seat={seat.seat} size="small" />,
       )}
     </span>
   );

@@ -4,8 +4,9 @@ import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
+import { Panel } from '../../ui/Panel';
 import { GAMES } from '../../ui/route';
 import { Loading, Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
@@ -53,16 +54,16 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         </div>
         <Trouble text={trouble} />
         {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
-          <section class="panel newcomer">
+          <Panel class="newcomer">
             <h2>{t('learn.newcomer.title')}</h2>
             <p>{t('learn.newcomer.text')}</p>
             {GAMES.map((game) => (
-              <Link key={game} to={{ page: 'learn', game, step: undefined }} class="btn primary">
+              <ButtonLink key={game} to={{ page: 'learn', game, step: undefined }} variant="primary">
                 <Icon name="play" />
                 {gameName(game)}
-              </Link>
+              </ButtonLink>
             ))}
-          </section>
+          </Panel>
         )}
         <div class="posters">
           {offer.games.map((game) => (
@@ -71,9 +72,9 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         </div>
         <CreateForm offer={offer} />
         <p class="toform">
-          <Link to={{ page: 'new' }} class="btn lg full">
+          <ButtonLink to={{ page: 'new' }} size="large" isFull>
             {t('lobby.create')}
-          </Link>
+          </ButtonLink>
         </p>
         <Lists lobby={lobby} />
       </main>

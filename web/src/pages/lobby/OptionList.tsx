@@ -1,5 +1,6 @@
 import { t } from '../../text';
 import { named } from '../../text/say';
+import { Help } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import type { TermsProps } from './TermsFields';
 import { chosenValue, offered } from './wish';
@@ -17,10 +18,10 @@ export function OptionList({ game, terms, onChange }: TermsProps) {
             options={option.values.map((value) => ({ value, label: named(`option.${game.id}.${option.name}.${value}`) }))}
             onChange={(value) => onChange({ options: { ...terms.options, [option.name]: value } })}
           />
-          <p class="help">{named(`option.${game.id}.${option.name}.help`)}</p>
+          <Help>{named(`option.${game.id}.${option.name}.help`)}</Help>
         </div>
       ))}
-      {game.options.some((option) => option.name === 'tileSet') && <p class="help">{t('lobby.tileSet')}</p>}
+      {game.options.some((option) => option.name === 'tileSet') && <Help>{t('lobby.tileSet')}</Help>}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { api } from '../../net/api';
 import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
 import { Trouble } from '../../ui/State';
@@ -24,7 +26,7 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       go({ page: 'table', id: table.id });
     });
   return (
-    <article class="poster panel">
+    <Panel as="article" class="poster">
       <div class="art">
         <PosterArt game={game.id} />
       </div>
@@ -35,10 +37,10 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
         </div>
         <p>{named(`lobby.poster.${game.id}.text`)}</p>
         <div class="go">
-          <button type="button" class="btn primary lg" disabled={busy} onClick={start}>
+          <Button variant="primary" size="large" disabled={busy} onClick={start}>
             <Icon name="play" />
             {busy ? t('lobby.starting') : t('lobby.play')}
-          </button>
+          </Button>
           <span class="vs">
             {t('lobby.against')}{' '}
             <Select
@@ -57,6 +59,6 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
         </div>
         <Trouble text={trouble} />
       </div>
-    </article>
+    </Panel>
   );
 }

@@ -1,6 +1,8 @@
 import { Badge } from '../../draw/Icon';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
+import { Help, Label } from '../../ui/Field';
+import { Group } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { me } from '../../ui/session';
 import { botName } from '../../ui/words';
@@ -22,17 +24,17 @@ export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly 
     return value === 'open' ? { kind: 'open' } : { kind: 'bot', level: value.slice('bot '.length) };
   };
   return (
-    <fieldset class="segs">
-      <legend class="flabel">
+    <Group>
+      <Label as="legend">
         {t('lobby.seats')} <span>{t('lobby.seats.note')}</span>
-      </legend>
+      </Label>
       <ol class="seats">
         {wish.seats.map((seat, index) => (
           <li key={index}>
             <Badge seat={index} />
             <Select
               label={t('lobby.seat', { n: index + 1 })}
-              class="wide"
+              isFull
               value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind}
               options={options}
               onChange={(value) => onChange(withSeat(wish, index, seatOf(value)))}
@@ -50,7 +52,7 @@ export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly 
           </li>
         ))}
       </ol>
-      {mine > 1 && <p class="help">{t('lobby.seat.hotHelp')}</p>}
-    </fieldset>
+      {mine > 1 && <Help>{t('lobby.seat.hotHelp')}</Help>}
+    </Group>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import type { GameInfo, Visibility } from '../../protocol/types';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
+import { Checkbox, Field, Help, Label } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { clockWords } from '../../ui/words';
@@ -24,10 +25,7 @@ type Props = Omit<TermsProps, 'game'>;
 export function NameField({ terms, onChange }: Props) {
   const id = useId();
   return (
-    <div class="field">
-      <div class="flabel">
-        <label for={id}>{t('lobby.name')}</label> <span id={`${id}-note`}>{t('lobby.name.note', { most: LONGEST_NAME })}</span>
-      </div>
+    <Field label={t('lobby.name')} note={t('lobby.name.note', { most: LONGEST_NAME })} for={id}>
       <input
         id={id}
         value={terms.name}
@@ -36,7 +34,7 @@ export function NameField({ terms, onChange }: Props) {
         aria-describedby={`${id}-note`}
         onInput={(event) => onChange({ name: event.currentTarget.value })}
       />
-    </div>
+    </Field>
   );
 }
 
@@ -67,10 +65,10 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
   return (
     <>
       <div class="frow2">
-        <span class="flabel">{t('lobby.clock')}</span>
+        <Label>{t('lobby.clock')}</Label>
         <Select
           label={t('lobby.clock')}
-          class="wide"
+          isFull
           value={choice ?? 'own'}
           options={choice === undefined ? [{ value: 'own', label: sentence(clockWords(terms.clock)) }, ...clocks] : clocks}
           onChange={(value) => value !== 'own' && onChange({ clock: CLOCK_SETTINGS[value] })}
@@ -83,10 +81,7 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
         onChange={(visibility) => onChange({ visibility })}
       />
       {terms.visibility === 'word' && (
-        <div class="field">
-          <label class="flabel" for={id}>
-            {t('lobby.word')}
-          </label>
+        <Field label={t('lobby.word')} for={id}>
           <input
             id={id}
             value={terms.word}
@@ -95,12 +90,8 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
             aria-describedby={hasWord ? `${id}-help` : undefined}
             onInput={(event) => onChange({ word: event.currentTarget.value })}
           />
-          {hasWord && (
-            <p class="help" id={`${id}-help`}>
-              {t('waiting.settle.word')}
-            </p>
-          )}
-        </div>
+          {hasWord && <Help id={`${id}-help`}>{t('waiting.settle.word')}</Help>}
+        </Field>
       )}
     </>
   );
@@ -116,13 +107,12 @@ export function Looking({ terms, onChange }: Props) {
         options={DELAYS.map((value) => ({ value: String(value), label: named(`lobby.delay.${value}`) }))}
         onChange={(value) => onChange({ delay: Number(value) })}
       />
-      <label class="check">
-        <input type="checkbox" checked={terms.hints} onChange={(event) => onChange({ hints: event.currentTarget.checked })} />
-        <span>
-          {t('lobby.hints')}
-          <small>{t('lobby.hints.help')}</small>
-        </span>
-      </label>
+      <Checkbox
+        label={t('lobby.hints')}
+        help={t('lobby.hints.help')}
+        isChecked={terms.hints}
+        onChange={(hints) => onChange({ hints })}
+      />
     </>
   );
 }

@@ -5,6 +5,9 @@ import { band, outlookAt, outlooks, percent } from '../../table/outlook';
 import type { Player } from '../../table/types';
 import { useAnalysis } from '../../table/use-analysis';
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Help } from '../../ui/Field';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { Trouble } from '../../ui/State';
 import { Turning } from './Turning';
 
@@ -39,27 +42,27 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
   const turned = analysis.judged.filter((turn) => turn.turning);
   const turning = { replay, players, moments, shown, onGo, onShow };
   return (
-    <section class="panel chances">
-      <div class="ph">
+    <Panel class="chances">
+      <PanelHead>
         <h2>{t('replay.chances')}</h2>
         <Now analysis={analysis} names={replay.names} ply={ply} />
-      </div>
+      </PanelHead>
       {analysis.state === 'none' && (
         <>
-          <button type="button" class="btn" onClick={ask}>
+          <Button onClick={ask}>
             <Icon name="bot" />
             {t('replay.chances.ask')}
-          </button>
-          <p class="help">{t('replay.chances.help')}</p>
+          </Button>
+          <Help>{t('replay.chances.help')}</Help>
         </>
       )}
       {(analysis.state === 'waiting' || analysis.state === 'running') && (
-        <p class="help" role="status">
+        <Help role="status">
           {analysis.state === 'waiting'
             ? t('replay.chances.waiting')
             : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
           <progress max={Math.max(1, analysis.turns)} value={analysis.done} aria-label={t('replay.chances')} />
-        </p>
+        </Help>
       )}
       {analysis.outlook.length > 1 && <Area analysis={analysis} names={replay.names} last={last} ply={ply} onGo={onGo} />}
       {here.length > 0 && (
@@ -70,7 +73,7 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
       )}
       {analysis.state === 'done' &&
         (turned.length === 0 ? (
-          <p class="help">{t('replay.turning.none')}</p>
+          <Help>{t('replay.turning.none')}</Help>
         ) : (
           <>
             <h3>{t('replay.turning')}</h3>
@@ -78,21 +81,21 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
           </>
         ))}
       <Trouble text={trouble} />
-    </section>
+    </Panel>
   );
 }
 
 function Now({ analysis, names, ply }: { analysis: AnalysisView; names: readonly string[]; ply: number }) {
   const now = outlookAt(outlooks(analysis), ply);
   return (
-    <span class="sub">
+    <PanelNote>
       {t('replay.chances.by')}
       {now?.chances.map((chance, seat) => (
         <span key={seat} title={names[seat]}>
-          <Badge seat={seat} size="sm" /> {percent(chance)} %
+          <Badge seat={seat} size="small" /> {percent(chance)} %
         </span>
       ))}
-    </span>
+    </PanelNote>
   );
 }
 

@@ -3,6 +3,8 @@ import { files } from '../../net/api';
 import type { CaballeroTable, Moment } from '../../protocol/types';
 import { mapBox } from '../../table/camera';
 import { t } from '../../text';
+import { Button, FileLink } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { type Part, pngOf, save, svgText } from './picture';
@@ -19,19 +21,18 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
     });
   const name = `${game}-${id}-${moment.ply}`;
   return (
-    <section class="panel export">
+    <Panel class="export">
       <h2>{t('replay.export')}</h2>
-      <a class="btn sm" href={files.record(id)} download>
+      <FileLink size="small" href={files.record(id)}>
         <Icon name="download" />
         {t('replay.export.record')}
-      </a>
-      <a class="btn sm" href={files.csv(id)} download>
+      </FileLink>
+      <FileLink size="small" href={files.csv(id)}>
         <Icon name="download" />
         {t('replay.export.csv')}
-      </a>
-      <button
-        type="button"
-        class="btn sm"
+      </FileLink>
+      <Button
+        size="small"
         disabled={busy}
         onClick={() =>
           picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))
@@ -39,18 +40,17 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
       >
         <Icon name="download" />
         {t('replay.export.svg')}
-      </button>
-      <button
-        type="button"
-        class="btn sm"
+      </Button>
+      <Button
+        size="small"
         disabled={busy}
         onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}
       >
         <Icon name="download" />
         {t('replay.export.png')}
-      </button>
+      </Button>
       <Trouble text={trouble} />
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { Moment } from '../../protocol/types';
 import { t } from '../../text';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { axisTop, ifScored } from './standing';
 
 interface Props {
@@ -46,11 +47,11 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
     onGo(Math.round(Math.min(1, Math.max(0, (at - LEFT) / (W - LEFT - RIGHT))) * last));
   };
   return (
-    <section class="panel graph">
-      <div class="ph">
+    <Panel class="graph">
+      <PanelHead>
         <h2>{t('replay.graph')}</h2>
-        <span class="sub">{t('replay.graph.by')}</span>
-      </div>
+        <PanelNote>{t('replay.graph.by')}</PanelNote>
+      </PanelHead>
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={summary(names, series)} onClick={go}>
         <rect x={x(0)} y={TOP} width={x(ply) - x(0)} height={FOOT - TOP} fill="var(--action)" opacity=".045" />
         {[0, 1, 2, 3, 4].map((i) => (
@@ -91,7 +92,7 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
         ))}
         <path d={`M${x(ply)} 2V${FOOT}`} stroke="var(--action)" stroke-width="2" />
       </svg>
-    </section>
+    </Panel>
   );
 }
 

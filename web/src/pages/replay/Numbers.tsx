@@ -4,6 +4,7 @@ import type { ReplayView, SeatNumbers } from '../../protocol/types';
 import { SeatHeads } from '../../table/SeatHeads';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 
 /** The numbers of a finished game that people like to compare: points by source, evictions, caballeros lost. */
 export function Numbers({ replay }: { replay: ReplayView }) {
@@ -14,11 +15,11 @@ export function Numbers({ replay }: { replay: ReplayView }) {
   const sources = [...new Set(seats.flatMap((seat) => Object.keys(seat.sources)))];
   const most = Math.max(1, ...seats.map((seat) => seat.total));
   return (
-    <section class="panel sheet part numbers">
-      <div class="ph">
+    <Panel class="sheet part numbers">
+      <PanelHead>
         <h2>{t('replay.numbers')}</h2>
-        <span class="sub">{t('replay.numbers.by')}</span>
-      </div>
+        <PanelNote>{t('replay.numbers.by')}</PanelNote>
+      </PanelHead>
       <div class="scroll" tabIndex={0}>
         <table>
           <thead>
@@ -55,7 +56,7 @@ export function Numbers({ replay }: { replay: ReplayView }) {
           </tfoot>
         </table>
       </div>
-    </section>
+    </Panel>
   );
 }
 

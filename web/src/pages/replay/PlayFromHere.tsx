@@ -4,7 +4,8 @@ import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { NewTableSeat, ReplayView } from '../../protocol/types';
 import { t } from '../../text';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/Button';
+import { Dialog, DialogActions } from '../../ui/Dialog';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
 import { Trouble } from '../../ui/State';
@@ -64,7 +65,7 @@ export function PlayFromHere({
             <span class="nm3">{name}</span>
             <Select
               label={t('replay.from.seat', { name })}
-              class="wide"
+              isFull
               value={seats[seat] ?? 'open'}
               options={options}
               onChange={(value) => setSeats(seats.map((old, i) => (i === seat ? value : old)))}
@@ -73,14 +74,12 @@ export function PlayFromHere({
         ))}
       </ol>
       <Trouble text={trouble} />
-      <div class="acts2">
-        <button type="button" class="btn" onClick={onClose}>
-          {t('replay.from.cancel')}
-        </button>
-        <button type="button" class="btn primary" disabled={busy || !seats.includes('me')} onClick={start}>
+      <DialogActions>
+        <Button onClick={onClose}>{t('replay.from.cancel')}</Button>
+        <Button variant="primary" disabled={busy || !seats.includes('me')} onClick={start}>
           {t('replay.from.start')}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

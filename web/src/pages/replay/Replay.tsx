@@ -10,9 +10,11 @@ import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { say } from '../../text/say';
 import { Copy } from '../../ui/Copy';
+import { Hidden } from '../../ui/Hidden';
 import { PageBar } from '../../ui/PageBar';
 import { addressOf, go } from '../../ui/router';
 import { Loading, Trouble } from '../../ui/State';
+import { ToolButton } from '../../ui/ToolButton';
 import { gameName } from '../../ui/words';
 import { Chances } from './Chances';
 import { Export } from './Export';
@@ -94,16 +96,21 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
       >
         <Podium names={names} totals={totals} />
         <div class="grow" />
-        <Copy text={addressOf({ page: 'replay', id: replay.id, ply })} label={t('replay.copyLink')} class="tb rt2" />
+        <Copy
+          text={addressOf({ page: 'replay', id: replay.id, ply })}
+          label={t('replay.copyLink')}
+          as={ToolButton}
+          class="rt2"
+        />
         {replay.finished && ply < last && (
-          <button type="button" class="tb rt2" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
+          <ToolButton class="rt2" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
             <Icon name="play" />
             <span>{t('replay.from')}</span>
-          </button>
+          </ToolButton>
         )}
       </PageBar>
       <main class="rstage">
-        <h1 class="sr">{t('replay.title', { game: gameName(replay.game) })}</h1>
+        <Hidden as="h1">{t('replay.title', { game: gameName(replay.game) })}</Hidden>
         <div class="rl">
           <ReplayMap
             game={replay.game}

@@ -3,7 +3,7 @@ import { api } from '../../net/api';
 import type { ReplayView } from '../../protocol/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
-import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
 import { Loading, State } from '../../ui/State';
 import { explain } from '../../ui/trouble';
@@ -35,9 +35,9 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
     <>
       <PageBar page="replay" />
       <State icon="search" title={t('replay.none')} text={trouble}>
-        <Link to={{ page: 'replays' }} class="btn primary">
+        <ButtonLink to={{ page: 'replays' }} variant="primary">
           {t('replay.toList')}
-        </Link>
+        </ButtonLink>
       </State>
     </>
   );

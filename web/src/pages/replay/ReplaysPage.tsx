@@ -3,8 +3,9 @@ import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
-import { Link } from '../../ui/Link';
+import { ButtonLabel, ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
+import { Panel } from '../../ui/Panel';
 import { go } from '../../ui/router';
 import { Trouble } from '../../ui/State';
 import { explain } from '../../ui/trouble';
@@ -39,8 +40,8 @@ export function ReplaysPage() {
       <PageBar page="replays" />
       <main class="settings">
         <h1>{t('app.nav.replays')}</h1>
-        <section
-          class="panel upload"
+        <Panel
+          class="upload"
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
@@ -49,7 +50,7 @@ export function ReplaysPage() {
         >
           <h2>{t('replay.upload')}</h2>
           <p>{t('replay.upload.text')}</p>
-          <label class="btn primary">
+          <ButtonLabel variant="primary">
             <Icon name="download" class="up" />
             {busy ? t('app.loading') : t('replay.upload.choose')}
             <input
@@ -58,10 +59,10 @@ export function ReplaysPage() {
               disabled={busy}
               onChange={(event) => open(event.currentTarget.files?.[0])}
             />
-          </label>
+          </ButtonLabel>
           <Trouble text={trouble} />
-        </section>
-        <section class="panel li">
+        </Panel>
+        <Panel class="li">
           <h2>{t('replay.finishedGames')}</h2>
           <Trouble text={lost} />
           {finished === undefined || finished.length === 0 ? (
@@ -79,16 +80,16 @@ export function ReplaysPage() {
                       <b>{title}</b>
                       <small>{text}</small>
                     </div>
-                    <Link to={{ page: 'replay', id: line.id, ply: undefined }} class="btn sm">
+                    <ButtonLink to={{ page: 'replay', id: line.id, ply: undefined }} size="small">
                       <Icon name="play" />
                       {t('lobby.replay')}
-                    </Link>
+                    </ButtonLink>
                   </li>
                 );
               })}
             </ul>
           )}
-        </section>
+        </Panel>
       </main>
     </>
   );

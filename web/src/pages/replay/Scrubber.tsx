@@ -3,6 +3,7 @@ import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import { colourOf } from '../../draw/players';
 import { t } from '../../text';
+import { Panel } from '../../ui/Panel';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -49,7 +50,7 @@ export function Scrubber({
 }: Props) {
   const at = (n: number) => `${((n / Math.max(1, last)) * 100).toFixed(2)}%`;
   return (
-    <section class="panel scrub" aria-label={t('replay.scrubber')}>
+    <Panel class="scrub" aria-label={t('replay.scrubber')}>
       <div class="now">
         <div class="trans">
           <Step icon="first" label={t('replay.first')} onClick={() => onGo(0)} />
@@ -133,7 +134,7 @@ export function Scrubber({
           onInput={(event) => onGo(Number(event.currentTarget.value))}
         />
       </div>
-    </section>
+    </Panel>
   );
 }
 

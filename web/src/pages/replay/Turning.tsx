@@ -7,6 +7,7 @@ import { percent } from '../../table/outlook';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { listed, say, sentence } from '../../text/say';
+import { Button } from '../../ui/Button';
 
 interface Props {
   replay: ReplayView;
@@ -62,15 +63,10 @@ export function Turning(props: Props) {
             </span>
           </button>
           {worthDrawing(turn.better).length > 0 && (
-            <button
-              type="button"
-              class="btn sm"
-              aria-pressed={turn === shown}
-              onClick={() => onShow(turn === shown ? undefined : turn)}
-            >
+            <Button size="small" aria-pressed={turn === shown} onClick={() => onShow(turn === shown ? undefined : turn)}>
               <Icon name="eye" />
               {t('replay.turning.show')}
-            </button>
+            </Button>
           )}
         </li>
       ))}

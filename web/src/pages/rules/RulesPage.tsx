@@ -5,13 +5,18 @@ import { useStore } from '../../net/store';
 import { catalogueText, t } from '../../text';
 import { LANGUAGES, type Language } from '../../text/languages';
 import { named } from '../../text/say';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Hidden } from '../../ui/Hidden';
 import { Link } from '../../ui/Link';
 import { spoken } from '../../ui/language';
 import { PageBar } from '../../ui/PageBar';
+import { Panel, PanelHead } from '../../ui/Panel';
 import { type CameFrom, Ruled, RuleLink } from '../../ui/RuleLink';
 import type { GameId } from '../../ui/route';
 import { GAMES } from '../../ui/route';
 import { go } from '../../ui/router';
+import { SegmentBar } from '../../ui/Segments';
+import { Wheel } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
@@ -64,18 +69,18 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
       <main class="rlstage">
         <nav class="rtoc" aria-label={t('rules.contents')}>
           {from?.table !== undefined && (
-            <Link to={{ page: 'table', id: from.table }} class="btn">
+            <ButtonLink to={{ page: 'table', id: from.table }}>
               <Icon name="take" />
               {t('rules.back')}
-            </Link>
+            </ButtonLink>
           )}
-          <div class="seg" role="group" aria-label={t('rules.game')}>
+          <SegmentBar label={t('rules.game')}>
             {GAMES.map((other) => (
               <Link key={other} to={{ page: 'rules', game: other, rule: undefined }} current={other === game}>
                 {gameName(other)}
               </Link>
             ))}
-          </div>
+          </SegmentBar>
           {LANGUAGES.length > 1 && <Languages value={language} onChange={setLanguage} />}
           <SearchField
             query={query}
@@ -85,16 +90,16 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
           />
           {book && <Contents book={book} game={game} current={current} hits={hits} />}
           <p class="rdl">
-            <button type="button" class="btn sm" onClick={() => print()}>
+            <Button size="small" onClick={() => print()}>
               <Icon name="download" />
               {t('rules.print')}
-            </button>
+            </Button>
           </p>
         </nav>
-        <article class="panel rbody" lang={language} aria-busy={book === undefined}>
-          <h1 class="sr">{t('rules.title', { game: gameName(game) })}</h1>
+        <Panel as="article" class="rbody" lang={language} aria-busy={book === undefined}>
+          <Hidden as="h1">{t('rules.title', { game: gameName(game) })}</Hidden>
           {book === undefined ? (
-            <span class="loading" role="status" aria-label={t('app.loading')} />
+            <Wheel role="status" aria-label={t('app.loading')} />
           ) : (
             book.sections.map((section) => (
               <SectionText
@@ -108,32 +113,32 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
               />
             ))
           )}
-        </article>
+        </Panel>
         <aside class="raside" aria-label={t('rules.aside')}>
           {from !== undefined && from.message !== '' && (
-            <section class="panel">
-              <div class="ph">
+            <Panel>
+              <PanelHead>
                 <h2>{t('rules.cameFrom')}</h2>
-              </div>
+              </PanelHead>
               <p class="rmsg">
                 <Icon name="warn" />
                 <span>
                   <Ruled text={from.message} />
                 </span>
               </p>
-            </section>
+            </Panel>
           )}
           {book && found && <SeeAlso book={book} rule={found} />}
           {found && <TryIt game={game} rule={found.number} />}
           {book && (
-            <section class="panel">
-              <div class="ph">
+            <Panel>
+              <PanelHead>
                 <h2>{t('rules.source')}</h2>
-              </div>
+              </PanelHead>
               <div class="rsrc">
                 <Blocks blocks={book.preface.slice(0, 1)} query="" />
               </div>
-            </section>
+            </Panel>
           )}
         </aside>
       </main>
@@ -194,13 +199,13 @@ function useShownRule(book: Book | undefined): string | undefined {
 
 function Languages({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   return (
-    <div class="seg" role="group" aria-label={t('rules.language')}>
+    <SegmentBar label={t('rules.language')}>
       {LANGUAGES.map((language) => (
         <button key={language} type="button" aria-pressed={language === value} onClick={() => onChange(language)}>
           {language.toUpperCase()}
         </button>
       ))}
-    </div>
+    </SegmentBar>
   );
 }
 
@@ -210,10 +215,10 @@ function SeeAlso({ book, rule }: { book: Book; rule: Rule }) {
     return null;
   }
   return (
-    <section class="panel">
-      <div class="ph">
+    <Panel>
+      <PanelHead>
         <h2>{t('rules.seeAlso', { rule: rule.number })}</h2>
-      </div>
+      </PanelHead>
       <ul class="also">
         {list.map(({ number, title }) => (
           <li key={number}>
@@ -221,7 +226,7 @@ function SeeAlso({ book, rule }: { book: Book; rule: Rule }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -231,17 +236,17 @@ function TryIt({ game, rule }: { game: GameId; rule: string }) {
     return null;
   }
   return (
-    <section class="panel">
-      <div class="ph">
+    <Panel>
+      <PanelHead>
         <h2>{t('rules.try')}</h2>
-      </div>
+      </PanelHead>
       <p class="rsrc">{t('rules.tryText', { n: step.number, title: step.title })}</p>
       <p class="rsrc">
-        <Link to={{ page: 'learn', game, step: step.number }} class="btn sm">
+        <ButtonLink to={{ page: 'learn', game, step: step.number }} size="small">
           <Icon name="play" />
           {t('rules.tryOpen')}
-        </Link>
+        </ButtonLink>
       </p>
-    </section>
+    </Panel>
   );
 }

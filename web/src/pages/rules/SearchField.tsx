@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { rich, t } from '../../text';
+import { Keys } from '../../ui/Keys';
 
 interface SearchProps {
   query: string;
@@ -48,7 +49,7 @@ export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
             onQuery(event.currentTarget.value);
           }}
         />
-        <kbd class="kbd">/</kbd>
+        <Keys>/</Keys>
       </label>
       <p class="hits" role="status">
         {query.trim() !== '' &&

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Field, Help } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import { Trouble } from '../../ui/State';
 import { createAccount, logIn, logOut, me } from '../../ui/session';
@@ -19,9 +21,9 @@ export function Account() {
     return (
       <div class="setting">
         <p>{t('settings.account.have', { name: person.name })}</p>
-        <button type="button" class="btn" disabled={busy} onClick={() => attempt(logOut)}>
+        <Button disabled={busy} onClick={() => attempt(logOut)}>
           {t('settings.account.logOut')}
-        </button>
+        </Button>
         <Trouble text={trouble} />
       </div>
     );
@@ -48,7 +50,7 @@ function AccountForm() {
         submit();
       }}
     >
-      <p class="help">{t('settings.account.help')}</p>
+      <Help>{t('settings.account.help')}</Help>
       <Segments
         label={t('settings.account')}
         value={what}
@@ -58,8 +60,7 @@ function AccountForm() {
         ]}
         onChange={setWhat}
       />
-      <label class="field">
-        <span class="flabel">{t('settings.account.name')}</span>
+      <Field label={t('settings.account.name')}>
         <input
           value={name}
           maxLength={24}
@@ -67,9 +68,8 @@ function AccountForm() {
           autocomplete="username"
           onInput={(event) => setName(event.currentTarget.value)}
         />
-      </label>
-      <label class="field">
-        <span class="flabel">{t('settings.account.password')}</span>
+      </Field>
+      <Field label={t('settings.account.password')}>
         <input
           type="password"
           value={password}
@@ -78,11 +78,11 @@ function AccountForm() {
           autocomplete={isNew ? 'new-password' : 'current-password'}
           onInput={(event) => setPassword(event.currentTarget.value)}
         />
-      </label>
-      {isNew && <p class="help">{t('settings.account.passwordHelp')}</p>}
-      <button type="submit" class="btn" disabled={busy}>
+      </Field>
+      {isNew && <Help>{t('settings.account.passwordHelp')}</Help>}
+      <Button type="submit" disabled={busy}>
         {isNew ? t('settings.account.doCreate') : t('settings.account.doLogIn')}
-      </button>
+      </Button>
       <Trouble text={trouble} />
     </form>
   );

@@ -3,7 +3,9 @@ import { api, Refused, Unreachable } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Result } from '../../protocol/types';
 import { locale, t } from '../../text';
+import { Help } from '../../ui/Field';
 import { Link } from '../../ui/Link';
+import { Panel } from '../../ui/Panel';
 import { me } from '../../ui/session';
 import { gameName } from '../../ui/words';
 
@@ -20,9 +22,9 @@ export function History() {
   }
   const games = [...new Set(results.map((result) => result.game))];
   return (
-    <section class="panel history">
+    <Panel class="history">
       <h2>{t('settings.history')}</h2>
-      {results.length === 0 && <p class="help">{t('settings.history.none')}</p>}
+      {results.length === 0 && <Help>{t('settings.history.none')}</Help>}
       {games.map((game) => (
         <Rating key={game} game={game} results={results.filter((result) => result.game === game)} />
       ))}
@@ -43,7 +45,7 @@ export function History() {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 

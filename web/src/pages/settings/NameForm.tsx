@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
 import { Trouble } from '../../ui/State';
 import { me, rename } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
@@ -23,13 +25,12 @@ export function NameForm() {
         });
       }}
     >
-      <label class="field">
-        <span class="flabel">{t('settings.name')}</span>
+      <Field label={t('settings.name')}>
         <input value={shown} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
-      </label>
-      <button type="submit" class="btn" disabled={busy || !isNew}>
+      </Field>
+      <Button type="submit" disabled={busy || !isNew}>
         {t('settings.name.save')}
-      </button>
+      </Button>
       <Trouble text={trouble} />
     </form>
   );

@@ -1,6 +1,7 @@
 import { t } from '../../text';
 import { languageName } from '../../text/languages';
 import { PageBar } from '../../ui/PageBar';
+import { Panel } from '../../ui/Panel';
 import { Notifications, Setting } from '../../ui/Setting';
 import { play } from '../../ui/sound';
 import { useTitle } from '../../ui/use';
@@ -16,26 +17,26 @@ export function SettingsPage() {
       <PageBar page="settings" />
       <main class="settings">
         <h1>{t('settings.heading')}</h1>
-        <section class="panel">
+        <Panel>
           <h2>{t('settings.you')}</h2>
           <NameForm />
           <Account />
-        </section>
+        </Panel>
         <History />
-        <section class="panel">
+        <Panel>
           <h2>{t('settings.look')}</h2>
           <Setting name="language" nameOf={(choice) => (choice === 'system' ? undefined : languageName(choice))} />
           <Setting name="theme" />
           <Setting name="animation" />
           <Setting name="moveList" />
-        </section>
-        <section class="panel">
+        </Panel>
+        <Panel>
           <h2>{t('settings.play')}</h2>
           <Setting name="confirmEnd" />
           <Setting name="sound" onSet={() => play('turn')} />
           <Setting name="volume" onSet={() => play('turn')} />
           <Notifications />
-        </section>
+        </Panel>
       </main>
     </>
   );

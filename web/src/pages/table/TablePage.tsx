@@ -9,9 +9,9 @@ import { NoticeStrip } from '../../table/NoticeStrip';
 import { backNotice, connectionNotice } from '../../table/notice';
 import { useLive } from '../../table/use-live';
 import { t } from '../../text';
-import { Link } from '../../ui/Link';
+import { Button, ButtonLink, FileLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
-import { Loading, State } from '../../ui/State';
+import { Loading, NotePage, State } from '../../ui/State';
 import { useNow } from '../../ui/use';
 import { JoinForm } from '../waiting/JoinForm';
 import { WaitingRoom } from '../waiting/WaitingRoom';
@@ -32,20 +32,20 @@ export function TablePage({ id }: { id: string }) {
   if (status === 'kicked') {
     return (
       <Message title={t('app.kicked.title')} text={t('app.kicked.text')}>
-        <button type="button" class="btn" onClick={() => location.reload()}>
+        <Button onClick={() => location.reload()}>
           <Icon name="eye" />
           {t('app.kicked.watch')}
-        </button>
+        </Button>
       </Message>
     );
   }
   if (table.phase === 'stopped') {
     return (
       <Message title={t('app.stopped.title')} text={t('app.stopped.text')}>
-        <a class="btn" href={files.record(id)} download>
+        <FileLink href={files.record(id)}>
           <Icon name="download" />
           {t('replay.export.record')}
-        </a>
+        </FileLink>
       </Message>
     );
   }
@@ -84,9 +84,9 @@ function Message({ title, text, children }: { title: string; text: string; child
       <PageBar page="table" />
       <State icon="warn" title={title} text={text}>
         {children}
-        <Link to={{ page: 'lobby' }} class="btn primary">
+        <ButtonLink to={{ page: 'lobby' }} variant="primary">
           {t('app.toLobby')}
-        </Link>
+        </ButtonLink>
       </State>
     </>
   );
@@ -97,12 +97,12 @@ function Locked({ id, onIn }: { id: string; onIn: () => void }) {
   return (
     <>
       <PageBar page="table" />
-      <main class="notepage">
+      <NotePage>
         <Icon name="lock" />
         <h1>{t('app.locked.title')}</h1>
         <p>{t('app.locked.text')}</p>
         <JoinForm id={id} needsWord seat={undefined} onJoined={onIn} />
-      </main>
+      </NotePage>
     </>
   );
 }
@@ -110,11 +110,7 @@ function Locked({ id, onIn }: { id: string; onIn: () => void }) {
 function Gone({ id, hadTable }: { id: string; hadTable: boolean }) {
   return (
     <Message title={t('app.gone.title')} text={t('app.gone.text')}>
-      {hadTable && (
-        <Link to={{ page: 'replay', id, ply: undefined }} class="btn">
-          {t('app.gone.replay')}
-        </Link>
-      )}
+      {hadTable && <ButtonLink to={{ page: 'replay', id, ply: undefined }}>{t('app.gone.replay')}</ButtonLink>}
     </Message>
   );
 }
@@ -124,9 +120,9 @@ function NoConnection({ live, state }: { live: LiveTable; state: LiveState }) {
   const notice = connectionNotice(state, live, now);
   return (
     <State icon="wifi" title={notice?.title ?? t('app.lost.title')} text={notice?.text ?? ''}>
-      <button type="button" class="btn primary" onClick={() => live.tryNow()}>
+      <Button variant="primary" onClick={() => live.tryNow()}>
         {t('app.tryNow')}
-      </button>
+      </Button>
     </State>
   );
 }

@@ -3,6 +3,9 @@ import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Panel } from '../../ui/Panel';
 import { Trouble } from '../../ui/State';
 import { me } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
@@ -33,21 +36,20 @@ export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
       );
     });
   return (
-    <form
-      class="joinform panel"
+    <Panel
+      as="form"
+      class="joinform"
       onSubmit={(event) => {
         event.preventDefault();
         join();
       }}
     >
       <h2>{seat === undefined ? t('waiting.join.title') : t('waiting.join.seatTitle', { n: seat + 1 })}</h2>
-      <label class="field">
-        <span class="flabel">{t('waiting.join.name')}</span>
+      <Field label={t('waiting.join.name')}>
         <input value={name} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
-      </label>
+      </Field>
       {needsWord && (
-        <label class="field">
-          <span class="flabel">{t('waiting.join.word')}</span>
+        <Field label={t('waiting.join.word')}>
           <input
             value={word}
             maxLength={60}
@@ -55,12 +57,12 @@ export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
             autocomplete="off"
             onInput={(event) => setWord(event.currentTarget.value)}
           />
-        </label>
+        </Field>
       )}
-      <button type="submit" class="btn primary" disabled={busy}>
+      <Button type="submit" variant="primary" disabled={busy}>
         {t('waiting.join.do')}
-      </button>
+      </Button>
       <Trouble text={trouble} />
-    </form>
+    </Panel>
   );
 }

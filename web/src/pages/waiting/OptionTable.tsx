@@ -3,22 +3,24 @@ import { useRef } from 'preact/hooks';
 import type { TableView } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
+import { Panel, PanelHead } from '../../ui/Panel';
+import { Pill } from '../../ui/Pill';
 import { clockWords } from '../../ui/words';
 
 /** What is settled so far; the children are what can be done about it. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
   return (
-    <section class="panel wopt">
-      <div class="ph">
+    <Panel class="wopt">
+      <PanelHead>
         <h2>{t('waiting.options')}</h2>
         {children}
-      </div>
+      </PanelHead>
       <dl aria-live="polite">
         {entriesOf(table).map(([name, value]) => (
           <Entry key={name} name={name} value={value} isTold={!table.host} />
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
 
@@ -47,7 +49,7 @@ function Entry({ name, value, isTold }: { name: string; value: string; isTold: b
     <div>
       <dt>{name}</dt>
       <dd>
-        {isTold && value !== first.current && <em class="pill warn">{t('waiting.changed')}</em>}
+        {isTold && value !== first.current && <Pill kind="warning">{t('waiting.changed')}</Pill>}
         {value}
       </dd>
     </div>

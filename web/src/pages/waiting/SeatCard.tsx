@@ -3,6 +3,9 @@ import { Badge, Icon } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { SeatView } from '../../protocol/types';
 import { t } from '../../text';
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
+import { Pill } from '../../ui/Pill';
 import { Select } from '../../ui/Select';
 import { botName } from '../../ui/words';
 
@@ -30,9 +33,10 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
   const isOpen = seat.kind === 'open';
   const name = isOpen ? t('waiting.open') : seat.name;
   return (
-    <li
+    <Panel
+      as="li"
       data-player={colourOf(seat.seat)}
-      class={`panel ws ${isOpen ? 'open' : ''}`}
+      class={`ws ${isOpen ? 'open' : ''}`}
       draggable={isHost && !isOpen}
       onDragStart={(event) => event.dataTransfer?.setData(DRAG_TYPE, String(seat.seat))}
       onDragOver={(event) => {
@@ -73,7 +77,7 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
       </div>
       {isOpen ? (
         <span class="wopen">
-          <Badge seat={seat.seat} size="lg" />
+          <Badge seat={seat.seat} size="large" />
         </span>
       ) : (
         <svg class="wt" viewBox="-4 -4 108 110" aria-hidden="true">
@@ -86,15 +90,15 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
       </small>
       <div class="wacts">
         {isOpen && onTake !== undefined && (
-          <button type="button" class={isSeated ? 'btn sm' : 'btn sm primary'} disabled={busy} onClick={onTake}>
+          <Button size="small" variant={isSeated ? undefined : 'primary'} disabled={busy} onClick={onTake}>
             {isSeated ? t('waiting.swap') : t('waiting.take')}
-          </button>
+          </Button>
         )}
         {isOpen && isHost && (
-          <button type="button" class="btn sm" disabled={busy} onClick={() => onBot(bots[1] ?? bots[0] ?? '')}>
+          <Button size="small" disabled={busy} onClick={() => onBot(bots[1] ?? bots[0] ?? '')}>
             <Icon name="bot" />
             {t('waiting.addBot')}
-          </button>
+          </Button>
         )}
         {seat.kind === 'bot' &&
           (isHost ? (
@@ -106,26 +110,20 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
               onChange={onBot}
             />
           ) : (
-            <span class="pill">{botName(seat.bot)}</span>
+            <Pill>{botName(seat.bot)}</Pill>
           ))}
         {seat.kind === 'person' && (
-          <span class={seat.online ? 'pill ok' : 'pill'}>
+          <Pill kind={seat.online ? 'good' : undefined}>
             {seat.online && <Icon name="check" />}
             {seat.online ? t('waiting.here') : t('waiting.away')}
-          </span>
+          </Pill>
         )}
         {isHost && !isOpen && !isYou && (
-          <button
-            type="button"
-            class="btn sm ghost"
-            disabled={busy}
-            aria-label={t('waiting.removeName', { name })}
-            onClick={onClear}
-          >
+          <Button size="small" variant="ghost" disabled={busy} aria-label={t('waiting.removeName', { name })} onClick={onClear}>
             {t('waiting.remove')}
-          </button>
+          </Button>
         )}
       </div>
-    </li>
+    </Panel>
   );
 }

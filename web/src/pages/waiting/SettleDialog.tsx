@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import type { GameInfo, TableView } from '../../protocol/types';
 import { t } from '../../text';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/Button';
+import { Dialog, DialogActions } from '../../ui/Dialog';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { OptionList } from '../lobby/OptionList';
@@ -45,14 +46,12 @@ export function SettleDialog({ game, table, onSettled, onClose }: Props) {
         <Looking terms={terms} onChange={change} />
         <Trouble text={trouble} />
         {isWordless && <p class="note">{t('lobby.hurdle.noWord')}</p>}
-        <div class="acts2">
-          <button type="button" class="btn" onClick={onClose}>
-            {t('waiting.settle.cancel')}
-          </button>
-          <button type="submit" class="btn primary" disabled={busy || isWordless}>
+        <DialogActions>
+          <Button onClick={onClose}>{t('waiting.settle.cancel')}</Button>
+          <Button type="submit" variant="primary" disabled={busy || isWordless}>
             {t('waiting.settle.save')}
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -8,8 +8,11 @@ import { ChatBox, ChatList } from '../../table/Chat';
 import { chatMessages } from '../../table/chat-lines';
 import { DealPanel } from '../../table/DealPanel';
 import { plural, t } from '../../text';
+import { Button } from '../../ui/Button';
 import { Copy } from '../../ui/Copy';
+import { Label } from '../../ui/Field';
 import { PageBar } from '../../ui/PageBar';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { addressOf, go } from '../../ui/router';
 import { Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
@@ -58,12 +61,12 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
               <p>{table.name === null ? people : t('lobby.named', { title: gameName(table.game), text: people })}</p>
             </div>
             <div class="wlink">
-              <label class="flabel" for="table-link">
+              <Label as="label" for="table-link">
                 {t('waiting.link')}
-              </label>
+              </Label>
               <div>
                 <input id="table-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-                <Copy text={link} label={t('waiting.copyLink')} class="btn primary" />
+                <Copy text={link} label={t('waiting.copyLink')} variant="primary" />
               </div>
               <small>{table.visibility === 'word' ? t('waiting.link.word') : t('waiting.link.help')}</small>
             </div>
@@ -104,10 +107,10 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
           <div class="wrow">
             <OptionTable table={table}>
               {table.host && (
-                <button type="button" class="btn sm" disabled={!mayAct} onClick={() => setSettling(true)}>
+                <Button size="small" disabled={!mayAct} onClick={() => setSettling(true)}>
                   <Icon name="gear" />
                   {t('waiting.settle')}
-                </button>
+                </Button>
               )}
             </OptionTable>
             {table.deal !== null && <DealPanel deal={table.deal} />}
@@ -116,20 +119,19 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
           <div class="wgo">
             {table.host ? (
               <>
-                <button
-                  type="button"
-                  class="btn primary lg"
+                <Button
+                  variant="primary"
+                  size="large"
                   disabled={!mayAct || open > 0}
                   aria-describedby="start-note"
                   onClick={() => attempt(async () => live.take(await api.start(table.id)))}
                 >
                   {t('waiting.start')}
-                </button>
+                </Button>
                 <span id="start-note">{open > 0 ? plural('waiting.start.open', open) : t('waiting.start.ready')}</span>
                 {open > 0 && (
-                  <button
-                    type="button"
-                    class="btn lg"
+                  <Button
+                    size="large"
                     disabled={!mayAct}
                     onClick={() =>
                       attempt(async () => {
@@ -140,7 +142,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
                   >
                     <Icon name="bot" />
                     {plural('waiting.start.bots', open)}
-                  </button>
+                  </Button>
                 )}
               </>
             ) : (
@@ -148,20 +150,20 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             )}
             <span class="grow" />
             {isSeated && (
-              <button type="button" class="btn ghost lg" disabled={busy} onClick={leave}>
+              <Button variant="ghost" size="large" disabled={busy} onClick={leave}>
                 {isAlone ? t('waiting.close') : t('waiting.leave')}
-              </button>
+              </Button>
             )}
           </div>
         </div>
-        <aside class="panel wchat" aria-label={t('waiting.chat')}>
-          <div class="ph">
+        <Panel as="aside" class="wchat" aria-label={t('waiting.chat')}>
+          <PanelHead>
             <h2>{t('waiting.chat')}</h2>
-            <span class="sub">{plural('waiting.watching', table.spectators)}</span>
-          </div>
+            <PanelNote>{plural('waiting.watching', table.spectators)}</PanelNote>
+          </PanelHead>
           <ChatList messages={chatMessages(state.chat)} />
           <ChatBox onSay={(text) => attempt(() => api.say(table.id, text))} />
-        </aside>
+        </Panel>
       </main>
       {table.host && isSettling && game !== undefined && (
         <SettleDialog

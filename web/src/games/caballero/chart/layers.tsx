@@ -322,7 +322,7 @@ export function RegionBadge({ scene, region, limit }: { scene: Scene; region: nu
       <b>{value}</b>
       {governor >= 0 ? (
         <>
-          <Badge seat={governor} size="sm" />
+          <Badge seat={governor} size="small" />
           <Icon name="governor" />
           {ship && <Icon name="ship" />}
         </>
@@ -331,7 +331,7 @@ export function RegionBadge({ scene, region, limit }: { scene: Scene; region: nu
           <>
             {land && i > 0 && entries[i - 1]!.count === count && '='}
             <span class={land && count === entries[0]!.count ? 'rc lead' : 'rc'}>
-              <Badge seat={seat} size="sm" />
+              <Badge seat={seat} size="small" />
               {land ? count : <Icon name="ship" />}
               {!land && count > 1 && count}
             </span>

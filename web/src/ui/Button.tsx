@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'preact';
+import styles from './Button.module.css';
+import { classes } from './classes';
+import { Link } from './Link';
+
+/** How a button looks. */
+interface Look {
+  variant?: 'primary' | 'ghost' | 'danger' | undefined;
+  size?: 'small' | 'large' | undefined;
+  /** As wide as its place. */
+  isFull?: boolean;
+  /** Holds an icon and nothing else. */
+  isSquare?: boolean;
+  /** Where the button stands in the layout around it. */
+  class?: string | undefined;
+}
+
+/** Everything else that an element can be given. */
+type Rest<Element> = Omit<Element, keyof Look>;
+
+/** The looks of a button as classes, and what is left. */
+function dressed<P extends Look>({ variant, size, isFull = false, isSquare = false, class: place, ...rest }: P) {
+  const name = classes(
+    styles.button,
+    variant !== undefined && styles[variant],
+    size !== undefined && styles[size],
+    isFull && styles.full,
+    isSquare && styles.square,
+    // What sheets of the whole page still call it.
+    'btn',
+    variant,
+    size === 'small' ? 'sm' : size === 'large' && 'lg',
+    place,
+  );
+  return { ...rest, class: name };
+}
+
+/** A button with a word or an icon. */
+export function Button(props: Look & Rest<ComponentProps<'button'>>) {
+  return <button type="button" {...dressed(props)} />;
+}
+
+/** A link to another page that looks like a button. */
+export function ButtonLink(props: Look & Rest<ComponentProps<typeof Link>>) {
+  return <Link {...dressed(props)} />;
+}
+
+/** A link to a file that looks like a button. */
+export function FileLink({ href, ...props }: Look & { href: string; children: ComponentProps<'a'>['children'] }) {
+  return <a href={href} download {...dressed(props)} />;
+}
+
+/** The label of a field that is hidden in it, such as one for a file: it looks like a button. */
+export function ButtonLabel(props: Look & Rest<ComponentProps<'label'>>) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: the field is among the children.
+  return <label {...dressed(props)} />;
+}

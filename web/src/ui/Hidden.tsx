@@ -1,0 +1,13 @@
+import { type AllHTMLAttributes, h } from 'preact';
+import { classes } from './classes';
+import styles from './Hidden.module.css';
+
+interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class'> {
+  as?: 'span' | 'h1' | 'dt' | 'legend' | 'section';
+  class?: string;
+}
+
+/** What those hear who listen to the page; the eye sees it elsewhere. */
+export function Hidden({ as = 'span', class: own, ...rest }: Props) {
+  return h(as, { ...rest, class: classes(styles.hidden, 'sr', own) } as AllHTMLAttributes<HTMLElement>);
+}

@@ -1,0 +1,7 @@
+import type { ComponentChildren } from 'preact';
+import styles from './Keys.module.css';
+
+/** A key of the keyboard. */
+export function Keys({ children }: { children: ComponentChildren }) {
+  return <kbd class={`${styles.keys} kbd`}>{children}</kbd>;
+}

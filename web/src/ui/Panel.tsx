@@ -1,0 +1,28 @@
+import { type AllHTMLAttributes, type ComponentChildren, h } from 'preact';
+import { classes } from './classes';
+import styles from './Panel.module.css';
+
+type Element = 'section' | 'div' | 'article' | 'aside' | 'form' | 'li' | 'p';
+
+/** A raised piece of paper: the ground of everything that stands on a page. Its content and layout are its owner's, by `class`. */
+export function Panel({
+  as = 'section',
+  class: own,
+  ...rest
+}: Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class'> & { as?: Element; class?: string | undefined }) {
+  return h(as, { ...rest, class: classes(styles.panel, 'panel', own) } as AllHTMLAttributes<HTMLElement>);
+}
+
+/** The head of a panel: its title as `h2` or `h3`, and perhaps a note. */
+export function PanelHead({ size, children }: { size?: 'large'; children: ComponentChildren }) {
+  return <div class={classes(styles.head, size !== undefined && styles[size], 'ph')}>{children}</div>;
+}
+
+/** What is said beside a panel's title. */
+export function PanelNote({ children, ...rest }: { 'aria-hidden'?: 'true'; children: ComponentChildren }) {
+  return (
+    <span {...rest} class={classes(styles.note, 'sub')}>
+      {children}
+    </span>
+  );
+}
