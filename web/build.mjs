@@ -5,32 +5,11 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { namedBreakpoints } from './build/breakpoints.mjs';
+import { catalogues } from './build/catalogues.mjs';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
 const loader = { '.woff2': 'file', '.svg': 'file', '.md': 'text' };
-
-/** The texts of every language but English as a chunk of their own: all files of src/text that begin with its code. */
-const catalogues = {
-  name: 'catalogues',
-  setup({ onResolve, onLoad }) {
-    const folder = 'src/text';
-    onResolve({ filter: /^hidalgo:/ }, ({ path: name }) => ({ path: name.slice('hidalgo:'.length), namespace: 'texts' }));
-    onLoad({ filter: /^catalogues$/, namespace: 'texts' }, async () => {
-      const languages = new Set((await readdir(folder)).flatMap((name) => /^([a-z]{2})(-\w+)?\.json$/.exec(name)?.[1] ?? []));
-      languages.delete('en');
-      const loaders = [...languages].map((language) => `${language}: () => import('hidalgo:${language}')`);
-      return { contents: `export default { ${loaders.join(', ')} };` };
-    });
-    onLoad({ filter: /^[a-z]{2}$/, namespace: 'texts' }, async ({ path: language }) => {
-      const files = (await readdir(folder)).filter(
-        (name) => name === `${language}.json` || (name.startsWith(`${language}-`) && name.endsWith('.json')),
-      );
-      const texts = await Promise.all(files.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))));
-      return { contents: `export default ${JSON.stringify(Object.assign({}, ...texts))};` };
-    });
-  },
-};
 
 const what = process.argv[2] ?? 'app';
 if (what === 'test') {

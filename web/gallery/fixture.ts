@@ -1,6 +1,7 @@
+import type { Cell } from '../src/draw/grid';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { logLine } from '../src/games/caballero/describe';
-import type { CaballeroTable, Forecast, ScoreLine } from '../src/protocol/table';
+import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../src/protocol/types';
 import type { LogEntry, Player } from '../src/table/types';
 import basic from '../test/fixtures/basic.json';
 import bidding from '../test/fixtures/bidding.json';
@@ -14,7 +15,7 @@ export interface Fixture {
   table: CaballeroTable;
   legal: string[];
   history: { seat: number; move: string }[];
-  forecasts: Record<string, Forecast>;
+  forecasts: Record<string, CaballeroForecast>;
 }
 
 export const FIXTURES = { basic, bidding, late, over, turn } as unknown as Record<string, Fixture>;
@@ -68,10 +69,10 @@ export function sheetOf(table: CaballeroTable): ScoreLine[] {
   return lines;
 }
 
-export function logOf(fixture: Fixture, players: Player[]): LogEntry[] {
+export function logOf(fixture: Fixture, players: Player[]): LogEntry<Cell>[] {
   const scene = makeScene(fixture.table);
   const lines = fixture.history.map(
-    ({ seat, move }, i): LogEntry => ({
+    ({ seat, move }, i): LogEntry<Cell> => ({
       kind: 'move',
       id: String(i),
       seat,

@@ -14,10 +14,11 @@ import { bySource, sourcesOfPoints } from '../src/games/caballero/sheet';
 import { Disk } from '../src/games/grande/Disk';
 import { GrandeMap } from '../src/games/grande/GrandeMap';
 import type { RegionCode } from '../src/games/grande/iberia';
-import type { GrandeTable } from '../src/protocol/table';
+import type { GrandeTable } from '../src/protocol/types';
 import { FinalStanding } from '../src/table/FinalStanding';
 import { RoundTrack } from '../src/table/RoundTrack';
-import { TableBar } from '../src/table/TableBar';
+import { Stage } from '../src/table/Stage';
+import { TableScreen } from '../src/table/TableScreen';
 import { speak } from '../src/text';
 import { fitting, textsOf } from '../src/text/languages';
 import { Panel } from '../src/ui/Panel';
@@ -100,13 +101,14 @@ function Table() {
 
 function Scoring() {
   return (
-    <div class="table cab">
-      <TableBar
-        title="Thursday at Inés’s"
-        subtitle="El Caballero"
-        tools={tools}
-        middle={<RoundTrack rounds={10} round={7} scorings={[4, 7, 10]} isScoring />}
-      />
+    <TableScreen
+      class="cab"
+      screen="show"
+      title="Thursday at Inés’s"
+      subtitle="El Caballero"
+      tools={tools}
+      middle={<RoundTrack rounds={10} round={7} scorings={[4, 7, 10]} isScoring />}
+    >
       <CaballeroShow
         scene={makeScene(fixture.table)}
         players={players}
@@ -115,15 +117,14 @@ function Scoring() {
         before={fixture.table.courts.map((court) => court.total)}
         onDone={() => undefined}
       />
-    </div>
+    </TableScreen>
   );
 }
 
 function Final() {
   const sources = bySource(sheet, players.length);
   return (
-    <div class="table">
-      <TableBar title="Thursday at Inés’s" subtitle="El Caballero" tools={tools} />
+    <TableScreen screen="final" title="Thursday at Inés’s" subtitle="El Caballero" tools={tools}>
       <FinalStanding
         players={players}
         seats={players.map((_, seat) => ({
@@ -139,7 +140,7 @@ function Final() {
         onReplay={() => undefined}
         onLeave={() => undefined}
       />
-    </div>
+    </TableScreen>
   );
 }
 
@@ -157,30 +158,31 @@ function Grande() {
     clock: undefined,
   }));
   return (
-    <div class="table gra">
-      <TableBar
-        title="Sunday court"
-        subtitle="El Grande"
-        tools={tools}
-        middle={<RoundTrack rounds={9} round={6} scorings={[3, 6, 9]} />}
-      />
-      <main class="stage">
-        <div class="centre">
-          <GrandeMap
-            table={table}
-            players={names}
-            legal={grande.legal.filter((move) => move.startsWith('place ')).map((move) => move.slice(6))}
-            chosen={chosen}
-            onPick={setChosen}
-          />
-        </div>
-        <div class="side">
+    <TableScreen
+      class="gra"
+      screen="turn"
+      title="Sunday court"
+      subtitle="El Grande"
+      tools={tools}
+      middle={<RoundTrack rounds={9} round={6} scorings={[3, 6, 9]} />}
+    >
+      <Stage
+        players={null}
+        side={
           <Panel class="diskp">
             <Disk chosen={disk} legal={SECTORS.filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
           </Panel>
-        </div>
-      </main>
-    </div>
+        }
+      >
+        <GrandeMap
+          table={table}
+          players={names}
+          legal={grande.legal.filter((move) => move.startsWith('place ')).map((move) => move.slice(6))}
+          chosen={chosen}
+          onPick={setChosen}
+        />
+      </Stage>
+    </TableScreen>
   );
 }
 

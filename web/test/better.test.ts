@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sketchOnMap } from '../src/pages/replay/better';
-import { worthDrawing } from '../src/pages/replay/Turning';
+import { GAMES } from '../src/games';
+import { sketchOnMap } from '../src/games/grande/better';
 
 test('a better turn of El Grande is arrows for what moves and rings for all it is about', () => {
   const { arrows, places } = sketchOnMap('Old', 0, [
@@ -25,6 +25,15 @@ test('a better turn of El Grande is arrows for what moves and rings for all it i
   assert.deepEqual(places.sort(), ['Cas', 'New', 'Old', 'Sev', 'Val']);
 });
 
-test('what every turn is made of is not worth a drawing', () => {
-  assert.deepEqual(worthDrawing(['supply', 'area LLWW 0,1', 'special', 'done', 'end']), ['area LLWW 0,1']);
+test('what every turn is made of is not worth a drawing', async () => {
+  const routine = await Promise.all(
+    GAMES.map(async (game) => {
+      const { replay } = await game.screens();
+      return ['supply', 'area LLWW 0,1', 'place Val', 'special', 'done', 'end'].filter((move) => replay.isRoutine(move));
+    }),
+  );
+  assert.deepEqual(routine, [
+    ['supply', 'end'],
+    ['special', 'done', 'end'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { CaballeroTable, Forecast } from '../src/protocol/table';
+import type { CaballeroForecast, CaballeroTable } from '../src/protocol/types';
 import basicJson from './fixtures/basic.json';
 import biddingJson from './fixtures/bidding.json';
 import lateJson from './fixtures/late.json';
@@ -10,7 +10,7 @@ export interface Fixture {
   seat: number;
   table: CaballeroTable;
   legal: string[];
-  forecasts: Record<string, Forecast>;
+  forecasts: Record<string, CaballeroForecast>;
 }
 
 export const basic = basicJson as unknown as Fixture;

@@ -2,20 +2,24 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { GAMES } from '../src/games';
 import { parseBook, rulesOf } from '../src/pages/rules/book';
-import { catalogueText, locale, plural, speak, t } from '../src/text';
+import { catalogueText, locale, speak, t } from '../src/text';
 import { fitting, LANGUAGES, textsOf } from '../src/text/languages';
 
 /* Every file en*.json has a sister in every language, with the same keys and slots; and English has nothing that nobody says. */
 
-const FOLDER = 'src/text';
 type Texts = Record<string, string>;
 
-const read = (file: string) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Texts;
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-const ENGLISH = FILES.filter((name) => /^en(-\w+)?\.json$/.test(name));
+const read = (file: string) => JSON.parse(readFileSync(path.join('src', file), 'utf8')) as Texts;
+/** The page's texts, and each game's beside it. */
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?:^|\/)text\/(?:\w+\/)?[^/]*\.json$/.test(name))
+  .sort();
+const isIn = (language: string, file: string) => new RegExp(`^${language}(-\\w+)?\\.json$`).test(path.basename(file));
+const ENGLISH = FILES.filter((name) => isIn('en', name));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
-const sister = (file: string, language: string) => file.replace(/^en/, language);
+const sister = (file: string, language: string) => path.join(path.dirname(file), path.basename(file).replace(/^en/, language));
 
 const slotsOf = (text: string) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (match) => match[1]!))].sort();
 
@@ -46,7 +50,7 @@ describe('languages', () => {
       [],
     );
     assert.deepEqual(
-      FILES.filter((name) => !LANGUAGES.some((language) => name === `${language}.json` || name.startsWith(`${language}-`))),
+      FILES.filter((name) => !LANGUAGES.some((language) => isIn(language, name))),
       [],
     );
   });
@@ -62,7 +66,7 @@ describe('languages', () => {
   for (const language of OTHERS) {
     it(`${language} has all texts of English, and no others`, () => {
       assert.deepEqual(
-        FILES.filter((name) => name.startsWith(language)),
+        FILES.filter((name) => isIn(language, name)),
         ENGLISH.map((file) => sister(file, language)),
       );
       for (const file of ENGLISH) {
@@ -89,7 +93,7 @@ describe('languages', () => {
     });
 
     it(`${language} has all rules of English, with the same tables`, () => {
-      for (const game of ['el-caballero', 'el-grande']) {
+      for (const { id: game } of GAMES) {
         const bookIn = (ending: string) => {
           const text = readFileSync(`../docs/rules/${game}${ending}.md`, 'utf8');
           const tables = text.split('\n').flatMap((line) => (/^\s*\|/.test(line) ? line.split('|').length : []));
@@ -103,12 +107,18 @@ describe('languages', () => {
       }
     });
 
-    it(`${language} is spoken once it is loaded`, async () => {
-      const texts = await textsOf(language);
-      speak(language, texts);
+    it(`${language} is spoken once it is loaded, also by a game that comes later`, async () => {
+      speak(language, await textsOf(language));
       assert.equal(locale(), language);
-      assert.equal(t('actions.end'), texts['actions.end'] ?? 'End turn');
-      assert.ok(plural('region.tiles', 3).startsWith('3'));
+      assert.equal(t('actions.end'), read(`text/${language}.json`)['actions.end']);
+      for (const game of GAMES) {
+        await Promise.all([game.screens(), game.teaching()]);
+      }
+      for (const file of ENGLISH) {
+        for (const [key, text] of Object.entries(read(sister(file, language)))) {
+          assert.equal(catalogueText(key), text, key);
+        }
+      }
       speak('en', {});
       assert.equal(t('actions.end'), 'End turn');
     });
@@ -116,7 +126,8 @@ describe('languages', () => {
 });
 
 describe('English', () => {
-  it('has each key once, and knows all its files', () => {
+  it('has each key once, and knows all its files', async () => {
+    await Promise.all(GAMES.flatMap((game) => [game.screens(), game.teaching()]));
     const keys = ENGLISH.flatMap((file) => Object.keys(read(file)));
     assert.deepEqual(
       keys.filter((key, index) => keys.indexOf(key) !== index),

@@ -1,29 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ICONS, type IconName } from '../src/draw/icons';
-import caballero from '../src/pages/learn/el-caballero.json';
-import grande from '../src/pages/learn/el-grande.json';
-import { LESSONS, lessonStep, stepText, taughtIn } from '../src/pages/learn/lessons';
+import { GAMES } from '../src/games';
+import { lesson as caballero } from '../src/games/caballero/lesson';
+import { lessonStep, stepText, taughtIn } from '../src/pages/learn/lessons';
 import { apart, cardPlace } from '../src/pages/learn/place';
 import { between, faultsOf, finishes, isOnRecord } from '../src/pages/learn/script';
 import { rulesOf } from '../src/pages/rules/book';
 import { loadBook } from '../src/pages/rules/books';
-import { isTip, TIPS, tipsOf } from '../src/table/tip-list';
 import { catalogueText } from '../src/text';
-import { GAMES } from '../src/ui/route';
 
-const RECORDS = { 'el-caballero': caballero, 'el-grande': grande };
-
-for (const game of GAMES) {
-  const lesson = LESSONS[game];
-  test(`the lesson of ${game} plays its record`, () => {
-    assert.deepEqual(faultsOf(lesson, RECORDS[game]), []);
+for (const { id: game, teaching, lessonSteps } of GAMES) {
+  test(`the lesson of ${game} plays its record`, async () => {
+    const { lesson } = await teaching();
+    assert.equal(lesson.game, game);
+    assert.equal(lesson.steps.length, lessonSteps);
+    assert.deepEqual(faultsOf(lesson), []);
     assert.ok(lesson.steps.length >= 12);
     assert.equal(lesson.steps.at(-1)!.task.kind, 'round');
   });
 
   test(`the steps of ${game} have their texts and rules`, async () => {
-    const numbers = new Set(rulesOf(await loadBook(game, 'en')).map((rule) => rule.number));
+    const { lesson, books } = await teaching();
+    const numbers = new Set(rulesOf(await loadBook(books, 'en')).map((rule) => rule.number));
     for (const step of lesson.steps) {
       assert.ok(numbers.has(step.rule), `${step.id} plays ${step.rule}`);
       for (const part of ['title', 'text', 'todo'] as const) {
@@ -41,22 +40,21 @@ for (const game of GAMES) {
 }
 
 test('a rule knows its step, a control its lesson', () => {
-  const lesson = LESSONS['el-caballero'];
-  assert.deepEqual(lessonStep('el-caballero', 'EC-3.13'), { number: 7, title: stepText('el-caballero', 'tie', 'title') });
-  assert.equal(lessonStep('el-caballero', 'EC-9.9'), undefined);
-  assert.equal(taughtIn(lesson, 'ship'), 11);
-  assert.equal(taughtIn(lesson, 'nothing'), undefined);
+  assert.deepEqual(lessonStep(caballero, 'EC-3.13'), { number: 7, title: stepText('el-caballero', 'tie', 'title') });
+  assert.equal(lessonStep(caballero, 'EC-9.9'), undefined);
+  assert.equal(taughtIn(caballero, 'ship'), 11);
+  assert.equal(taughtIn(caballero, 'nothing'), undefined);
 });
 
 test('the script goes on along the record, and a new table begins where the learner has left it', () => {
-  const [, power, supply] = LESSONS['el-caballero'].steps;
-  assert.deepEqual(between(caballero, 1, true, supply!), [{ seat: 1, move: 'power 5' }]);
-  assert.equal(between(caballero, 1, false, supply!), undefined);
-  assert.equal(between(caballero, 44, true, LESSONS['el-caballero'].steps.at(-1)!), undefined);
+  const [, power, supply] = caballero.steps;
+  assert.deepEqual(between(caballero.record, 1, true, supply!), [{ seat: 1, move: 'power 5' }]);
+  assert.equal(between(caballero.record, 1, false, supply!), undefined);
+  assert.equal(between(caballero.record, 44, true, caballero.steps.at(-1)!), undefined);
   assert.equal(finishes(power!, 'power 8'), true);
   assert.equal(finishes(power!, 'power 9'), false);
-  assert.equal(isOnRecord(caballero, 0, 'power 8'), true);
-  assert.equal(isOnRecord(caballero, 99, 'power 8'), false);
+  assert.equal(isOnRecord(caballero.record, 0, 'power 8'), true);
+  assert.equal(isOnRecord(caballero.record, 99, 'power 8'), false);
 });
 
 test('what is lit in several places is one where they meet', () => {
@@ -119,8 +117,9 @@ const CONTROLS: readonly IconName[] = [
   'wifi',
 ];
 
-test('every picture is explained, or stands on something that says what it does', () => {
-  const explained = new Set<string>(Object.values(TIPS).map((tip) => tip.icon));
+test('every picture is explained, or stands on something that says what it does', async () => {
+  const lists = await Promise.all(GAMES.map(async (game) => (await game.screens()).tips.tips));
+  const explained = new Set<string>(lists.flatMap((tips) => Object.values(tips)).map((tip) => tip.icon));
   assert.deepEqual(
     Object.keys(ICONS)
       .filter((icon) => !explained.has(icon))
@@ -130,14 +129,14 @@ test('every picture is explained, or stands on something that says what it does'
 });
 
 test('every symbol has its words and a rule that exists', async () => {
-  for (const game of GAMES) {
-    const numbers = new Set(rulesOf(await loadBook(game, 'en')).map((rule) => rule.number));
-    for (const name of tipsOf(game)) {
-      assert.ok(numbers.has(TIPS[name].rule), name);
-      assert.notEqual(catalogueText(`tip.${name}.title`), undefined);
-      assert.notEqual(catalogueText(`tip.${name}.text`), undefined);
+  for (const { id, screens, teaching } of GAMES) {
+    const { tips } = await screens();
+    assert.equal(tips.game, id);
+    const numbers = new Set(rulesOf(await loadBook((await teaching()).books, 'en')).map((rule) => rule.number));
+    for (const [name, tip] of Object.entries(tips.tips)) {
+      assert.ok(numbers.has(tip.rule), name);
+      assert.notEqual(catalogueText(`tip.${id}.${name}.title`), undefined);
+      assert.notEqual(catalogueText(`tip.${id}.${name}.text`), undefined);
     }
   }
-  assert.equal(isTip('ship'), true);
-  assert.equal(isTip('teapot'), false);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findGame, gameOfRule } from '../src/games';
 import { parseRoute, pathOf, type Route } from '../src/ui/route';
 
 test('every route comes back from its path', () => {
@@ -12,6 +13,8 @@ test('every route comes back from its path', () => {
     { page: 'table', id: 'a/b c' },
     { page: 'replay', id: 'x9', ply: undefined },
     { page: 'replay', id: 'x9', ply: 164 },
+    { page: 'rules', game: undefined, rule: undefined },
+    { page: 'rules', game: undefined, rule: 'EC-3.13' },
     { page: 'rules', game: 'el-grande', rule: undefined },
     { page: 'rules', game: 'el-caballero', rule: 'EC-3.13' },
     { page: 'learn', game: undefined, step: undefined },
@@ -28,10 +31,16 @@ test('what is no page is nowhere', () => {
   }
 });
 
-test('a rule without a game is found by its number', () => {
-  assert.deepEqual(parseRoute('rules#EG-3.2'), { page: 'rules', game: 'el-grande', rule: 'EG-3.2' });
-  assert.equal(parseRoute('rules/chess').page, 'nowhere');
-  assert.equal(parseRoute('learn/chess').page, 'nowhere');
+test('a rule needs no game in its address', () => {
+  assert.deepEqual(parseRoute('rules#EG-3.2'), { page: 'rules', game: undefined, rule: 'EG-3.2' });
+  assert.equal(gameOfRule('EG-3.2')?.id, 'el-grande');
+  assert.equal(gameOfRule('XX-3.2'), undefined);
+});
+
+test('which games there are is not for the address to know', () => {
+  assert.deepEqual(parseRoute('rules/chess'), { page: 'rules', game: 'chess', rule: undefined });
+  assert.deepEqual(parseRoute('learn/chess?step=2'), { page: 'learn', game: 'chess', step: 2 });
+  assert.equal(findGame('chess'), undefined);
 });
 
 test('a ply that is no number is left out', () => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellKey, neighbour, opposite, SIDES, sidesOf } from '../src/draw/grid';
-import { blocksOf, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/pages/rules/book';
+import { GAMES } from '../src/games';
+import { areasOf, landSides } from '../src/games/caballero/RulePicture';
+import { POSITIONS as CHARTS } from '../src/games/caballero/rule-positions';
+import { POSITIONS as MAPS } from '../src/games/grande/rule-positions';
+import { blocksOf, hasRuling, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/pages/rules/book';
 import { loadBook } from '../src/pages/rules/books';
-import { areasOf, landSides } from '../src/pages/rules/Picture';
-import { POSITIONS } from '../src/pages/rules/positions';
 import { folded, hitsOf, marked } from '../src/pages/rules/search';
 import { citedIn, cutAtNumbers } from '../src/ui/rule-numbers';
 
@@ -86,6 +88,43 @@ test('style and numbers are told apart from the words', () => {
   assert.deepEqual(blocksOf(['one', 'line']), blocksOf(['one line']));
 });
 
+test('a ruling is told from its reason, which stands in brackets from end to end', () => {
+  const spans = spansOf('Sure. *Ruled (so or so)* *(silent; `DE` says (EC-1.1) little)*, sure.');
+  assert.deepEqual(
+    spans.filter((span) => span.em && !span.reason).map((span) => span.text),
+    ['Ruled (so or so)'],
+  );
+  assert.equal(
+    spans
+      .filter((span) => span.reason)
+      .map((span) => span.text)
+      .join(''),
+    '(silent; DE says (EC-1.1) little)',
+  );
+  assert.ok(hasRuling(blocksOf(['*One* way'])));
+  assert.ok(hasRuling(blocksOf(['- *(why)*'])));
+  assert.ok(!hasRuling(blocksOf(['Every book says it.'])));
+});
+
+for (const language of ['en', 'fr', 'de', 'es'] as const) {
+  test(`what is a ruling says so, and why (${language})`, async () => {
+    const books = await Promise.all(GAMES.map(async (game) => loadBook((await game.teaching()).books, language)));
+    const rules = new Map(books.flatMap(rulesOf).map((rule) => [rule.number, rule]));
+    for (const number of ['EC-1.2', 'EC-3.2', 'EC-3.18', 'EC-5.8', 'EG-4.7', 'EG-4.12']) {
+      const spans = rules.get(number)!.blocks.flatMap((block) => (block.kind === 'text' ? block.spans : []));
+      assert.ok(
+        spans.some((span) => span.em && !span.reason),
+        `${number} holds no ruling`,
+      );
+      assert.ok(
+        spans.some((span) => span.reason),
+        `${number} gives no reason`,
+      );
+    }
+    assert.ok(hasRuling(rules.get('EG-4.15')!.blocks));
+  });
+}
+
 test('what a translation lacks is said in English', () => {
   const german = parseBook('# Ein Spiel\n\n## 1 Teile\n\n- **EC-1.1 Gitter.** Das Feld.\n');
   const both = withFallback(german, parseBook(SMALL));
@@ -112,9 +151,9 @@ test('searching knows neither case nor accents, marks hits and counts rules by s
   assert.deepEqual(marked('none', 'x'), [{ text: 'none', hit: false }]);
 });
 
-for (const game of ['el-caballero', 'el-grande'] as const) {
-  test(`the rules of ${game} are whole: every number once, every citation has its rule`, async () => {
-    const book = await loadBook(game, 'en');
+for (const game of GAMES) {
+  test(`the rules of ${game.id} are whole: every number once, every citation has its rule`, async () => {
+    const book = await loadBook((await game.teaching()).books, 'en');
     const rules = rulesOf(book);
     const numbers = rules.map((rule) => rule.number);
     assert.ok(numbers.length > 30, `${numbers.length} rules`);
@@ -131,16 +170,12 @@ for (const game of ['el-caballero', 'el-grande'] as const) {
 }
 
 test('the pictures show positions that can be, beside rules that exist', async () => {
-  const numbers = new Set(
-    [...rulesOf(await loadBook('el-caballero', 'en')), ...rulesOf(await loadBook('el-grande', 'en'))].map(
-      (rule) => rule.number,
-    ),
-  );
-  for (const [rule, position] of Object.entries(POSITIONS)) {
+  const books = await Promise.all(GAMES.map(async (game) => loadBook((await game.teaching()).books, 'en')));
+  const numbers = new Set(books.flatMap(rulesOf).map((rule) => rule.number));
+  for (const rule of [...Object.keys(CHARTS), ...Object.keys(MAPS)]) {
     assert.ok(numbers.has(rule), rule);
-    if (position.kind !== 'chart') {
-      continue;
-    }
+  }
+  for (const [rule, position] of Object.entries(CHARTS)) {
     const areas = areasOf(position);
     const at = new Map(areas.map((area) => [cellKey(area.x, area.y), sidesOf(area.tile)]));
     for (const area of areas) {

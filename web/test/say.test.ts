@@ -28,7 +28,7 @@ test('without a text the English reason must do, or the key', () => {
 });
 
 test('names put together at run time come from both catalogues', () => {
-  assert.equal(named('game.el-grande'), 'El Grande');
+  assert.equal(named('bot.knight'), 'knight (medium)');
   assert.equal(named('card.king'), 'the King');
   assert.equal(named('option.el-caballero.nothing.like.this'), 'this');
   assert.equal(sentence('ábc'), 'Ábc');

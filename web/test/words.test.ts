@@ -7,9 +7,10 @@ import { describeCell, logLine, moveWords } from '../src/games/caballero/describ
 import { type KeyActions, runKey } from '../src/games/caballero/keyboard';
 import { moveTree } from '../src/games/caballero/moves';
 import { start, targets } from '../src/games/caballero/selection';
+import { plural, t } from '../src/games/caballero/text';
 import type { Player } from '../src/table/types';
 import { runZoomKey, ZOOM_STEP } from '../src/table/zoom-keys';
-import { plural, signed, t } from '../src/text';
+import { signed } from '../src/text';
 import { all, late, turn } from './fixture';
 
 const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) => ({
@@ -23,8 +24,8 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) =>
 describe('words', () => {
   it('fill slots and choose by number', () => {
     assert.equal(t('bids.lay', { card: 10 }), 'Lay 10');
-    assert.equal(plural('region.tiles', 1), '1 tile');
-    assert.equal(plural('region.tiles', 3), '3 tiles');
+    assert.equal(plural('ec.region.tiles', 1), '1 tile');
+    assert.equal(plural('ec.region.tiles', 3), '3 tiles');
     assert.throws(() => t('bids.lay'));
     assert.equal(signed(-3), '−3');
   });
@@ -62,6 +63,19 @@ describe('actions', () => {
         assert.ok(state.limit.length > 0);
       }
     }
+  });
+});
+
+describe('a second area tile that may be left out', () => {
+  it('is offered, and not owed', () => {
+    const table = { ...turn.table, turn: { ...turn.table.turn, areas: 1, owed: 0 } };
+    const [free, owed] = [table, turn.table].map((state) =>
+      actionStates(state, turn.seat, moveTree(turn.legal), false).find(({ action }) => action === 'area'),
+    );
+    assert.equal(free?.isOwed, false);
+    assert.equal(free?.limit, '1 left');
+    assert.equal(owed?.isOwed, true);
+    assert.equal(owed?.limit, 'owed: 2');
   });
 });
 

@@ -87,7 +87,7 @@ function Page({ language }: { language: Language }) {
     case 'settings':
       return <SettingsPage />;
     case 'rules':
-      return <RulesPage key={`${at.game} ${language}`} game={at.game} rule={at.rule} />;
+      return <RulesPage key={language} game={at.game} rule={at.rule} />;
     case 'learn':
       return <LearnPage key={`${at.game} ${language}`} game={at.game} step={at.step} />;
     case 'nowhere':

@@ -104,7 +104,7 @@ const HAT = 'M-7 -6.4Q0 -4 7 -6.4Q4 -8.2 3 -8.2Q2.6 -11.6 0 -11.6Q-2.6 -11.6 -3 
 export function Pawn({ seat, ...place }: Place & { seat: number }) {
   const colour = colourOf(seat);
   return (
-    <g transform={at(place)} data-tip="grandePawn">
+    <g transform={at(place)} data-tip="pawn">
       <ellipse cy="11.6" rx="6.6" ry="2.2" fill="var(--map-ink)" opacity=".32" />
       <path
         d={CLOAK}

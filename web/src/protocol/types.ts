@@ -60,6 +60,7 @@ export interface CaballeroTable {
 export interface CaballeroTableAllowance {
   supply: boolean;
   areas: number;
+  owed: number;
   tiles: number;
   ships: number;
   castillos: number;

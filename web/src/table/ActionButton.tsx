@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
-import type { TipName } from './tip-list';
 
 interface Props {
   icon: IconName;
@@ -11,7 +10,7 @@ interface Props {
   limit: string;
   hotkey: string;
   /** The name of the text that explains it. */
-  tip?: TipName | undefined;
+  tip?: string | undefined;
   isActive: boolean;
   isOwed?: boolean;
   isOff: boolean;

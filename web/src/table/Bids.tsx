@@ -73,7 +73,7 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
                 <span>
                   <b>
                     <Badge seat={other} size="small" />
-                    <span>{nameOf(players[other]!)}</span>
+                    <span translate={false}>{nameOf(players[other]!)}</span>
                   </b>
                   <small>{state}</small>
                 </span>
@@ -90,6 +90,7 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
           </Button>
           <Button
             variant="primary"
+            aria-keyshortcuts="Enter"
             aria-disabled={!canLay || first === undefined}
             onClick={canLay && first !== undefined ? () => onLay(first) : undefined}
           >

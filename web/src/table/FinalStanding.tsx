@@ -100,7 +100,7 @@ export function FinalStanding({ players, seats, sources, columns, ready, onRemat
             ))}
           </PanelNote>
         </PanelHead>
-        <table class="ftable">
+        <table class="ftable" aria-label={t('final.sources')}>
           <thead>
             <tr>
               <th scope="col">

@@ -14,7 +14,7 @@ import { useAttempt } from '../ui/use';
 import { DealPanel } from './DealPanel';
 import { type FinalSeat, FinalStanding } from './FinalStanding';
 import { KeyMoments } from './KeyMoments';
-import { TableBar } from './TableBar';
+import { TableScreen } from './TableScreen';
 import type { Player, Sources, TellMoment } from './types';
 
 interface Props {
@@ -48,8 +48,7 @@ export function Finished({ live, table, play, players, seats, sources, columns, 
       live.take(await api.rematch(table.id));
     });
   return (
-    <div class="table cab final">
-      <TableBar title={title} subtitle={subtitle} tools={tools} />
+    <TableScreen screen="final" title={title} subtitle={subtitle} tools={tools}>
       <FinalStanding
         players={players}
         seats={seats}
@@ -83,6 +82,6 @@ export function Finished({ live, table, play, players, seats, sources, columns, 
         </Panel>
         <Trouble text={trouble} />
       </FinalStanding>
-    </div>
+    </TableScreen>
   );
 }

@@ -1,48 +1,17 @@
 import { Icon } from '../draw/Icon';
-import { type Key, t } from '../text';
+import { t } from '../text';
+import { named } from '../text/say';
 import { ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Keys } from '../ui/Keys';
 import { RuleLink } from '../ui/RuleLink';
-import type { GameId } from '../ui/route';
 import { ButtonRow } from '../ui/State';
-import { TIPS, tipsOf } from './tip-list';
-
-const KEYS: Record<GameId, readonly (readonly [string, Key])[]> = {
-  'el-caballero': [
-    ['1–5', 'help.key.tile'],
-    ['S A C B K M T', 'help.key.actions'],
-    ['G D', 'help.key.expanded'],
-    ['R Q', 'help.key.turn'],
-    ['Enter', 'help.key.confirm'],
-    ['Esc', 'help.key.cancel'],
-    ['N P', 'help.key.target'],
-    ['U', 'help.key.undo'],
-    ['E', 'help.key.end'],
-    ['V', 'help.key.overlay'],
-    ['+ − 0', 'help.key.zoom'],
-    ['L H', 'help.key.panels'],
-    ['Shift P', 'help.key.cards'],
-    ['?', 'help.key.help'],
-  ],
-  'el-grande': [
-    ['1–5', 'help.key.card'],
-    ['S', 'help.key.special'],
-    ['R Q', 'help.key.disk'],
-    ['V A', 'help.key.veto'],
-    ['Enter', 'help.key.confirm'],
-    ['Esc', 'help.key.cancel'],
-    ['N P', 'help.key.target'],
-    ['U', 'help.key.undo'],
-    ['E', 'help.key.end'],
-    ['L H', 'help.key.panels'],
-    ['Shift P', 'help.key.cards'],
-    ['?', 'help.key.help'],
-  ],
-};
+import { useScreens } from './game';
+import { tipText } from './tip-list';
 
 /** What the symbols mean and what the keys do, with the ways to rules and lesson. */
-export function HelpDialog({ game, onClose }: { game: GameId; onClose: () => void }) {
+export function HelpDialog({ game, onClose }: { game: string; onClose: () => void }) {
+  const { tips, keys } = useScreens();
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
       <ButtonRow>
@@ -53,25 +22,25 @@ export function HelpDialog({ game, onClose }: { game: GameId; onClose: () => voi
       </ButtonRow>
       <h3>{t('help.symbols')}</h3>
       <dl class="legend">
-        {tipsOf(game).map((name) => (
+        {Object.entries(tips.tips).map(([name, { icon, rule }]) => (
           <div key={name}>
             <dt>
-              <Icon name={TIPS[name].icon} /> {t(`tip.${name}.title`)}
+              <Icon name={icon} /> {tipText(game, name, 'title')}
             </dt>
             <dd>
-              {t(`tip.${name}.text`)} <RuleLink rule={TIPS[name].rule} />
+              {tipText(game, name, 'text')} <RuleLink rule={rule} />
             </dd>
           </div>
         ))}
       </dl>
       <h3>{t('help.keys')}</h3>
       <dl class="keylist">
-        {KEYS[game].map(([keys, text]) => (
-          <div key={keys}>
+        {keys.map(({ keys: pressed, text }) => (
+          <div key={pressed}>
             <dt>
-              <Keys>{keys}</Keys>
+              <Keys>{pressed}</Keys>
             </dt>
-            <dd>{t(text)}</dd>
+            <dd>{named(text)}</dd>
           </div>
         ))}
       </dl>

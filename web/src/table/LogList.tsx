@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import { Badge } from '../draw/Icon';
+import { t } from '../text';
 import type { LogEntry } from './types';
 
 interface Props<Where> {
@@ -15,7 +16,7 @@ export const LogList = memo(Lines) as typeof Lines;
 
 function Lines<Where>({ entries, onLight, onOpen }: Props<Where>) {
   return (
-    <ol class="log" aria-live="polite" aria-relevant="additions">
+    <ol class="log" aria-label={t('tabs.log')} aria-live="polite" aria-relevant="additions">
       {entries.map((entry) =>
         entry.kind === 'round' ? (
           <li key={entry.id} class="round">

@@ -2,8 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { t } from '../text';
+import { classes } from '../ui/classes';
 import { Hidden } from '../ui/Hidden';
+import { Panel } from '../ui/Panel';
 import { Pill } from '../ui/Pill';
+import { LaidCard } from './LaidCard';
+import styles from './PlayerPanel.module.css';
 import { PowerPips } from './PowerPips';
 import type { Player } from './types';
 
@@ -23,27 +27,41 @@ interface Props {
   supply: number;
   /** Shown in the place of the laid card while none lies. */
   noCard?: ComponentChildren;
+  /** With five seats there is less room for each. */
+  isDense?: boolean;
 }
 
 /** A seat: name, points, court and power cards. The same for both games. */
-export function PlayerPanel({ seat, player, total, turn, status, outlook, stats, hand, laid, supply, noCard }: Props) {
-  const state = turn === 'yours' ? 'active' : turn === 'theirs' ? 'turn' : '';
+export function PlayerPanel(props: Props) {
+  const { seat, player, total, turn, status, outlook, stats, hand, laid, supply, noCard, isDense = false } = props;
   return (
-    <article data-player={colourOf(seat)} class={`pp ${state} ${player.isAway ? 'away' : ''}`} aria-label={player.name}>
-      <div class="pp-h">
+    <Panel
+      as="article"
+      data-player={colourOf(seat)}
+      class={classes(
+        styles.seat,
+        turn !== 'none' && styles[turn],
+        player.isAway && styles.away,
+        isDense && styles.dense,
+        'pp',
+        turn === 'yours' && 'active',
+      )}
+      aria-label={player.name}
+    >
+      <div class={styles.head}>
         <Badge seat={seat} size="large" />
-        <div class="nm">
+        <div class={styles.name}>
           <h2>
-            {player.isYou ? t('player.you') : player.name}
+            <span translate={false}>{player.isYou ? t('player.you') : player.name}</span>
             {player.isBot && (
               <>
                 {' '}
-                <Icon name="bot" />
+                <Icon name="bot" class={styles.bot} />
                 <Hidden>{t('player.bot')}</Hidden>
               </>
             )}
           </h2>
-          <span class="st">
+          <span class={classes(styles.status, 'st')}>
             {player.isAway ? (
               <Pill kind="warning">
                 <Icon name="wifi" />
@@ -54,33 +72,21 @@ export function PlayerPanel({ seat, player, total, turn, status, outlook, stats,
             )}
           </span>
         </div>
-        <div class="sc">
-          <b class="serif">
-            {total}
-            <Hidden> {t('player.points')}</Hidden>
-          </b>
-        </div>
+        <b class={styles.score}>
+          {total}
+          <Hidden> {t('player.points')}</Hidden>
+        </b>
       </div>
-      <div class="pp-m">
-        <span class="if">{outlook}</span>
+      <div class={styles.outlook}>
+        <span>{outlook}</span>
         {player.clock && <Clock {...player.clock} />}
       </div>
       {stats}
-      <div class="pw">
-        {laid > 0 ? (
-          <span class="pcard" data-tip="power" title={t('player.card', { card: laid, supply })}>
-            <b>{laid}</b>
-            <i>
-              <Icon name="cab" />
-              {supply}
-            </i>
-          </span>
-        ) : (
-          <span class="pcard none">{noCard ?? '–'}</span>
-        )}
+      <div class={styles.power}>
+        <LaidCard card={laid} supply={supply} noCard={noCard} isDense={isDense} />
         <PowerPips hand={hand} laid={laid} />
       </div>
-    </article>
+    </Panel>
   );
 }
 
@@ -92,11 +98,5 @@ function Clock({ text, isLow }: { text: string; isLow: boolean }) {
       {text}
     </>
   );
-  return isLow ? (
-    <Pill kind="warning" class="clk tn">
-      {face}
-    </Pill>
-  ) : (
-    <span class="clk tn">{face}</span>
-  );
+  return <span class={styles.clock}>{isLow ? <Pill kind="warning">{face}</Pill> : face}</span>;
 }

@@ -15,8 +15,14 @@ interface Props {
 
 /** The face of a power card. */
 export function PowerCard({ seat, card, supply, extra, takenBy }: Props) {
+  const words = t('player.card', { card, supply });
   return (
-    <span data-player={colourOf(seat)} class={`pc ${extra ? 'nine' : ''} ${takenBy === undefined ? '' : 'no'}`}>
+    <span
+      role="img"
+      aria-label={extra === undefined ? words : `${words}, ${extra}`}
+      data-player={colourOf(seat)}
+      class={`pc ${extra ? 'nine' : ''} ${takenBy === undefined ? '' : 'no'}`}
+    >
       <b class="serif">{card}</b>
       <span>
         <Icon name="cab" />

@@ -1,18 +1,19 @@
 import { t } from '../text';
 import { Hidden } from '../ui/Hidden';
+import styles from './PowerPips.module.css';
 
 export const HIGHEST_CARD = 13;
 
 /** The power cards of a seat: played ones struck, the laid one filled. */
 export function PowerPips({ hand, laid }: { hand: readonly number[]; laid: number }) {
   return (
-    <ol class="pips" aria-label={t('pips.label')}>
+    <ol class={styles.pips} aria-label={t('pips.label')}>
       {Array.from({ length: HIGHEST_CARD }, (_, i) => i + 1).map((n) => {
-        const state = n === laid ? 'cur' : hand.includes(n) ? '' : 'out';
+        const state = n === laid ? 'laid' : hand.includes(n) ? undefined : 'played';
         return (
-          <li key={n} class={state}>
+          <li key={n} class={state && styles[state]}>
             {n}
-            {state !== '' && <Hidden>{t(state === 'cur' ? 'pips.laid' : 'pips.played')}</Hidden>}
+            {state && <Hidden>{t(`pips.${state}`)}</Hidden>}
           </li>
         );
       })}

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { RoundTrack } from './RoundTrack';
-import { TableBar } from './TableBar';
+import { TableScreen } from './TableScreen';
 
 interface Props {
   game: 'cab' | 'gra';
+  screen?: 'show' | 'reveal';
   title: string;
   subtitle: string;
   tools: ComponentChildren;
@@ -15,16 +16,17 @@ interface Props {
 }
 
 /** The frame of a show: of a scoring, or of disks that are turned. */
-export function Scored({ game, title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
+export function Scored({ game, screen = 'show', title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
   return (
-    <div class={`table ${game}`}>
-      <TableBar
-        title={title}
-        subtitle={subtitle}
-        middle={<RoundTrack {...rounds} round={round} isScoring={isScoring} />}
-        tools={tools}
-      />
+    <TableScreen
+      class={game}
+      screen={screen}
+      title={title}
+      subtitle={subtitle}
+      middle={<RoundTrack {...rounds} round={round} isScoring={isScoring} />}
+      tools={tools}
+    >
       {children}
-    </div>
+    </TableScreen>
   );
 }

@@ -6,7 +6,7 @@ export function SeatHeads({ names }: { names: readonly string[] }) {
   return (
     <>
       {names.map((name, seat) => (
-        <th scope="col" key={seat} class="n">
+        <th scope="col" key={seat}>
           <Badge seat={seat} />
           <Hidden>{name}</Hidden>
         </th>

@@ -1,64 +1,43 @@
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
-import { Panel } from '../ui/Panel';
-import { Pill } from '../ui/Pill';
+import { classes } from '../ui/classes';
+import type { Pane } from './panes';
+import styles from './TabBar.module.css';
 
-type PhoneTab = 'table' | 'map' | 'cards' | 'players' | 'log' | 'chat';
-
-interface TabBarProps<K extends PhoneTab> {
-  tabs: readonly { key: K; icon: IconName }[];
-  open: K;
+interface Props {
+  /** The tab with the map: its name in `tabs.<name>`, and its icon. */
+  home: { name: 'table' | 'map'; icon: IconName };
+  open: Pane;
   /** Lines of chat that nobody has read yet. */
   unread: number;
-  onOpen: (key: K) => void;
+  onOpen: (pane: Pane) => void;
 }
 
 /** The foot of a phone's table: one part of it at a time. */
-export function TabBar<K extends PhoneTab>({ tabs, open, unread, onOpen }: TabBarProps<K>) {
+export function TabBar({ home, open, unread, onOpen }: Props) {
+  const tabs = [
+    { pane: 'table', name: home.name, icon: home.icon },
+    { pane: 'cards', name: 'cards', icon: 'hand' },
+    { pane: 'players', name: 'players', icon: 'user' },
+    { pane: 'log', name: 'log', icon: 'log' },
+    { pane: 'chat', name: 'chat', icon: 'chat' },
+  ] as const;
   return (
-    <nav class="tabbar" aria-label={t('tabs.label')}>
-      {tabs.map(({ key, icon }) => (
+    <nav class={classes(styles.bar, 'tabbar')} aria-label={t('tabs.label')}>
+      {tabs.map(({ pane, name, icon }) => (
         <button
-          key={key}
+          key={pane}
           type="button"
-          class={key === open ? 'on' : ''}
-          aria-current={key === open ? 'page' : undefined}
-          onClick={() => onOpen(key)}
+          class={classes(styles.tab, pane === open && styles.open)}
+          aria-current={pane === open ? 'page' : undefined}
+          onClick={() => onOpen(pane)}
         >
-          <Icon name={icon} />
-          <span>{t(`tabs.${key}`)}</span>
-          {key === 'chat' && unread > 0 && <i class="dotn">{unread}</i>}
+          <Icon name={icon} class={styles.icon} />
+          <span>{t(`tabs.${name}`)}</span>
+          {pane === 'chat' && unread > 0 && <i class={styles.unread}>{unread}</i>}
         </button>
       ))}
     </nav>
-  );
-}
-
-interface DrawerProps {
-  isOpen: boolean;
-  unread: number;
-  onToggle: () => void;
-  onOpen: (tab: 'log' | 'chat') => void;
-}
-
-/** On tablets: what opens the column with projection, log and chat. */
-export function Drawer({ isOpen, unread, onToggle, onOpen }: DrawerProps) {
-  return (
-    <Panel as="div" class="drawer">
-      <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-        <Icon name="star" />
-        {t('proj.title')}
-      </button>
-      <button type="button" onClick={() => onOpen('log')}>
-        <Icon name="log" />
-        {t('tabs.log')}
-      </button>
-      <button type="button" onClick={() => onOpen('chat')}>
-        <Icon name="chat" />
-        {t('tabs.chat')}
-        {unread > 0 && <Pill kind="action">{unread}</Pill>}
-      </button>
-    </Panel>
   );
 }

@@ -7,7 +7,6 @@ import { Button, FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
 import { Dialog } from '../ui/Dialog';
 import { openRules } from '../ui/RuleLink';
-import { isGame } from '../ui/route';
 import { addressOf, go } from '../ui/router';
 import { Notifications, Setting } from '../ui/Setting';
 import { play } from '../ui/sound';
@@ -48,9 +47,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
             {t('app.menu.hint')}
           </Button>
         )}
-        <Button
-          onClick={() => openRules({ page: 'rules', game: isGame(table.game) ? table.game : 'el-caballero', rule: undefined })}
-        >
+        <Button onClick={() => openRules({ page: 'rules', game: table.game, rule: undefined })}>
           <Icon name="book" />
           {t('help.rules')}
         </Button>

@@ -7,7 +7,6 @@ import { type Key, t } from '../text';
 import { ThemeButton } from '../ui/PageBar';
 import { preferences } from '../ui/preferences';
 import { openRules } from '../ui/RuleLink';
-import { isGame } from '../ui/route';
 import { prefer } from '../ui/session';
 import { play } from '../ui/sound';
 import { ToolButton, ToolSign } from '../ui/ToolButton';
@@ -37,7 +36,7 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
   const { sound } = useStore(preferences);
   const [isOpen, setOpen] = useState(false);
   const [isHelp, setHelp] = useState(false);
-  const game = isGame(table.game) ? table.game : 'el-caballero';
+  const { game } = table;
   useKeys(({ key }) => {
     if (key === '?') {
       setHelp(true);

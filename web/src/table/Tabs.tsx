@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Pill } from '../ui/Pill';
+import styles from './Tabs.module.css';
 
 export interface Tab<K extends string> {
   key: K;
@@ -31,11 +32,12 @@ export function Tabs<K extends string>({ tabs, open, onOpen, children }: Props<K
   };
   return (
     <>
-      <div class="tabs" role="tablist">
+      <div class={styles.tabs} role="tablist">
         {tabs.map(({ key, label, count = 0 }, i) => (
           <button
             key={key}
             type="button"
+            class={styles.tab}
             role="tab"
             id={`${id}-${key}`}
             aria-controls={`${id}-panel`}
@@ -49,7 +51,7 @@ export function Tabs<K extends string>({ tabs, open, onOpen, children }: Props<K
           </button>
         ))}
       </div>
-      <div class="tabpanel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} tabIndex={0}>
+      <div class={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} tabIndex={0}>
         {children}
       </div>
     </>

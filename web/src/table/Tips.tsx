@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
-import { t } from '../text';
 import { Panel } from '../ui/Panel';
 import { RuleLink } from '../ui/RuleLink';
-import { isTip, TIPS, type TipName } from './tip-list';
+import { shownTips, type TipList, tipText } from './tip-list';
 
 /*
  * What a symbol means, for whoever rests the pointer on it, holds a finger on it, taps it or comes to it by keyboard. A symbol only carries
@@ -16,28 +15,24 @@ const STAY = 250;
 const WIDTH = 268;
 
 interface Shown {
-  name: TipName;
+  list: TipList;
+  name: string;
   at: DOMRect;
 }
 
 interface TipSymbol {
   element: HTMLElement | SVGElement;
-  name: TipName;
+  list: TipList;
+  name: string;
 }
-
-/** What is drawn alike in both games, and means another thing in El Grande. */
-const IN_GRANDE: Readonly<Record<string, TipName>> = {
-  power: 'powerEg',
-  scoring: 'scoringEg',
-  grande: 'grandeEg',
-  castillo: 'castilloEg',
-};
 
 function symbolAt(target: EventTarget | null): TipSymbol | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
-  const written = element?.dataset.tip ?? '';
-  const name = element?.closest('.gra, .gmapbox') ? (IN_GRANDE[written] ?? written) : written;
-  return element === null || !isTip(name) ? undefined : { element, name };
+  const name = element?.dataset.tip;
+  const list = shownTips.get();
+  return element === null || name === undefined || list === undefined || !(name in list.tips)
+    ? undefined
+    : { element, list, name };
 }
 
 const size = ({ width, height }: DOMRect) => width * height;
@@ -69,7 +64,7 @@ export function Tips() {
       clearTimeout(timer);
       timer = setTimeout(work, millis);
     };
-    const show = ({ element, name }: TipSymbol) => setShown({ name, at: element.getBoundingClientRect() });
+    const show = ({ element, list, name }: TipSymbol) => setShown({ list, name, at: element.getBoundingClientRect() });
     const hide = () => {
       clearTimeout(timer);
       setShown(undefined);
@@ -154,7 +149,8 @@ export function Tips() {
   if (shown === undefined) {
     return null;
   }
-  const { name, at } = shown;
+  const { list, name, at } = shown;
+  const { icon, rule } = list.tips[name]!;
   const left = Math.max(8, Math.min(innerWidth - WIDTH - 8, (at.left + at.right - WIDTH) / 2));
   const isLow = at.bottom > innerHeight * 0.6;
   return (
@@ -166,10 +162,10 @@ export function Tips() {
       style={{ left: `${left}px`, ...(isLow ? { bottom: `${innerHeight - at.top + 8}px` } : { top: `${at.bottom + 8}px` }) }}
     >
       <b>
-        <Icon name={TIPS[name].icon} /> {t(`tip.${name}.title`)}
+        <Icon name={icon} /> {tipText(list.game, name, 'title')}
       </b>
-      <p>{t(`tip.${name}.text`)}</p>
-      <RuleLink rule={TIPS[name].rule} />
+      <p>{tipText(list.game, name, 'text')}</p>
+      <RuleLink rule={rule} />
     </Panel>
   );
 }

@@ -2,27 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine, TableView } from '../protocol/types';
 import { t } from '../text';
 import { notify } from '../ui/notify';
-import { play, type Sound } from '../ui/sound';
+import { play } from '../ui/sound';
 import { useTitle } from '../ui/use';
 import { tableName } from '../ui/words';
-
-const SOUNDS: Record<string, Sound> = {
-  area: 'tile',
-  cab: 'tile',
-  raise: 'raise',
-  ship: 'ship',
-  sail: 'ship',
-  dock: 'ship',
-  castillo: 'castillo',
-  power: 'card',
-  card: 'card',
-  king: 'king',
-  veto: 'veto',
-  governor: 'castillo',
-  grande: 'castillo',
-  place: 'tile',
-  supply: 'raise',
-};
+import { useScreens } from './game';
 
 /** Tells that it is one's turn: by the title, a sound and the browser's notification. */
 export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
@@ -40,6 +23,7 @@ export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
 
 /** Lets the latest move be heard. */
 export function useMoveSounds(log: readonly LogLine[]): void {
+  const { sounds } = useScreens();
   const last = log.at(-1);
   const heard = useRef(last?.ply ?? 0);
   useEffect(() => {
@@ -48,22 +32,11 @@ export function useMoveSounds(log: readonly LogLine[]): void {
       return;
     }
     heard.current = last.ply;
-    const sound = last.scorings.length > 0 ? 'bell' : SOUNDS[last.move.split(' ')[0] ?? ''];
+    const sound = last.scorings.length > 0 ? 'bell' : sounds[last.move.split(' ')[0] ?? ''];
     if (sound !== undefined) {
       play(sound);
     }
   }, [last?.ply]);
-}
-
-/** Lets an eviction be heard: an area tile was laid, and there are fewer caballero tiles than before. */
-export function useEvictionSound(tiles: number, log: readonly LogLine[]): void {
-  const before = useRef(tiles);
-  useEffect(() => {
-    if (tiles < before.current && log.at(-1)?.move.startsWith('area ')) {
-      play('evict');
-    }
-    before.current = tiles;
-  }, [tiles]);
 }
 
 /** A soft tick every second while one's own clock is low. */

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { Cell } from '../draw/grid';
 import type { IconName } from '../draw/icons';
 import type { LogLine, ScoreLine } from '../protocol/types';
 
@@ -15,7 +14,7 @@ export interface Player {
 }
 
 /** One line of the log, or the head of a round; `Where` is what a map's places are. */
-export type LogEntry<Where = Cell> =
+export type LogEntry<Where> =
   | { kind: 'round'; id: string; text: string }
   | {
       kind: 'move';

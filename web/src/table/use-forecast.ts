@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Refusal } from '../protocol/table';
+
+/** Why a move is not allowed: the reason in words already, and the rule behind it. */
+export interface Refusal {
+  rule: string;
+  text: string;
+}
 
 /** Asks the server what moves would do, each made once or so often in a row. Each game has forecasts of its own kind. */
 export type WhatIf<F extends object> = (moves: string[], times?: number) => Promise<(F | Refusal)[]>;

@@ -1,10 +1,9 @@
 import { api, Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
-import type { Refusal } from '../protocol/table';
 import type { Forecasted } from '../protocol/types';
 import { say, sentence } from '../text/say';
 import { explain } from '../ui/trouble';
-import type { WhatIf } from './use-forecast';
+import type { Refusal, WhatIf } from './use-forecast';
 
 const TRIES = 5;
 

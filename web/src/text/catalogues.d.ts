@@ -1,5 +1,5 @@
-/** Made by build.mjs from the files of this folder: for every language but English, what loads all of its texts. */
-declare module 'hidalgo:catalogues' {
+/** Made by build.mjs from a folder of texts: for every language but English, what fetches its texts. */
+declare module 'hidalgo:texts/*' {
   const catalogues: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
   export default catalogues;
 }

@@ -1,27 +1,47 @@
 import type { ComponentChildren } from 'preact';
 import table from './en.json';
-import grande from './en-grande.json';
 import learn from './en-learn.json';
 import screens from './en-screens.json';
 
 /* All that people read comes from a catalogue: whole sentences with {slots}, never built from pieces. */
 
-/** El Caballero's table with what both share, El Grande's, the other screens, and what explains the games, in a file each. */
-const en = { ...table, ...grande, ...screens, ...learn };
+/** What all games say at their tables, the other screens, and what explains games, in a file each. Each game has its own beside it. */
+const page = { ...table, ...screens, ...learn };
 
-export type Key = keyof typeof en;
-/** A text that exists for one and for many: `cells.one`, `cells.other`. */
-export type PluralKey = { [K in Key]: K extends `${infer Base}.other` ? Base : never }[Key];
-export type Catalogue = Record<Key, string>;
+export type Texts = Readonly<Record<string, string>>;
 export type Slots = Record<string, string | number>;
+/** The keys of the texts that are always there. */
+export type Key = keyof typeof page;
+/** A text that exists for one and for many: `cells.one`, `cells.other`. */
+export type PluralKey<K extends string = Key> = { [Each in K]: Each extends `${infer Base}.other` ? Base : never }[K];
 
-let catalogue: Catalogue = en;
+/** What says texts by their keys. */
+export interface Words<K extends string> {
+  t: (key: K, slots?: Slots) => string;
+  /** A text that depends on a number, which fills the slot `n`. */
+  plural: (base: PluralKey<K>, count: number, slots?: Slots) => string;
+  /** A text whose slots are filled with elements, such as a name in bold. */
+  rich: (key: K, slots: Record<string, ComponentChildren>) => ComponentChildren[];
+}
+
+let english: Texts = page;
+let spoken: Texts = {};
 let plurals = new Intl.PluralRules('en');
 
 /** Changes the language; what its texts lack is said in English. */
-export function speak(language: string, texts: Readonly<Record<string, string>>): void {
-  catalogue = { ...en, ...texts };
+export function speak(language: string, texts: Texts): void {
+  spoken = texts;
   plurals = new Intl.PluralRules(language);
+}
+
+/** Adds the English texts of a part of the client, such as a game, and says them beside those of the page. */
+export function addEnglish<T extends Texts>(texts: T): Words<Key | (keyof T & string)> {
+  const twice = Object.keys(texts).find((key) => key in english);
+  if (twice !== undefined) {
+    throw new Error(`There are two texts ${twice}`);
+  }
+  english = { ...english, ...texts };
+  return WORDS;
 }
 
 /** The language that is spoken, for numbers, times and lists. */
@@ -29,8 +49,21 @@ export function locale(): string {
   return plurals.resolvedOptions().locale;
 }
 
-export function t(key: Key, slots: Slots = {}): string {
-  return catalogue[key].replace(/\{(\w+)\}/g, (_, name: string) => {
+/** The text of a key that is put together at run time, if there is one. */
+export function catalogueText(key: string): string | undefined {
+  return spoken[key] ?? english[key];
+}
+
+function textOf(key: string): string {
+  const text = catalogueText(key);
+  if (text === undefined) {
+    throw new Error(`There is no text ${key}`);
+  }
+  return text;
+}
+
+function filled(key: string, slots: Slots = {}): string {
+  return textOf(key).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
     if (value === undefined) {
       throw new Error(`${key} needs a value for ${name}`);
@@ -39,27 +72,26 @@ export function t(key: Key, slots: Slots = {}): string {
   });
 }
 
-/** The text of a key that is put together at run time, if there is one. */
-export function catalogueText(key: string): string | undefined {
-  return key in catalogue ? catalogue[key as Key] : undefined;
-}
-
-function pluralKey(base: PluralKey, count: number): Key {
+function formOf(base: string, count: number): string {
   const key = `${base}.${plurals.select(count)}`;
-  return (key in catalogue ? key : `${base}.other`) as Key;
+  return catalogueText(key) === undefined ? `${base}.other` : key;
 }
 
-/** A text that depends on a number, which fills the slot `n`. */
-export function plural(base: PluralKey, count: number, slots: Slots = {}): string {
-  return t(pluralKey(base, count), { n: count, ...slots });
-}
+const WORDS: Words<string> = {
+  t: filled,
+  plural: (base, count, slots = {}) => filled(formOf(base, count), { n: count, ...slots }),
+  rich: (key, slots) =>
+    textOf(key)
+      .split(/(\{\w+\})/)
+      .map((part) => (part.startsWith('{') ? slots[part.slice(1, -1)] : part)),
+};
 
-/** A text whose slots are filled with elements, such as a name in bold. */
-export function rich(key: Key, slots: Record<string, ComponentChildren>): ComponentChildren[] {
-  return catalogue[key].split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? slots[part.slice(1, -1)] : part));
-}
+export const { t, plural, rich }: Words<Key> = WORDS;
 
 /** +3, −2, ±0: with a true minus. */
 export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0';
+  if (n === 0) {
+    return '±0';
+  }
+  return n > 0 ? `+${n}` : `−${-n}`;
 }

@@ -42,7 +42,7 @@ export function PageBar({
           <Link to={{ page: 'replays' }} current={page === 'replays'}>
             {t('app.nav.replays')}
           </Link>
-          <Link to={{ page: 'rules', game: 'el-caballero', rule: undefined }} current={page === 'rules'}>
+          <Link to={{ page: 'rules', game: undefined, rule: undefined }} current={page === 'rules'}>
             {t('app.nav.rules')}
           </Link>
           <Link to={{ page: 'learn', game: undefined, step: undefined }} current={page === 'learn'}>
@@ -98,7 +98,7 @@ function Me({ current }: { current: boolean }) {
   return (
     <Link to={{ page: 'settings' }} class="me" current={current}>
       <Icon name={person?.account ? 'user' : 'gear'} />
-      <span>{person === undefined ? t('app.nav.settings') : person.name}</span>
+      <span translate={false}>{person === undefined ? t('app.nav.settings') : person.name}</span>
     </Link>
   );
 }

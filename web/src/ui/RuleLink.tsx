@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { gameOf, pathOf, type Route } from './route';
+import { pathOf, type Route } from './route';
 import { go, route } from './router';
 import { cutAtNumbers } from './rule-numbers';
 
@@ -23,7 +23,7 @@ export function openRules(to: Route & { page: 'rules' }, message = ''): void {
 
 /** The number of a rule as a link to its text. `message` is what cites it. */
 export function RuleLink({ rule, message = '', children }: { rule: string; message?: string; children?: ComponentChildren }) {
-  const to = { page: 'rules' as const, game: gameOf(rule), rule };
+  const to = { page: 'rules' as const, game: undefined, rule };
   const follow = (event: MouseEvent) => {
     event.stopPropagation();
     if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {

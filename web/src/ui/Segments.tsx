@@ -55,9 +55,17 @@ export function Group({ children }: { children: ComponentChildren }) {
 }
 
 /** Links or buttons in a row, one of which is current or pressed. */
-export function SegmentBar({ label, children }: { label: string; children: ComponentChildren }) {
+export function SegmentBar({
+  label,
+  isSmall = false,
+  children,
+}: {
+  label: string;
+  isSmall?: boolean;
+  children: ComponentChildren;
+}) {
   return (
-    <div class={classes(styles.row, styles.bar)} role="group" aria-label={label}>
+    <div class={classes(styles.row, styles.bar, isSmall && styles.small)} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -1,8 +1,5 @@
 /* Where in the app one is. Paths are relative to the page's base, which the server sets. */
 
-export const GAMES = ['el-caballero', 'el-grande'] as const;
-export type GameId = (typeof GAMES)[number];
-
 export type Route =
   | { page: 'lobby' }
   | { page: 'new' }
@@ -10,10 +7,10 @@ export type Route =
   | { page: 'replays' }
   | { page: 'replay'; id: string; ply: number | undefined }
   | { page: 'settings' }
-  /** The rules of a game, at a rule if one is named. */
-  | { page: 'rules'; game: GameId; rule: string | undefined }
+  /** The rules of a game, at a rule if one is named; without a game those that the rule belongs to. */
+  | { page: 'rules'; game: string | undefined; rule: string | undefined }
   /** The lessons, or one of them, at a step if one is named, from 1. */
-  | { page: 'learn'; game: GameId | undefined; step: number | undefined }
+  | { page: 'learn'; game: string | undefined; step: number | undefined }
   | { page: 'nowhere' };
 
 /** The route of a path below the base, such as `replay/AB12?ply=7`. */
@@ -39,25 +36,16 @@ export function parseRoute(path: string): Route {
     case 'replay':
       return id === '' ? { page: 'nowhere' } : { page: 'replay', id, ply: numberOf(query, 'ply') };
     case 'rules':
-      return id === '' || isGame(id)
-        ? { page: 'rules', game: isGame(id) ? id : gameOf(anchor), rule: anchor === '' ? undefined : anchor }
-        : { page: 'nowhere' };
+      return { page: 'rules', game: named(id), rule: named(anchor) };
     case 'learn':
-      return id === '' || isGame(id)
-        ? { page: 'learn', game: isGame(id) ? id : undefined, step: isGame(id) ? numberOf(query, 'step') : undefined }
-        : { page: 'nowhere' };
+      return { page: 'learn', game: named(id), step: id === '' ? undefined : numberOf(query, 'step') };
     default:
       return { page: 'nowhere' };
   }
 }
 
-export function isGame(text: string): text is GameId {
-  return GAMES.some((game) => game === text);
-}
-
-/** The game that a rule belongs to by its number. */
-export function gameOf(rule: string): GameId {
-  return rule.startsWith('EG') ? 'el-grande' : 'el-caballero';
+function named(text: string): string | undefined {
+  return text === '' ? undefined : text;
 }
 
 function decoded(part: string): string {
@@ -84,10 +72,14 @@ export function pathOf(route: Route): string {
     case 'replay':
       return `replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `?ply=${route.ply}`}`;
     case 'rules':
-      return `rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`;
+      return `${withGame('rules', route.game)}${route.rule === undefined ? '' : `#${route.rule}`}`;
     case 'learn':
-      return route.game === undefined ? 'learn' : `learn/${route.game}${route.step === undefined ? '' : `?step=${route.step}`}`;
+      return `${withGame('learn', route.game)}${route.step === undefined ? '' : `?step=${route.step}`}`;
     default:
       return route.page;
   }
+}
+
+function withGame(page: string, game: string | undefined): string {
+  return game === undefined ? page : `${page}/${encodeURIComponent(game)}`;
 }

@@ -1,6 +1,6 @@
 /* The numbers of rules, such as `EC-3.13`, in what people read. */
 
-const NUMBER = /\bE[CG]-\d+(?:\.\d+)?\b/g;
+const NUMBER = /\b[A-Z]{2}-\d+(?:\.\d+)?\b/g;
 
 /** The numbers of the rules that a text cites. */
 export function citedIn(text: string): string[] {

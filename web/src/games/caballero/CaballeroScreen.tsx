@@ -2,25 +2,21 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
-import type { CaballeroTable, Forecast, ScoreLine } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
 import { Bids, TurnOrder } from '../../table/Bids';
 import { layingOf, planned, toggled } from '../../table/bidding';
-import { ChatBox, ChatList } from '../../table/Chat';
+import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
-import { LogList } from '../../table/LogList';
 import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { Projection, projected } from '../../table/Projection';
+import { usePanes } from '../../table/panes';
 import { RoundTrack } from '../../table/RoundTrack';
-import { Drawer, TabBar } from '../../table/TabBar';
-import { TableBar } from '../../table/TableBar';
-import { Tabs } from '../../table/Tabs';
+import { SideLists } from '../../table/SideLists';
+import { TableFrame } from '../../table/TableFrame';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import type { WhatIf } from '../../table/use-forecast';
-import { t } from '../../text';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
-import { Panel } from '../../ui/Panel';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
 import { useStable } from '../../ui/use-stable';
 import { actionStates } from './actions';
@@ -39,6 +35,7 @@ import { promptOf } from './prompt';
 import { RegionList } from './RegionList';
 import { bySource, sourcesOfPoints } from './sheet';
 import { TurnBar } from './TurnBar';
+import { t } from './text';
 import { useTurn } from './use-turn';
 
 export interface CaballeroScreenProps {
@@ -56,7 +53,7 @@ export interface CaballeroScreenProps {
   legal: readonly string[];
   /** What a scoring of this position would bring, line by line. */
   sheet: readonly ScoreLine[];
-  log: readonly LogEntry[];
+  log: readonly LogEntry<Cell>[];
   chat: readonly ChatMessage[];
   unread: number;
   notice?: Notice | undefined;
@@ -77,7 +74,7 @@ export interface CaballeroScreenProps {
   lookAt?: Cell | undefined;
   /** Cells to outline because they have changed, say while one was away. */
   changed?: readonly Cell[];
-  whatIf: WhatIf<Forecast>;
+  whatIf: WhatIf<CaballeroForecast>;
   onMove: (move: string) => void;
   onUndo: () => void;
   onSay: (text: string) => void;
@@ -86,16 +83,7 @@ export interface CaballeroScreenProps {
 
 const NOTHING_LEGAL = moveTree([]);
 
-type SideTab = 'log' | 'chat' | 'regions';
-type PhoneTab = 'table' | 'cards' | 'players' | 'log' | 'chat';
-
-const PHONE_TABS = [
-  { key: 'table', icon: 'area' },
-  { key: 'cards', icon: 'hand' },
-  { key: 'players', icon: 'user' },
-  { key: 'log', icon: 'log' },
-  { key: 'chat', icon: 'chat' },
-] as const;
+const HOME = { name: 'table', icon: 'area' } as const;
 
 /** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
 export function CaballeroScreen(props: CaballeroScreenProps) {
@@ -109,9 +97,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const [lit, setLit] = useState<readonly Cell[]>([]);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
   const [summons, setSummons] = useState(0);
-  const [sideTab, setSideTab] = useState<SideTab>('log');
-  const [phoneTab, setPhoneTab] = useState<PhoneTab>('table');
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const panes = usePanes<'regions'>();
   const [isEnding, setEnding] = useState(false);
   const isPhone = useMedia(PHONE);
   const isTouched = useMedia(TOUCH);
@@ -141,12 +127,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
       onMove('end');
     }
   };
-  const whyNotEnd = !isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('end.tie') : t('end.owed');
-  const openSide = (tab: SideTab) => {
-    setSideTab(tab);
-    setDrawerOpen(true);
-    setPhoneTab(tab === 'regions' ? 'players' : tab);
-  };
+  const whyNotEnd = !isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('ec.end.tie') : t('ec.end.owed');
 
   useTableKeys({
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
@@ -168,7 +149,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
     undo: () => props.canUndo && props.onUndo(),
     end: endTurn,
     overlay: () => setOverlay(!overlay),
-    open: (what) => (what === 'cards' ? setPhoneTab('cards') : openSide(what)),
+    open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
   });
 
   const sources = useMemo(() => bySource(props.sheet, table.courts.length), [props.sheet, table]);
@@ -206,138 +187,26 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         canTurn={turn.canTurn}
         isSent={pending !== undefined}
         isAway={isAway}
-        label={t(`commit.${turn.selection.action ?? 'area'}`)}
+        label={t(`ec.commit.${turn.selection.action ?? 'area'}`)}
         onTurn={turn.rotate}
         onPlace={turn.commit}
         onCancel={turn.cancel}
       />
     ) : undefined;
 
-  const sideTabs = (
-    <Panel class="logp">
-      <Tabs
-        tabs={[
-          { key: 'log', label: t('tabs.log') },
-          { key: 'chat', label: t('tabs.chat'), count: props.unread },
-          { key: 'regions', label: t('tabs.regions') },
-        ]}
-        open={sideTab}
-        onOpen={setSideTab}
-      >
-        {sideTab === 'log' && (
-          <LogList entries={props.log} onLight={setLit} {...(props.onOpenLog ? { onOpen: openLog } : {})} />
-        )}
-        {sideTab === 'chat' && <ChatList messages={props.chat} />}
-        {sideTab === 'regions' && <RegionList scene={scene} onLight={setLit} />}
-      </Tabs>
-      <ChatBox onSay={props.onSay} />
-    </Panel>
-  );
-
   return (
-    <div
-      class={`table cab ${isBidding ? 'bid' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`}
-      aria-busy={pending !== undefined}
-    >
-      <TableBar
-        title={props.title}
-        subtitle={props.subtitle}
-        middle={<RoundTrack rounds={kind.rounds} round={table.round} scorings={kind.scorings} />}
-        tools={props.tools}
-      />
-      <main class="stage">
-        {/* The order in which the keyboard comes by: prompt, actions, map, display, hand, panels, log. */}
-        <div class="centre">
-          <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
-            <b class="serif">{prompt.title}</b>
-            {prompt.text !== '' && <span>{prompt.text}</span>}
-            {turn.canTakeFromCourt && (
-              <Button size="small" onClick={() => turn.pick('court')}>
-                <Icon name="ship" />
-                {t('prompt.fromCourt')}
-              </Button>
-            )}
-          </div>
-          {isBidding ? (
-            <Bids
-              table={table}
-              players={players}
-              seat={seat}
-              supplyOf={supplyOf}
-              plan={plan}
-              canLay={laying !== undefined}
-              onClear={() => props.onPlan([])}
-              onLay={(card) => onMove(`power ${card}`)}
-            />
-          ) : (
-            <TurnBar
-              states={states}
-              active={turn.selection.action}
-              onAction={turn.takeAction}
-              canUndo={props.canUndo}
-              onUndo={props.onUndo}
-              canEnd={tree.canEnd}
-              whyNotEnd={whyNotEnd}
-              isEnding={isEnding}
-              onEnd={endTurn}
-            />
-          )}
-          <Chart
-            scene={scene}
-            targets={turn.targets}
-            selected={turn.chosen?.choice}
-            preview={turn.preview}
-            threatened={turn.threatened}
-            overlay={overlay}
-            onOverlay={() => setOverlay(!overlay)}
-            fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
-            lookAt={props.lookAt}
-            lit={lit.length > 0 ? lit : props.changed}
-            cursor={cursor}
-            summons={summons}
-            onCursor={setCursor}
-            describe={describe}
-            onTap={turn.tap}
-            onEnter={turn.enter}
-            popover={
-              choosing &&
-              turn.chosen && { cell: turn.chosen.cell, content: isPhone ? undefined : choosing, numbers: turn.numbers.length }
-            }
-          >
-            {props.notice && (
-              <div class="notice">
-                <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
-              </div>
-            )}
-          </Chart>
-          {isPhone && choosing && <div class="pop bar">{choosing}</div>}
-          <div class="dock">
-            <Display
-              table={table}
-              seeds={turn.seeds}
-              fits={turn.fits}
-              selected={turn.heldIndex}
-              canTake={isMine && tree.actions.has('area')}
-              onTake={turn.takeTile}
-            />
-            {seat >= 0 && (
-              <Hand
-                table={table}
-                seat={seat}
-                supplyOf={supplyOf}
-                extraOf={(card) => (card === TWO_TILES_CARD ? t('hand.twoTiles') : undefined)}
-                plan={mayPlan ? plan : undefined}
-                onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
-              />
-            )}
-            <Drawer
-              isOpen={isDrawerOpen}
-              unread={props.unread}
-              onToggle={() => setDrawerOpen(!isDrawerOpen)}
-              onOpen={openSide}
-            />
-          </div>
-        </div>
+    <TableFrame
+      class="cab"
+      screen={isBidding ? 'bid' : 'turn'}
+      panes={panes}
+      home={HOME}
+      unread={props.unread}
+      isBusy={pending !== undefined}
+      title={props.title}
+      subtitle={props.subtitle}
+      middle={<RoundTrack rounds={kind.rounds} round={table.round} scorings={kind.scorings} />}
+      tools={props.tools}
+      players={
         <Players
           table={table}
           players={players}
@@ -346,10 +215,9 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           forecast={turn.forecast}
           isPlanned={firstPlanned !== undefined}
         />
-        <div class="side">
-          <IconButton class="closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
-            <Icon name="x" />
-          </IconButton>
+      }
+      side={
+        <>
           {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={plan} />}
           <Projection
             rows={projection}
@@ -358,33 +226,121 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
               kind.scorings.includes(table.round)
                 ? t('proj.scores', { round: table.round })
                 : turn.forecast
-                  ? t('proj.preview')
+                  ? t('ec.proj.preview')
                   : ''
             }
           />
-          {sideTabs}
-        </div>
-      </main>
-      <MoveList
+        </>
+      }
+      lists={
+        <SideLists
+          panes={panes}
+          log={props.log}
+          chat={props.chat}
+          unread={props.unread}
+          own={[{ key: 'regions', label: t('tabs.regions'), content: () => <RegionList scene={scene} onLight={setLit} /> }]}
+          onLight={setLit}
+          onOpenLog={props.onOpenLog && openLog}
+          onSay={props.onSay}
+        />
+      }
+      moveList={
+        <MoveList
+          scene={scene}
+          tree={tree}
+          players={players}
+          seat={seat}
+          whatIf={props.whatIf}
+          isVisible={props.showMoveList}
+          onMove={onMove}
+        />
+      }
+    >
+      {/* The order in which the keyboard comes by: prompt, actions, map, display, hand, panels, log. */}
+      <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
+        <b class="serif">{prompt.title}</b>
+        {prompt.text !== '' && <span>{prompt.text}</span>}
+        {turn.canTakeFromCourt && (
+          <Button size="small" onClick={() => turn.pick('court')}>
+            <Icon name="ship" />
+            {t('ec.prompt.fromCourt')}
+          </Button>
+        )}
+      </div>
+      {isBidding ? (
+        <Bids
+          table={table}
+          players={players}
+          seat={seat}
+          supplyOf={supplyOf}
+          plan={plan}
+          canLay={laying !== undefined}
+          onClear={() => props.onPlan([])}
+          onLay={(card) => onMove(`power ${card}`)}
+        />
+      ) : (
+        <TurnBar
+          states={states}
+          active={turn.selection.action}
+          onAction={turn.takeAction}
+          canUndo={props.canUndo}
+          onUndo={props.onUndo}
+          canEnd={tree.canEnd}
+          whyNotEnd={whyNotEnd}
+          isEnding={isEnding}
+          onEnd={endTurn}
+        />
+      )}
+      <Chart
         scene={scene}
-        tree={tree}
-        players={players}
-        seat={seat}
-        whatIf={props.whatIf}
-        isVisible={props.showMoveList}
-        onMove={onMove}
-      />
-      <TabBar
-        tabs={PHONE_TABS}
-        open={phoneTab}
-        unread={props.unread}
-        onOpen={(key) => {
-          setPhoneTab(key);
-          if (key === 'log' || key === 'chat') {
-            setSideTab(key);
-          }
-        }}
-      />
-    </div>
+        targets={turn.targets}
+        selected={turn.chosen?.choice}
+        preview={turn.preview}
+        threatened={turn.threatened}
+        overlay={overlay}
+        onOverlay={() => setOverlay(!overlay)}
+        fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
+        lookAt={props.lookAt}
+        lit={lit.length > 0 ? lit : props.changed}
+        cursor={cursor}
+        summons={summons}
+        onCursor={setCursor}
+        describe={describe}
+        onTap={turn.tap}
+        onEnter={turn.enter}
+        popover={
+          choosing &&
+          turn.chosen && { cell: turn.chosen.cell, content: isPhone ? undefined : choosing, numbers: turn.numbers.length }
+        }
+      >
+        {props.notice && (
+          <div class="notice">
+            <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
+          </div>
+        )}
+      </Chart>
+      {isPhone && choosing && <div class="pop bar">{choosing}</div>}
+      <div class="dock">
+        <Display
+          table={table}
+          seeds={turn.seeds}
+          fits={turn.fits}
+          selected={turn.heldIndex}
+          canTake={isMine && tree.actions.has('area')}
+          onTake={turn.takeTile}
+        />
+        {seat >= 0 && (
+          <Hand
+            table={table}
+            seat={seat}
+            supplyOf={supplyOf}
+            extraOf={(card) => (card === TWO_TILES_CARD ? t('ec.hand.twoTiles') : undefined)}
+            plan={mayPlan ? plan : undefined}
+            onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
+          />
+        )}
+        <Drawer panes={panes} unread={props.unread} />
+      </div>
+    </TableFrame>
   );
 }

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { ScoreLine } from '../../protocol/table';
-import { Rises, ScoringShow } from '../../table/ScoringShow';
+import type { ScoreLine } from '../../protocol/types';
+import { Rises } from '../../table/Rises';
+import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
-import { plural, t } from '../../text';
 import { Chart } from './chart/Chart';
 import type { Scene } from './chart/scene';
 import { type RegionScore, regionScores } from './sheet';
+import { plural, t } from './text';
 
 interface Props {
   /** The position that is scored. */
@@ -28,13 +29,13 @@ export function CaballeroShow({ scene, players, round, lines, before, onDone }: 
       rows={rows}
       players={players}
       order={scene.table.order}
-      title={t('show.title', { round })}
-      note={t('sheet.after', { round })}
+      title={t('ec.show.title', { round })}
+      note={t('ec.sheet.after', { round })}
       before={before}
       map={(current, next) => <LitChart scene={scene} current={current} onNext={next} />}
-      worth={(row) => t('show.worth', { region: row.name, value: row.value })}
+      worth={(row) => t('ec.show.worth', { region: row.name, value: row.value })}
       sentences={(row) => sentences(row, players)}
-      foot={t('show.foot')}
+      foot={t('ec.show.foot')}
       onDone={onDone}
     />
   );
@@ -63,7 +64,10 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
         <div class="lit-title">
           <b class="serif">{current.name}</b>
           <span>
-            {plural(region.land ? 'show.land' : 'show.water', tiles, { symbols: region.value - tiles, value: region.value })}
+            {plural(region.land ? 'ec.show.land' : 'ec.show.water', tiles, {
+              symbols: region.value - tiles,
+              value: region.value,
+            })}
           </span>
         </div>
       )}
@@ -74,16 +78,16 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
 /** What each seat gets from a region, and for what. */
 function sentences(row: RegionScore, players: readonly Player[]): string {
   const keys = {
-    'ec.first': 'show.first',
-    'ec.second': 'show.second',
-    'ec.tiedFirst': 'show.tied',
-    'ec.governor': 'show.governor',
-    'ec.governedWater': 'show.governedWater',
-    'ec.ship': 'show.ship',
+    'ec.first': 'ec.show.first',
+    'ec.second': 'ec.show.second',
+    'ec.tiedFirst': 'ec.show.tied',
+    'ec.governor': 'ec.show.governor',
+    'ec.governedWater': 'ec.show.governedWater',
+    'ec.ship': 'ec.show.ship',
   } as const;
   return row.lines
     .map((line) =>
-      t(keys[line.reason as keyof typeof keys] ?? 'show.ship', {
+      t(keys[line.reason as keyof typeof keys] ?? 'ec.show.ship', {
         name: players[line.seat]!.isYou ? t('player.you') : players[line.seat]!.name,
         points: line.points,
       }),

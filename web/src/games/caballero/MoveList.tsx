@@ -1,22 +1,23 @@
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { cellName, parseCell } from '../../draw/grid';
-import type { Forecast } from '../../protocol/table';
+import type { CaballeroForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
-import { plural, signed, t } from '../../text';
+import { signed } from '../../text';
 import { Hidden } from '../../ui/Hidden';
 import { Panel } from '../../ui/Panel';
 import type { Scene } from './chart/scene';
 import { moveWords, tileWords } from './describe';
 import { ACTIONS, type Action, type Choice, choicesAt, type MoveTree, moveAt, movesUnder } from './moves';
+import { plural, t } from './text';
 
 interface Props {
   scene: Scene;
   tree: MoveTree;
   players: readonly Player[];
   seat: number;
-  whatIf: WhatIf<Forecast>;
+  whatIf: WhatIf<CaballeroForecast>;
   /** Shown by a setting; otherwise only screen readers have it. */
   isVisible: boolean;
   onMove: (move: string) => void;
@@ -33,11 +34,11 @@ export const MoveList = memo(function MoveList({ scene, tree, players, seat, wha
       <h2>{t('moves.title')}</h2>
       {tree.actions.size === 0 && tree.cards.length === 0 && !tree.canEnd && <p>{t('moves.none')}</p>}
       {tree.cards.length > 0 && (
-        <ol aria-label={t('moves.cards')}>
+        <ol aria-label={t('ec.moves.cards')}>
           {tree.cards.map((card) => (
             <li key={card}>
               <button type="button" onClick={() => onMove(`power ${card}`)}>
-                {t('do.power', { card })}
+                {t('ec.do.power', { card })}
               </button>
             </li>
           ))}
@@ -57,7 +58,7 @@ export const MoveList = memo(function MoveList({ scene, tree, players, seat, wha
       ))}
       {tree.canEnd && (
         <button type="button" onClick={() => onMove('end')}>
-          {t('do.end')}
+          {t('ec.do.end')}
         </button>
       )}
     </Frame>
@@ -84,7 +85,7 @@ function Group({ action, scene, tree, players, seat, whatIf, onMove }: GroupProp
   }
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('moves.group', { action: t(`action.${action}`), n: movesUnder(tree, action, []).length })}</summary>
+      <summary>{t('moves.group', { action: t(`ec.action.${action}`), n: movesUnder(tree, action, []).length })}</summary>
       {isOpen && (
         <>
           {valid.length > 0 && (
@@ -124,26 +125,28 @@ function choiceWords(choice: Choice): string {
   const [word, rest = ''] = [choice.slice(0, choice.indexOf(' ')), choice.slice(choice.indexOf(' ') + 1)];
   switch (word) {
     case 'tile':
-      return t('choice.tile', { tile: tileWords(rest) });
+      return t('ec.choice.tile', { tile: tileWords(rest) });
     case 'cell':
-      return t('choice.cell', { cell: cellName(parseCell(rest)) });
+      return t('ec.choice.cell', { cell: cellName(parseCell(rest)) });
     case 'side':
-      return t('choice.side', { cell: cellName(parseCell(rest.split(' ')[0]!)), side: rest.split(' ')[1]! });
+      return t('ec.choice.side', { cell: cellName(parseCell(rest.split(' ')[0]!)), side: rest.split(' ')[1]! });
     default:
-      return t('choice.court');
+      return t('ec.choice.court');
   }
 }
 
 /** "Evicts Inés 6. You +10, Inés −13." */
-export function forecastWords(forecast: Forecast, players: readonly Player[], seat: number): string {
+export function forecastWords(forecast: CaballeroForecast, players: readonly Player[], seat: number): string {
   const name = (other: number) => (other === seat ? t('player.you') : (players[other]?.name ?? ''));
   const evicted = forecast.returns
     .filter((back) => back.evicted)
-    .map((back) => t('forecast.evictsOne', { name: name(back.tile.seat), number: back.caballerosLost + back.caballerosBack }));
+    .map((back) =>
+      t('ec.forecast.evictsOne', { name: name(back.tile.seat), number: back.caballerosLost + back.caballerosBack }),
+    );
   const points = forecast.scoreAfter
     .map((after, other) => ({ other, change: after - forecast.scoreBefore[other]! }))
     .filter(({ change }) => change !== 0)
-    .map(({ other, change }) => t('forecast.change', { name: name(other), change: signed(change) }));
-  const cost = forecast.cost > 0 ? [plural('forecast.cost', forecast.cost)] : [];
+    .map(({ other, change }) => t('ec.forecast.change', { name: name(other), change: signed(change) }));
+  const cost = forecast.cost > 0 ? [plural('ec.forecast.cost', forecast.cost)] : [];
   return [...cost, ...evicted, ...(points.length > 0 ? [points.join(', ')] : [])].join('. ');
 }

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
-import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
-import type { Forecast, Refusal } from '../../protocol/table';
+import { TileArt } from '../../draw/TileArt';
+import type { CaballeroForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { isRefusal } from '../../table/use-forecast';
-import { t } from '../../text';
+import { isRefusal, type Refusal } from '../../table/use-forecast';
 import { placeWord } from '../../text/ordinal';
 import { Button } from '../../ui/Button';
 import { Hidden } from '../../ui/Hidden';
@@ -16,6 +15,7 @@ import type { Scene } from './chart/scene';
 import { landAround, regionFacing, regionName } from './describe';
 import { landNumber } from './moves';
 import { ForecastLine } from './PreviewPopover';
+import { t } from './text';
 
 /** A number that could be chosen for a cell: legal, or refused with a reason. */
 export interface NumberOption {
@@ -48,7 +48,7 @@ function gain(
   scene: Scene,
   cell: Cell,
   land: string,
-  forecast: Forecast,
+  forecast: CaballeroForecast,
   seat: number,
 ): { region: string; strength: number; rank: number; isTied: boolean } | undefined {
   const [first] = land;
@@ -74,7 +74,7 @@ interface Props {
   players: readonly Player[];
   options: readonly NumberOption[];
   legal: ReadonlySet<string>;
-  answers: ReadonlyMap<string, Forecast | Refusal>;
+  answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
   chosen: string | undefined;
   isSent: boolean;
   /** There is no connection to send it by. */
@@ -111,8 +111,8 @@ export function NumberChooser({
   // The reason of the number that was tapped, or of the first that is refused.
   const shown = refused.find(({ option }) => option.move === asked) ?? refused[0];
   return (
-    <div role="dialog" aria-label={t(tile === undefined ? 'number.place' : 'number.raise')} class="popin number">
-      <div class="nums8" role="radiogroup" aria-label={t('number.which')}>
+    <div role="dialog" aria-label={t(tile === undefined ? 'ec.number.place' : 'ec.number.raise')} class="popin number">
+      <div class="nums8" role="radiogroup" aria-label={t('ec.number.which')}>
         {options.map((option) => {
           const isLegal = legal.has(option.move);
           const found = answers.get(option.move);
@@ -136,7 +136,7 @@ export function NumberChooser({
               }}
             >
               <svg viewBox="-9 -9 118 121" aria-hidden="true">
-                <CaballeroTileArt
+                <TileArt
                   seat={seat}
                   north={option.north}
                   land={land}
@@ -145,18 +145,21 @@ export function NumberChooser({
                   grande={option.grande || (tile?.grande ?? false)}
                 />
               </svg>
-              <Hidden>{land === '' ? t('number.north', { number }) : t('number.land', { number })}</Hidden>
+              <Hidden>{land === '' ? t('ec.number.north', { number }) : t('ec.number.land', { number })}</Hidden>
               <span class="ct">
                 <Icon name="cab" />
                 {forecast ? forecast.cost : '·'}
               </span>
               {given && (
                 <span class="rk">
-                  {t(given.isTied ? 'number.tied' : 'number.rank', { strength: given.strength, rank: placeWord(given.rank) })}
+                  {t(given.isTied ? 'ec.number.tied' : 'ec.number.rank', {
+                    strength: given.strength,
+                    rank: placeWord(given.rank),
+                  })}
                 </span>
               )}
               {!isLegal && (
-                <span class="rk no">{found !== undefined && isRefusal(found) ? found.rule : t('number.refused')}</span>
+                <span class="rk no">{found !== undefined && isRefusal(found) ? found.rule : t('ec.number.refused')}</span>
               )}
             </button>
           );
@@ -168,10 +171,10 @@ export function NumberChooser({
         ) : (
           <p class="why" role="status">
             {shown === undefined ? (
-              t('number.which')
+              t('ec.number.which')
             ) : (
               <Ruled
-                text={t('number.why', {
+                text={t('ec.number.why', {
                   number: landNumber(shown.option.north, land) || shown.option.north,
                   reason: shown.refusal.text,
                   rule: shown.refusal.rule,
@@ -181,11 +184,17 @@ export function NumberChooser({
           </p>
         )}
         <div class="pb">
-          <Button variant="primary" size="small" disabled={chosen === undefined || isSent || isAway} onClick={onPlace}>
+          <Button
+            variant="primary"
+            size="small"
+            aria-keyshortcuts="Enter"
+            disabled={chosen === undefined || isSent || isAway}
+            onClick={onPlace}
+          >
             {isSent ? <Spinner /> : <Icon name="check" />}
-            {isSent ? t('preview.sending') : t(tile === undefined ? 'preview.place' : 'preview.raise')}
+            {isSent ? t('ec.preview.sending') : t(tile === undefined ? 'ec.preview.place' : 'ec.preview.raise')}
           </Button>
-          <IconButton aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
+          <IconButton aria-label={t('ec.preview.cancel')} title={t('ec.preview.cancel')} onClick={onCancel}>
             <Icon name="x" />
           </IconButton>
         </div>

@@ -1,15 +1,15 @@
 import { memo } from 'preact/compat';
-import { Icon } from '../../draw/Icon';
-import type { IconName } from '../../draw/icons';
-import type { CaballeroTable, Forecast } from '../../protocol/table';
+import type { CaballeroForecast, CaballeroTable } from '../../protocol/types';
+import { Dots } from '../../table/Dots';
+import { IfScored } from '../../table/IfScored';
 import { PlayerPanel } from '../../table/PlayerPanel';
-import type { TipName } from '../../table/tip-list';
+import { SeatColumn } from '../../table/SeatColumn';
+import { type SeatStat, SeatStats } from '../../table/SeatStats';
 import type { Player } from '../../table/types';
-import { rich, signed, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
-import { Hidden } from '../../ui/Hidden';
 import { Pill } from '../../ui/Pill';
 import { type GameKind, supplyOf } from './cards';
+import { t } from './text';
 
 interface Props {
   table: CaballeroTable;
@@ -17,7 +17,7 @@ interface Props {
   seat: number;
   kind: GameKind;
   /** What the previewed move would do. */
-  forecast: Forecast | undefined;
+  forecast: CaballeroForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
 }
@@ -25,7 +25,7 @@ interface Props {
 /** The seats in the order of the round. */
 export const Players = memo(function Players({ table, players, seat, kind, forecast, isPlanned }: Props) {
   return (
-    <div class={`players n${table.order.length}`}>
+    <SeatColumn count={table.order.length}>
       {table.order.map((other) => (
         <Panel
           key={other}
@@ -38,7 +38,7 @@ export const Players = memo(function Players({ table, players, seat, kind, forec
           isPlanned={isPlanned}
         />
       ))}
-    </div>
+    </SeatColumn>
   );
 });
 
@@ -46,14 +46,6 @@ function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props
   const player = players[other]!;
   const court = table.courts[other]!;
   const isMover = table.phase !== 'over' && other === table.mover;
-  const after = forecast?.scoreAfter[other];
-  const change = after === undefined ? 0 : after - forecast!.scoreBefore[other]!;
-  const outlook = (
-    <>
-      {rich('player.ifScored', { points: <b>{signed(court.ifScoredNow)}</b> })}
-      {change !== 0 && <em class={change > 0 ? 'up' : 'dn'}> → {signed(after!)}</em>}
-    </>
-  );
   return (
     <PlayerPanel
       seat={other}
@@ -61,12 +53,12 @@ function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props
       total={court.total}
       turn={isMover ? (other === seat ? 'yours' : 'theirs') : 'none'}
       status={status(table, players, seat, other, isPlanned)}
-      outlook={outlook}
+      outlook={<IfScored now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />}
       stats={<Stats table={table} other={other} kind={kind} />}
       hand={court.hand}
       laid={court.laid}
       supply={supplyOf(court.laid)}
-      noCard={isMover ? <i class="dots3" /> : '?'}
+      noCard={isMover ? <Dots /> : '?'}
     />
   );
 }
@@ -85,7 +77,7 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
     if (players[other]!.isBot) {
       return (
         <>
-          <i class="dots3" /> {t('status.thinking')}
+          <Dots /> {t('status.thinking')}
         </>
       );
     }
@@ -106,27 +98,40 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
 function Stats({ table, other, kind }: { table: CaballeroTable; other: number; kind: GameKind }) {
   const court = table.courts[other]!;
   const onMap = table.tiles.some((tile) => tile.seat === other && tile.grande);
-  const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number | string, of?: number) => (
-    <div data-tip={tip}>
-      <dt>
-        <span aria-hidden="true">{label}</span>
-        <Hidden>{title}</Hidden>
-      </dt>
-      <dd class={typeof value === 'string' ? 'w' : ''}>
-        <Icon name={icon} />
-        <b>{value}</b>
-        {of !== undefined && <small>/{of}</small>}
-      </dd>
-    </div>
-  );
-  return (
-    <dl class={kind.isExpanded ? 'stats' : 'stats basic'}>
-      {entry('cab', 'court', t('stat.court'), t('stat.courtLong'), court.caballeros, court.capacity)}
-      {entry('tile', 'tiles', t('stat.tiles'), t('stat.tilesLong'), court.tiles, kind.tiles)}
-      {entry('ship', 'ship', t('stat.ships'), t('stat.shipsLong'), court.ships)}
-      {kind.isExpanded && entry('governor', 'governor', t('stat.governors'), t('stat.governorsLong'), court.governors)}
-      {kind.isExpanded &&
-        entry('grande', 'grande', t('stat.grande'), t('stat.grandeLong'), t(onMap ? 'stat.onMap' : 'stat.inCourt'))}
-    </dl>
-  );
+  const stats: SeatStat[] = [
+    {
+      icon: 'cab',
+      tip: 'court',
+      label: t('ec.stat.court'),
+      title: t('ec.stat.courtLong'),
+      value: court.caballeros,
+      of: court.capacity,
+    },
+    {
+      icon: 'tile',
+      tip: 'tiles',
+      label: t('ec.stat.tiles'),
+      title: t('ec.stat.tilesLong'),
+      value: court.tiles,
+      of: kind.tiles,
+    },
+    { icon: 'ship', tip: 'ship', label: t('ec.stat.ships'), title: t('ec.stat.shipsLong'), value: court.ships },
+  ];
+  const expanded: SeatStat[] = [
+    {
+      icon: 'governor',
+      tip: 'governor',
+      label: t('ec.stat.governors'),
+      title: t('ec.stat.governorsLong'),
+      value: court.governors,
+    },
+    {
+      icon: 'grande',
+      tip: 'grande',
+      label: t('ec.stat.grande'),
+      title: t('ec.stat.grandeLong'),
+      value: t(onMap ? 'ec.stat.onMap' : 'ec.stat.inCourt'),
+    },
+  ];
+  return <SeatStats labels="below" stats={kind.isExpanded ? [...stats, ...expanded] : stats} />;
 }

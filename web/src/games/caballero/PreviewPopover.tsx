@@ -1,14 +1,15 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { Forecast } from '../../protocol/table';
+import type { CaballeroForecast } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { plural, signed, t } from '../../text';
+import { signed } from '../../text';
 import { Button } from '../../ui/Button';
 import { Hidden } from '../../ui/Hidden';
 import { IconButton } from '../../ui/IconButton';
 import { Spinner } from '../../ui/Spinner';
+import { plural, t } from './text';
 
 /** Points for each seat touched, what is lost, what it costs. */
-export function ForecastLine({ forecast, players }: { forecast: Forecast | undefined; players: readonly Player[] }) {
+export function ForecastLine({ forecast, players }: { forecast: CaballeroForecast | undefined; players: readonly Player[] }) {
   if (forecast === undefined) {
     return (
       <div class="fc" aria-busy="true">
@@ -21,7 +22,7 @@ export function ForecastLine({ forecast, players }: { forecast: Forecast | undef
   const shipsLost = forecast.returns.reduce((sum, back) => sum + back.shipsLost, 0);
   return (
     <div class="fc" role="status">
-      {changes.every((change) => change === 0) && evicted.length === 0 && <span class="even">{t('forecast.even')}</span>}
+      {changes.every((change) => change === 0) && evicted.length === 0 && <span class="even">{t('ec.forecast.even')}</span>}
       {changes.map(
         (change, seat) =>
           change !== 0 && (
@@ -35,7 +36,7 @@ export function ForecastLine({ forecast, players }: { forecast: Forecast | undef
       {evicted.length > 0 && (
         <span class="ev">
           <Icon name="warn" />
-          <span class="long">{plural('forecast.evicts', evicted.length)}</span>
+          <span class="long">{plural('ec.forecast.evicts', evicted.length)}</span>
           <span class="short" aria-hidden="true">
             {evicted.length}
           </span>
@@ -44,7 +45,7 @@ export function ForecastLine({ forecast, players }: { forecast: Forecast | undef
       {shipsLost > 0 && (
         <span class="ev">
           <Icon name="ship" />
-          <span class="long">{plural('forecast.shipsLost', shipsLost)}</span>
+          <span class="long">{plural('ec.forecast.shipsLost', shipsLost)}</span>
           <span class="short" aria-hidden="true">
             −{shipsLost}
           </span>
@@ -53,7 +54,7 @@ export function ForecastLine({ forecast, players }: { forecast: Forecast | undef
       {forecast.overflow > 0 && (
         <span class="ev">
           <Icon name="cab" />
-          <span class="long">{plural('forecast.overflow', forecast.overflow)}</span>
+          <span class="long">{plural('ec.forecast.overflow', forecast.overflow)}</span>
           <span class="short" aria-hidden="true">
             −{forecast.overflow}
           </span>
@@ -64,7 +65,7 @@ export function ForecastLine({ forecast, players }: { forecast: Forecast | undef
 }
 
 interface Props {
-  forecast: Forecast | undefined;
+  forecast: CaballeroForecast | undefined;
   players: readonly Player[];
   /** Whether the tile can be turned where it lies. */
   canTurn: boolean;
@@ -81,24 +82,24 @@ interface Props {
 /** Beside the previewed piece: consequence first, then the buttons, which never change places. */
 export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, label, onTurn, onPlace, onCancel }: Props) {
   return (
-    <div role="dialog" aria-label={t('preview.label')} class="popin">
+    <div role="dialog" aria-label={t('ec.preview.label')} class="popin">
       <ForecastLine forecast={forecast} players={players} />
       <div class="pb">
         {canTurn && (
-          <IconButton aria-label={t('preview.left')} title={t('preview.left')} onClick={() => onTurn(-1)}>
+          <IconButton aria-label={t('ec.preview.left')} title={t('ec.preview.left')} onClick={() => onTurn(-1)}>
             <Icon name="rotate" class="flip" />
           </IconButton>
         )}
-        <Button variant="primary" size="small" disabled={isSent || isAway} onClick={onPlace}>
+        <Button variant="primary" size="small" aria-keyshortcuts="Enter" disabled={isSent || isAway} onClick={onPlace}>
           {isSent ? <Spinner /> : <Icon name="check" />}
-          {isSent ? t('preview.sending') : label}
+          {isSent ? t('ec.preview.sending') : label}
         </Button>
         {canTurn && (
-          <IconButton aria-label={t('preview.right')} title={t('preview.right')} onClick={() => onTurn(1)}>
+          <IconButton aria-label={t('ec.preview.right')} title={t('ec.preview.right')} onClick={() => onTurn(1)}>
             <Icon name="rotate" />
           </IconButton>
         )}
-        <IconButton aria-label={t('preview.cancel')} title={t('preview.cancel')} onClick={onCancel}>
+        <IconButton aria-label={t('ec.preview.cancel')} title={t('ec.preview.cancel')} onClick={onCancel}>
           <Icon name="x" />
         </IconButton>
       </div>

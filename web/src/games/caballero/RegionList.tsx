@@ -1,9 +1,9 @@
 import type { Cell } from '../../draw/grid';
 import { parseCell } from '../../draw/grid';
-import { plural, t } from '../../text';
 import { RegionBadge } from './chart/layers';
 import type { Scene } from './chart/scene';
 import { regionName } from './describe';
+import { plural, t } from './text';
 
 /** Every region with its name, value and who counts in it: what the map's badges say, as a list. */
 export function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: readonly Cell[]) => void }) {
@@ -23,8 +23,8 @@ export function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: 
             <button type="button" onFocus={() => onLight(cells)} onBlur={() => onLight([])} onClick={() => onLight(cells)}>
               <span class={region.land ? 'nm serif' : 'nm serif w'}>{regionName(scene, index)}</span>
               <small>
-                {plural('region.tiles', cells.length)}
-                {region.enclosed && `, ${t('region.enclosed')}`}
+                {plural('ec.region.tiles', cells.length)}
+                {region.enclosed && `, ${t('ec.region.enclosed')}`}
               </small>
             </button>
             <span class={region.land ? 'rb land' : 'rb water'}>

@@ -3,10 +3,10 @@ import { Icon } from '../../draw/Icon';
 import { ActionButton } from '../../table/ActionButton';
 import { LessonContext } from '../../table/lesson';
 import { TurnEnd } from '../../table/TurnEnd';
-import { t } from '../../text';
 import { Hidden } from '../../ui/Hidden';
 import type { ActionState } from './actions';
 import type { Action } from './moves';
+import { t } from './text';
 
 interface Props {
   states: readonly ActionState[];
@@ -27,7 +27,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
   const lesson = useContext(LessonContext);
   return (
     <div class="actions">
-      <div class={`acts n${states.length}`} role="toolbar" aria-label={t('actions.label')}>
+      <div class={`acts n${states.length}`} role="toolbar" aria-label={t('ec.actions.label')}>
         {states.map((state) => (
           <ActionButton
             key={state.action}
@@ -40,7 +40,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
                 <>
                   <Icon name="cab" />
                   {state.price}
-                  <Hidden>{t('actions.caballeros')}</Hidden>
+                  <Hidden>{t('ec.actions.caballeros')}</Hidden>
                 </>
               )
             }

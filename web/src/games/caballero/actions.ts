@@ -1,8 +1,8 @@
 import type { IconName } from '../../draw/icons';
-import type { CaballeroTable } from '../../protocol/table';
-import { plural, t } from '../../text';
+import type { CaballeroTable } from '../../protocol/types';
 import { supplyOf } from './cards';
 import { type Action, type MoveTree, movesUnder } from './moves';
+import { plural, t } from './text';
 
 /** How an action of the turn bar stands: what it costs, what is left, or why it can't be done. */
 export interface ActionState {
@@ -60,13 +60,13 @@ export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree
     return {
       action,
       icon: ICONS[action],
-      label: t(`action.${action}`),
+      label: t(`ec.action.${action}`),
       hotkey: HOTKEYS[action],
       price: action === 'grande' ? (grandeOnMap ? '1' : '2') : PRICES[action],
-      free: action === 'supply' ? `+${supplyOf(table.courts[seat]?.laid ?? 0)}` : t('action.free'),
+      free: action === 'supply' ? `+${supplyOf(table.courts[seat]?.laid ?? 0)}` : t('ec.action.free'),
       limit: isOff ? whyNot(table, seat, action) : whatIsLeft(table, seat, tree, action, grandeOnMap),
       isOff,
-      isOwed: action === 'area' && !isOff && table.turn.areas > 0,
+      isOwed: action === 'area' && !isOff && table.turn.owed > 0,
     };
   });
 }
@@ -74,23 +74,23 @@ export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree
 function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action: Action, grandeOnMap: boolean): string {
   switch (action) {
     case 'supply':
-      return t('left.card', { card: table.courts[seat]?.laid ?? 0 });
+      return t('ec.left.card', { card: table.courts[seat]?.laid ?? 0 });
     case 'area':
-      return t('left.owed', { n: table.turn.areas });
+      return table.turn.owed > 0 ? t('ec.left.owed', { n: table.turn.owed }) : t('ec.left.count', { n: table.turn.areas });
     case 'caballero':
-      return t('left.count', { n: table.turn.tiles });
+      return t('ec.left.count', { n: table.turn.tiles });
     case 'ship':
-      return t('left.count', { n: Math.min(table.turn.ships, table.shipStock) });
+      return t('ec.left.count', { n: Math.min(table.turn.ships, table.shipStock) });
     case 'castillo':
-      return t('left.count', { n: Math.min(table.turn.castillos, table.castilloStock) });
+      return t('ec.left.count', { n: Math.min(table.turn.castillos, table.castilloStock) });
     case 'move':
-      return t('left.move');
+      return t('ec.left.move');
     case 'take':
-      return t('left.take');
+      return t('ec.left.take');
     case 'governor':
-      return plural('left.sites', movesUnder(tree, 'governor', []).length);
+      return plural('ec.left.sites', movesUnder(tree, 'governor', []).length);
     case 'grande':
-      return t(grandeOnMap ? 'left.onMap' : 'left.fromCourt');
+      return t(grandeOnMap ? 'ec.left.onMap' : 'ec.left.fromCourt');
   }
 }
 
@@ -102,29 +102,29 @@ function whyNot(table: CaballeroTable, seat: number, action: Action): string {
     return t('why.notYourTurn');
   }
   if (turn.tiePending && action !== 'caballero') {
-    return t('why.tie');
+    return t('ec.why.tie');
   }
   const used: Partial<Record<Action, number>> = { caballero: turn.tiles, ship: turn.ships, castillo: turn.castillos };
   if (used[action] === 0) {
-    return t('why.used', { n: PER_TURN });
+    return t('ec.why.used', { n: PER_TURN });
   }
   if (action === 'supply') {
-    return t('why.taken');
+    return t('ec.why.taken');
   }
   if (action === 'area') {
-    return t(turn.areas === 0 ? 'why.placed' : 'why.noFit');
+    return t(turn.areas === 0 ? 'ec.why.placed' : 'ec.why.noFit');
   }
   if ((action === 'ship' && table.shipStock === 0) || (action === 'castillo' && table.castilloStock === 0)) {
-    return t('why.stock');
+    return t('ec.why.stock');
   }
   if (action === 'governor' && court.governors === 0) {
-    return t('why.noGovernor');
+    return t('ec.why.noGovernor');
   }
   if (action === 'grande' && !turn.grandeMove) {
-    return t('why.moved');
+    return t('ec.why.moved');
   }
   if (court.caballeros < (LOWEST_PRICE[action] ?? 0)) {
-    return t('why.court', { n: court.caballeros });
+    return t('ec.why.court', { n: court.caballeros });
   }
-  return t(action === 'governor' ? 'why.noSite' : 'why.noPlace');
+  return t(action === 'governor' ? 'ec.why.noSite' : 'ec.why.noPlace');
 }

@@ -16,14 +16,14 @@ import {
   symbolOf,
 } from '../../draw/grid';
 import type { Player } from '../../table/types';
-import { type Key, rich, t } from '../../text';
 import type { Scene } from './chart/scene';
 import type { MapTarget } from './chart/target';
 import { landNumber, type Move, parseMove } from './moves';
+import { type Key, rich, t } from './text';
 
 /* Positions and moves in words: for the log, the list of moves and screen readers. */
 
-const SIDE_KEYS: readonly Key[] = ['side.n', 'side.e', 'side.s', 'side.w'];
+const SIDE_KEYS: readonly Key[] = ['ec.side.n', 'ec.side.e', 'ec.side.s', 'ec.side.w'];
 
 function sideList(letters: string): string {
   return [...letters].map((letter) => t(SIDE_KEYS[sideOf(letter)]!)).join(', ');
@@ -35,8 +35,9 @@ export function tileWords(tile: string): string {
     .map(letterOf)
     .join('');
   const symbol = symbolOf(tile);
-  const words = land === '' ? t('tile.water') : land.length === 4 ? t('tile.land') : t('tile.sides', { sides: sideList(land) });
-  return symbol === '' ? words : t(symbol === 'g' ? 'tile.withGold' : 'tile.withFish', { tile: words });
+  const words =
+    land === '' ? t('ec.tile.water') : land.length === 4 ? t('ec.tile.land') : t('ec.tile.sides', { sides: sideList(land) });
+  return symbol === '' ? words : t(symbol === 'g' ? 'ec.tile.withGold' : 'ec.tile.withFish', { tile: words });
 }
 
 /** The land sides around a cell, as letters. */
@@ -79,42 +80,42 @@ export function describeCell(
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
   const area = scene.table.areas.find(({ x, y }) => x === cell.x && y === cell.y);
   if (tile !== undefined) {
-    parts.push(t('cell.tile', { cell: at, name: nameOf(players, tile.seat) }));
+    parts.push(t('ec.cell.tile', { cell: at, name: nameOf(players, tile.seat) }));
     for (const letter of tile.land) {
       const region = regionFacing(scene, cell, letter);
       if (region !== undefined) {
-        parts.push(t('cell.number', { number: numberOn(tile.north, sideOf(letter)), region: regionName(scene, region) }));
+        parts.push(t('ec.cell.number', { number: numberOn(tile.north, sideOf(letter)), region: regionName(scene, region) }));
       }
     }
     for (const letter of tile.ships) {
       const region = regionFacing(scene, cell, letter);
       if (region !== undefined) {
-        parts.push(t('cell.ship', { region: regionName(scene, region) }));
+        parts.push(t('ec.cell.ship', { region: regionName(scene, region) }));
       }
     }
     if (tile.castillo) {
-      parts.push(t('cell.castillo'));
+      parts.push(t('ec.cell.castillo'));
     }
     if (tile.grande) {
-      parts.push(t('cell.grande'));
+      parts.push(t('ec.cell.grande'));
     }
     if (threatened.has(key)) {
-      parts.push(t('cell.threatened'));
+      parts.push(t('ec.cell.threatened'));
     }
   } else if (area !== undefined) {
-    parts.push(t('cell.area', { cell: at, tile: tileWords(area.tile) }));
+    parts.push(t('ec.cell.area', { cell: at, tile: tileWords(area.tile) }));
     const regions = new Set(SIDES.map((side) => scene.map.of(spotKey(cell, side))));
     for (const region of regions) {
       if (region !== undefined) {
-        parts.push(t('cell.region', { region: regionName(scene, region), value: scene.table.regions[region]!.value }));
+        parts.push(t('ec.cell.region', { region: regionName(scene, region), value: scene.table.regions[region]!.value }));
       }
     }
   } else {
-    parts.push(t('cell.empty', { cell: at }));
+    parts.push(t('ec.cell.empty', { cell: at }));
   }
   const target = targets.find((candidate) => candidate.cell.x === cell.x && candidate.cell.y === cell.y);
   if (target !== undefined) {
-    parts.push(t(target.state === 'now' ? 'cell.legal' : 'cell.legalTurned'));
+    parts.push(t(target.state === 'now' ? 'ec.cell.legal' : 'ec.cell.legalTurned'));
   }
   return parts.join(', ');
 }
@@ -127,8 +128,8 @@ function spotWords(scene: Scene, spot: Spot): string {
   }
   const facing = regionFacing(scene, spot.cell, letterOf(spot.side));
   return facing === undefined
-    ? t('spot.bare', { cell: cellName(spot.cell), side: t(SIDE_KEYS[spot.side]!) })
-    : t('spot.facing', { cell: cellName(spot.cell), region: regionName(scene, facing) });
+    ? t('ec.spot.bare', { cell: cellName(spot.cell), side: t(SIDE_KEYS[spot.side]!) })
+    : t('ec.spot.facing', { cell: cellName(spot.cell), region: regionName(scene, facing) });
 }
 
 /** What a button of the list of moves says. */
@@ -136,41 +137,41 @@ export function moveWords(scene: Scene, text: string): string {
   const move = parseMove(text);
   switch (move.kind) {
     case 'power':
-      return t('do.power', { card: move.card });
+      return t('ec.do.power', { card: move.card });
     case 'supply':
-      return t('do.supply');
+      return t('ec.do.supply');
     case 'end':
-      return t('do.end');
+      return t('ec.do.end');
     case 'area':
-      return t('do.area', { cell: cellName(move.cell), tile: tileWords(move.tile) });
+      return t('ec.do.area', { cell: cellName(move.cell), tile: tileWords(move.tile) });
     case 'cab': {
       const slots = { cell: cellName(move.cell), number: landNumber(move.north, landAround(scene, move.cell)) || move.north };
-      return t(move.grande ? 'do.cabGrande' : 'do.cab', slots);
+      return t(move.grande ? 'ec.do.cabGrande' : 'ec.do.cab', slots);
     }
     case 'raise':
-      return t('do.raise', { cell: cellName(move.cell), number: landNumber(move.north, landAround(scene, move.cell)) });
+      return t('ec.do.raise', { cell: cellName(move.cell), number: landNumber(move.north, landAround(scene, move.cell)) });
     case 'ship':
-      return t('do.ship', { place: spotWords(scene, move.to) });
+      return t('ec.do.ship', { place: spotWords(scene, move.to) });
     case 'castillo':
-      return t('do.castillo', { cell: cellName(move.cell) });
+      return t('ec.do.castillo', { cell: cellName(move.cell) });
     case 'castilloMove':
-      return t('do.castilloMove', { from: cellName(move.from), to: cellName(move.to) });
+      return t('ec.do.castilloMove', { from: cellName(move.from), to: cellName(move.to) });
     case 'sail':
-      return t('do.sail', { place: spotWords(scene, move.to) });
+      return t('ec.do.sail', { place: spotWords(scene, move.to) });
     case 'sailMove':
-      return t('do.sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) });
+      return t('ec.do.sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) });
     case 'dock':
-      return t('do.dock', { place: spotWords(scene, move.from) });
+      return t('ec.do.dock', { place: spotWords(scene, move.from) });
     case 'take':
-      return t('do.take', { cell: cellName(move.cell) });
+      return t('ec.do.take', { cell: cellName(move.cell) });
     case 'governor':
-      return t('do.governor', { region: spotWords(scene, move.region) });
+      return t('ec.do.governor', { region: spotWords(scene, move.region) });
     case 'grande':
-      return t('do.grande', { cell: cellName(move.cell) });
+      return t('ec.do.grande', { cell: cellName(move.cell) });
   }
 }
 
-type LogBase = { [K in Key]: K extends `log.${infer Base}.they` ? Base : never }[Key];
+type LogBase = { [K in Key]: K extends `ec.log.${infer Base}.they` ? Base : never }[Key];
 
 /** A log line about a move that has been played; `scene` is the position after it. */
 export function logLine(
@@ -184,14 +185,14 @@ export function logLine(
   const strong = (value: string | number) => h('b', null, value);
   const place = (name: string) => h('em', null, name);
   const say = (base: LogBase, slots: Record<string, ComponentChildren> = {}) =>
-    rich(`log.${base}.${player?.isYou ? 'you' : 'they'}` as Key, { who: player?.name ?? '', ...slots });
+    rich(`ec.log.${base}.${player?.isYou ? 'you' : 'they'}` as Key, { who: player?.name ?? '', ...slots });
   const standing = (cell: Cell, north: number): ComponentChildren => {
     const land = landAround(scene, cell);
     const [first] = [...land].sort((a, b) => numberOn(north, sideOf(b)) - numberOn(north, sideOf(a)));
     const region = first === undefined ? undefined : regionFacing(scene, cell, first);
     return region === undefined
-      ? t('log.onWater')
-      : rich('log.inRegion', { number: strong(landNumber(north, land)), region: place(regionName(scene, region)) });
+      ? t('ec.log.onWater')
+      : rich('ec.log.inRegion', { number: strong(landNumber(north, land)), region: place(regionName(scene, region)) });
   };
   switch (move.kind) {
     case 'power':

@@ -1,6 +1,6 @@
-import type { CaballeroTable } from '../../protocol/table';
+import type { CaballeroTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { plural, t } from '../../text';
+import { plural, t } from './text';
 import type { Turn } from './use-turn';
 
 /** What is asked of the player now: a title and a sentence, for fingers without keys. */
@@ -17,7 +17,7 @@ export function promptOf(
     return { title: t('prompt.over'), text: '' };
   }
   if (mover === undefined) {
-    return { title: t('prompt.scored'), text: '' };
+    return { title: t('ec.prompt.scored'), text: '' };
   }
   if (table.mover !== seat) {
     const title = t(table.phase === 'power' ? 'prompt.theyBid' : 'prompt.theyPlay', { name: mover.name });
@@ -32,43 +32,53 @@ export function promptOf(
   }
   const { action, path } = turn.selection;
   if (table.turn.tiePending) {
-    return { title: t('prompt.tie'), text: t('prompt.tieText') };
+    return { title: t('ec.prompt.tie'), text: t('ec.prompt.tieText') };
   }
   switch (action) {
     case undefined:
       return {
         title: t('prompt.yourTurn'),
-        text:
-          table.turn.areas > 0
-            ? turn.tree.actions.has('area')
-              ? plural('prompt.owed', table.turn.areas)
-              : t('prompt.noFit')
-            : t('prompt.more'),
+        text: wanted(table, turn),
       };
     case 'area':
       return path.length === 0
-        ? { title: t('prompt.takeTile'), text: t('prompt.takeTileText') }
-        : { title: t('prompt.area'), text: plural(isTouched ? 'prompt.areaTap' : 'prompt.areaText', turn.targets.length) };
+        ? { title: t('ec.prompt.takeTile'), text: t('ec.prompt.takeTileText') }
+        : {
+            title: t('ec.prompt.area'),
+            text: plural(isTouched ? 'ec.prompt.areaTap' : 'ec.prompt.areaText', turn.targets.length),
+          };
     case 'caballero':
       return {
-        title: t('prompt.caballero'),
-        text: path.length === 0 ? plural('prompt.caballeroText', turn.targets.length) : t('prompt.number'),
+        title: t('ec.prompt.caballero'),
+        text: path.length === 0 ? plural('ec.prompt.caballeroText', turn.targets.length) : t('ec.prompt.number'),
       };
     case 'ship':
-      return { title: t('prompt.ship'), text: plural('prompt.shipText', turn.targets.length) };
+      return { title: t('ec.prompt.ship'), text: plural('ec.prompt.shipText', turn.targets.length) };
     case 'castillo':
-      return { title: t('prompt.castillo'), text: plural('prompt.tileText', turn.targets.length) };
+      return { title: t('ec.prompt.castillo'), text: plural('ec.prompt.tileText', turn.targets.length) };
     case 'move':
       return path.length === 0
-        ? { title: t('prompt.move'), text: t('prompt.moveText') }
-        : { title: t('prompt.moveTo'), text: plural('prompt.placesText', turn.targets.length) };
+        ? { title: t('ec.prompt.move'), text: t('ec.prompt.moveText') }
+        : { title: t('ec.prompt.moveTo'), text: plural('ec.prompt.placesText', turn.targets.length) };
     case 'take':
-      return { title: t('prompt.take'), text: t('prompt.takeText') };
+      return { title: t('ec.prompt.take'), text: t('ec.prompt.takeText') };
     case 'governor':
-      return { title: t('prompt.governor'), text: plural('prompt.governorText', turn.targets.length) };
+      return { title: t('ec.prompt.governor'), text: plural('ec.prompt.governorText', turn.targets.length) };
     case 'grande':
-      return { title: t('prompt.grande'), text: plural('prompt.tileText', turn.targets.length) };
+      return { title: t('ec.prompt.grande'), text: plural('ec.prompt.tileText', turn.targets.length) };
     case 'supply':
       return { title: t('prompt.yourTurn'), text: '' };
   }
+}
+
+/** What the turn wants: the area tiles that are owed, or may still be placed. */
+function wanted(table: CaballeroTable, turn: Turn): string {
+  const { areas, owed } = table.turn;
+  if (areas === 0) {
+    return t('ec.prompt.more');
+  }
+  if (!turn.tree.actions.has('area')) {
+    return t('ec.prompt.noFit');
+  }
+  return owed > 0 ? plural('ec.prompt.owed', owed) : t('ec.prompt.mayPlace');
 }

@@ -1,9 +1,9 @@
 import type { IconName } from '../../draw/icons';
-import type { ScoreLine } from '../../protocol/table';
+import type { ScoreLine } from '../../protocol/types';
 import type { ScoredRow, Sources } from '../../table/types';
-import { t } from '../../text';
 import type { Scene } from './chart/scene';
 import { regionName } from './describe';
+import { t } from './text';
 
 /* The server's score lines, put together by region and by source. */
 
@@ -20,12 +20,12 @@ const ORDER: Record<string, number> = {
 export function sourcesOfPoints(): Sources {
   return {
     list: [
-      { label: t('final.land'), look: 'l' },
-      { label: t('final.governors'), look: 'g' },
-      { label: t('final.water'), look: 'w' },
+      { label: t('ec.final.land'), look: 'l' },
+      { label: t('ec.final.governors'), look: 'g' },
+      { label: t('ec.final.water'), look: 'w' },
     ],
-    heading: t('proj.sources'),
-    words: ([land = 0, governor = 0, water = 0]) => t('proj.bar', { land, governor, water }),
+    heading: t('ec.proj.sources'),
+    words: ([land = 0, governor = 0, water = 0]) => t('ec.proj.bar', { land, governor, water }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Cell, cellKey, parseCell, sameTile } from '../../draw/grid';
-import type { Forecast, Refusal } from '../../protocol/table';
-import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import type { CaballeroForecast } from '../../protocol/types';
+import { isRefusal, type Refusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import type { Preview } from './chart/layers';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
@@ -37,8 +37,8 @@ export interface Turn {
   preview: Preview | undefined;
   /** The move that can be sent. */
   ready: string | undefined;
-  forecast: Forecast | undefined;
-  answers: ReadonlyMap<string, Forecast | Refusal>;
+  forecast: CaballeroForecast | undefined;
+  answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
   /** The numbers to choose from, while a caballero tile is placed or raised. */
   numbers: NumberOption[];
   threatened: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export function useTurn(
   seat: number,
   legal: readonly string[],
   pending: string | undefined,
-  whatIf: WhatIf<Forecast>,
+  whatIf: WhatIf<CaballeroForecast>,
   onMove: (move: string) => void,
 ): Turn {
   const { table } = scene;

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { plural, t } from '../../text';
 import { Pill } from '../../ui/Pill';
 import { cardText, cardTitle } from './cards';
+import { plural, t } from './text';
 import { placeName } from './words';
 
 interface Props {

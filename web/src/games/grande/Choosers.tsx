@@ -1,10 +1,10 @@
 import { Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import { PowerCard } from '../../table/PowerCard';
-import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { supplyOf } from './cards';
 import { Plate } from './Plate';
+import { t } from './text';
 import type { Turn } from './use-turn';
 import { boardWords } from './words';
 

@@ -1,5 +1,5 @@
-import { t } from '../../text';
 import { Button } from '../../ui/Button';
+import { t } from './text';
 
 /** How many of a kind: one fewer, one more. */
 export function Counter({ count, most, onCount }: { count: number; most: number; onCount: (count: number) => void }) {

@@ -1,8 +1,8 @@
 import { fmt } from '../../draw/curve';
 import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
-import { t } from '../../text';
 import type { RegionCode } from './iberia';
+import { t } from './text';
 
 /** Clockwise from north, as on the disk. */
 const SECTORS: readonly RegionCode[] = ['Gal', 'Bas', 'Ara', 'Cat', 'Val', 'Gra', 'Sev', 'New', 'Old'];
@@ -65,7 +65,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
   };
   const tabStop = chosen ?? SECTORS.find((code) => legal.includes(code));
   return (
-    <svg class="disk" viewBox="-100 -100 200 200" role="radiogroup" aria-label={t('disk.label')}>
+    <svg class="disk" viewBox="-100 -100 200 200" role="radiogroup" aria-label={t('eg.disk.label')}>
       <circle r="98" fill="var(--panel-3)" />
       <circle r="95" fill="var(--panel)" stroke="var(--line-2)" />
       {SECTORS.map((code, i) => {
@@ -81,7 +81,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
             role="radio"
             aria-checked={isOn}
             aria-disabled={isOff}
-            aria-label={isOff ? t('disk.barred', { region: sectorName(code) }) : sectorName(code)}
+            aria-label={isOff ? t('eg.disk.barred', { region: sectorName(code) }) : sectorName(code)}
             tabIndex={code === tabStop ? 0 : -1}
             onClick={isOff ? undefined : () => onChoose(code)}
             onKeyDown={(event) => move(event, i)}
@@ -122,7 +122,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
 export function FaceDownDisk({ seat, name }: { seat: number; name: string }) {
   const colour = colourOf(seat);
   return (
-    <svg class="disk mini" viewBox="-100 -100 200 200" role="img" data-tip="disk" aria-label={t('disk.faceDown', { name })}>
+    <svg class="disk mini" viewBox="-100 -100 200 200" role="img" data-tip="disk" aria-label={t('eg.disk.faceDown', { name })}>
       <circle r="98" fill="var(--panel-3)" />
       <circle r="90" fill={`var(--player-${colour})`} />
       <circle r="90" fill={`url(#pat-${colour})`} />

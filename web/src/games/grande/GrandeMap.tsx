@@ -1,15 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { Badge } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { useViewport } from '../../table/use-camera';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { anchorOf, isDirection, nearest, PLACES } from './anchors';
 import { Borders, CastilloFurniture, Ground, LegalRegion, outlineOf, RegionFurniture, ScoreTrack, Taboo } from './GrandeMapArt';
 import type { RegionCode } from './iberia';
 import { Arrow, gainPlace, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
 import { FOOT, layOut, type MapLayout } from './map-layout';
+import { t } from './text';
 import { placeWords } from './words';
 
 interface Props {
@@ -88,7 +89,7 @@ export function GrandeMap(props: Props) {
     list.current?.querySelector<HTMLElement>(`[data-place=${next}]`)?.focus();
   };
   return (
-    <div class="mapbox gmapbox" ref={element} style={{ '--foot': `${props.foot ?? FOOT}px` }}>
+    <div data-map class="mapbox gmapbox" ref={element} style={{ '--foot': `${props.foot ?? FOOT}px` }}>
       {layout && (
         <svg
           class="chart gmap"
@@ -135,7 +136,7 @@ export function GrandeMap(props: Props) {
       )}
       <ul
         class="sr-places"
-        aria-label={t('map.label')}
+        aria-label={t('eg.map.label')}
         ref={list}
         onKeyDown={keys}
         onFocusCapture={() => setFocus(true)}

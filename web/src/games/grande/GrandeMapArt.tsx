@@ -4,7 +4,7 @@ import { Emblem } from '../../draw/Icon';
 import { Grande, King, Pawn } from '../../draw/pieces';
 import { colourOf } from '../../draw/players';
 import { Rhumbs, Rose } from '../../draw/Rose';
-import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
+import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import { REGIONS, type RegionCode } from './iberia';
 import { type MapLayout, trackField } from './map-layout';
 import { Plate } from './Plate';

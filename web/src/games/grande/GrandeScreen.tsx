@@ -4,21 +4,21 @@ import { Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { Bids, TurnOrder } from '../../table/Bids';
 import { layingOf, planned, toggled } from '../../table/bidding';
+import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { Projection, projected } from '../../table/Projection';
+import { usePanes } from '../../table/panes';
 import { RoundTrack } from '../../table/RoundTrack';
-import { Drawer, TabBar } from '../../table/TabBar';
-import { TableBar } from '../../table/TableBar';
+import { SideLists } from '../../table/SideLists';
+import { TableFrame } from '../../table/TableFrame';
 import { TurnEnd } from '../../table/TurnEnd';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
-import { t } from '../../text';
-import { IconButton } from '../../ui/IconButton';
 import { useKeys } from '../../ui/use-keys';
 import { useMedia, WIDE } from '../../ui/use-media';
 import { useStable } from '../../ui/use-stable';
-import { ActionCards } from './ActionCards';
+import { ActionCards, UnseenCards } from './ActionCards';
 import { Choosers, hasChoosers, Reserve } from './Choosers';
 import { roundsOf, supplyOf } from './cards';
 import { turned } from './Disk';
@@ -31,10 +31,11 @@ import { MoveList } from './MoveList';
 import { MovePreview } from './MovePreview';
 import { Players } from './Players';
 import { promptOf } from './prompt';
+import { RegionList } from './RegionList';
 import { RegionSheet } from './RegionSheet';
 import { SecretPanel } from './SecretPanel';
-import { SidePanel, type SideTab } from './SidePanel';
 import { projectedBySource, projectionSources } from './sheet';
+import { t } from './text';
 import { type Turn, useTurn } from './use-turn';
 import { VetoChance, VetoInfo, VetoQuestion } from './VetoStrip';
 import { placeAt } from './words';
@@ -76,16 +77,10 @@ export interface GrandeScreenProps {
   onOpenLog?: (id: string) => void;
 }
 
-type PhoneTab = 'map' | 'cards' | 'players' | 'log' | 'chat';
+/** The lists of the side column that only this game has. */
+type SideTab = 'regions' | 'cards';
 
-const PHONE_TABS = [
-  { key: 'map', icon: 'flag' },
-  { key: 'cards', icon: 'hand' },
-  { key: 'players', icon: 'user' },
-  { key: 'log', icon: 'log' },
-  { key: 'chat', icon: 'chat' },
-] as const;
-
+const HOME = { name: 'map', icon: 'flag' } as const;
 const ALLOW = ['allow'];
 const NOTHING: string[] = [];
 
@@ -103,9 +98,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const [opened, setOpened] = useState<string>();
   const [cursor, setCursor] = useState(table.king);
   const [draft, setDraft] = useState<RegionCode>();
-  const [sideTab, setSideTab] = useState<SideTab>('log');
-  const [phoneTab, setPhoneTab] = useState<PhoneTab>('map');
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const panes = usePanes<SideTab>();
   const [isEnding, setEnding] = useState(false);
   useEffect(() => setEnding(false), [table]);
   // A sheet whose place is chosen no more gives way to what comes next.
@@ -153,12 +146,6 @@ export function GrandeScreen(props: GrandeScreenProps) {
     setOpened(undefined);
     turn.cancel();
   };
-  const openSide = (tab: SideTab) => {
-    setSideTab(tab);
-    setDrawerOpen(true);
-    setPhoneTab(tab === 'log' || tab === 'chat' ? tab : 'players');
-  };
-
   useKeys((event, onButton) =>
     runKey(event, onButton, {
       card: (pile) => turn.has(`card ${pile}`) && onMove(`card ${pile}`),
@@ -180,7 +167,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
       end,
       overlayOrVeto: () => (turn.has('veto') ? onMove('veto') : setOverlay(!overlay)),
       allow: () => turn.has('allow') && onMove('allow'),
-      open: (what) => (what === 'cards' ? setPhoneTab('cards') : openSide(what)),
+      open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
     }),
   );
 
@@ -234,22 +221,27 @@ export function GrandeScreen(props: GrandeScreenProps) {
     () => <Players table={table} players={players} seat={seat} forecast={forecast} isPlanned={firstPlanned !== undefined} />,
     [table, players, seat, forecast, firstPlanned],
   );
-  const side = useMemo(
+  const lists = useMemo(
     () => (
-      <SidePanel
-        table={table}
-        players={players}
-        tab={sideTab}
+      <SideLists
+        panes={panes}
         log={props.log}
         chat={props.chat}
         unread={props.unread}
-        onTab={setSideTab}
+        own={[
+          {
+            key: 'regions',
+            label: t('tabs.regions'),
+            content: () => <RegionList table={table} players={players} onLight={setLit} />,
+          },
+          { key: 'cards', label: t('tabs.cards'), content: () => <UnseenCards table={table} /> },
+        ]}
         onLight={setLit}
-        onSay={say}
         onOpenLog={props.onOpenLog && openLog}
+        onSay={say}
       />
     ),
-    [table, players, sideTab, props.log, props.chat, props.unread],
+    [table, players, panes.list, props.log, props.chat, props.unread],
   );
   const moveList = useMemo(
     () => <MoveList table={table} players={players} legal={legal} isVisible={props.showMoveList} onMove={onMove} />,
@@ -257,177 +249,150 @@ export function GrandeScreen(props: GrandeScreenProps) {
   );
 
   return (
-    <div
-      class={`table gra ${isBidding ? 'bid' : ''} ${isSecret ? 'sec' : ''} tab-${phoneTab} ${isDrawerOpen ? 'drawer-open' : ''}`}
-      aria-busy={pending !== undefined}
-    >
-      <TableBar
-        title={props.title}
-        subtitle={props.subtitle}
-        middle={<RoundTrack {...rounds} round={table.round} isScoring={table.stage === 'castillo'} />}
-        tools={props.tools}
-      />
-      <main class="stage">
-        {/* The order in which the keyboard comes by: actions, map, cards, hand, panels, log. */}
-        <div class="centre">
-          {isBidding ? (
-            <Bids
-              table={bidding}
-              players={players}
-              seat={seat}
-              supplyOf={supplyOf}
-              plan={plan}
-              canLay={laying !== undefined}
-              onClear={() => props.onPlan([])}
-              onLay={(card) => onMove(`power ${card}`)}
-            />
-          ) : isSecret ? (
-            <SecretPanel
-              table={table}
-              players={players}
-              seat={seat}
-              legal={disks}
-              draft={draft}
-              isSent={pending !== undefined}
-              onDraft={setDraft}
-              onLock={lockIn}
-            />
+    <TableFrame
+      class="gra"
+      screen={isBidding ? 'bid' : isSecret ? 'secret' : 'turn'}
+      panes={panes}
+      home={HOME}
+      unread={props.unread}
+      isBusy={pending !== undefined}
+      title={props.title}
+      subtitle={props.subtitle}
+      middle={<RoundTrack {...rounds} round={table.round} isScoring={table.stage === 'castillo'} />}
+      tools={props.tools}
+      players={courts}
+      side={
+        <>
+          {isWide && shown ? (
+            <RegionSheet table={table} players={players} region={shown} after={afterOf(shown.code)} />
+          ) : isBidding ? (
+            <TurnOrder table={bidding} players={players} seat={seat} plan={plan} />
           ) : (
-            <div class="actions">
-              <Halves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
-              {seat >= 0 && (
-                <TurnEnd
-                  canUndo={props.canUndo}
-                  onUndo={props.onUndo}
-                  {...endState(table, turn, isMine)}
-                  isEnding={isEnding}
-                  onEnd={end}
-                />
-              )}
-            </div>
+            <Projection
+              rows={projection}
+              sources={projectionSources()}
+              note={rounds.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : ''}
+            />
           )}
-          <GrandeMap
+          {seat >= 0 && table.courts[seat]!.vetoes > 0 && <VetoInfo isEnding={table.courts[seat]!.ending > 0} />}
+        </>
+      }
+      lists={lists}
+      moveList={moveList}
+    >
+      {/* The order in which the keyboard comes by: actions, map, cards, hand, panels, log. */}
+      {isBidding ? (
+        <Bids
+          table={bidding}
+          players={players}
+          seat={seat}
+          supplyOf={supplyOf}
+          plan={plan}
+          canLay={laying !== undefined}
+          onClear={() => props.onPlan([])}
+          onLay={(card) => onMove(`power ${card}`)}
+        />
+      ) : isSecret ? (
+        <SecretPanel
+          table={table}
+          players={players}
+          seat={seat}
+          legal={disks}
+          draft={draft}
+          isSent={pending !== undefined}
+          onDraft={setDraft}
+          onLock={lockIn}
+        />
+      ) : (
+        <div class="actions">
+          <Halves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
+          {seat >= 0 && (
+            <TurnEnd
+              canUndo={props.canUndo}
+              onUndo={props.onUndo}
+              {...endState(table, turn, isMine)}
+              isEnding={isEnding}
+              onEnd={end}
+            />
+          )}
+        </div>
+      )}
+      <GrandeMap
+        table={table}
+        players={players}
+        legal={disks.length > 0 ? disks : turn.targets}
+        chosen={draft ?? turn.chosen}
+        hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
+        lit={places.length > 0 ? places : undefined}
+        ringed={places.length > 0 ? places : lit}
+        overlay={overlay}
+        arrows={arrowsOf(turn, seat)}
+        gains={isAsked && allowed?.certain ? gainsOf(allowed) : undefined}
+        foot={hasChoosers(turn) ? 116 : undefined}
+        cursor={cursor}
+        onCursor={setCursor}
+        onLook={setLook}
+        onPick={pick}
+        popover={isWide && hasPreview ? { code: turn.chosen!, content: preview } : undefined}
+      >
+        <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
+          <b class="serif">{prompt.title}</b>
+          {prompt.text !== '' && <span>{prompt.text}</span>}
+          <Choosers table={table} seat={seat} turn={turn} isSent={pending !== undefined} onMove={onMove} />
+        </div>
+        <Reserve table={table} />
+        <button
+          type="button"
+          class="leadbtn"
+          aria-pressed={overlay}
+          aria-label={t('eg.overlay')}
+          title={t('eg.overlay')}
+          onClick={() => setOverlay(!overlay)}
+        >
+          <Icon name="layers" />
+        </button>
+        {isAsked && (
+          <VetoQuestion
             table={table}
             players={players}
-            legal={disks.length > 0 ? disks : turn.targets}
-            chosen={draft ?? turn.chosen}
-            hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
-            lit={places.length > 0 ? places : undefined}
-            ringed={places.length > 0 ? places : lit}
-            overlay={overlay}
-            arrows={arrowsOf(turn, seat)}
-            gains={isAsked && allowed?.certain ? gainsOf(allowed) : undefined}
-            foot={hasChoosers(turn) ? 116 : undefined}
-            cursor={cursor}
-            onCursor={setCursor}
-            onLook={setLook}
-            onPick={pick}
-            popover={isWide && hasPreview ? { code: turn.chosen!, content: preview } : undefined}
-          >
-            <div class="prompt" role="status" aria-live={isMine ? 'assertive' : 'polite'}>
-              <b class="serif">{prompt.title}</b>
-              {prompt.text !== '' && <span>{prompt.text}</span>}
-              <Choosers table={table} seat={seat} turn={turn} isSent={pending !== undefined} onMove={onMove} />
-            </div>
-            <Reserve table={table} />
-            <button
-              type="button"
-              class="leadbtn"
-              aria-pressed={overlay}
-              aria-label={t('eg.overlay')}
-              title={t('eg.overlay')}
-              onClick={() => setOverlay(!overlay)}
-            >
-              <Icon name="layers" />
-            </button>
-            {isAsked && (
-              <VetoQuestion
-                table={table}
-                players={players}
-                seat={seat}
-                options={props.options}
-                forecast={allowed}
-                isSent={pending !== undefined}
-                onVeto={() => onMove('veto')}
-                onAllow={() => onMove('allow')}
-              />
-            )}
-            {!isAsked && turn.has('veto') && (
-              <VetoChance table={table} players={players} isSent={pending !== undefined} onVeto={() => onMove('veto')} />
-            )}
-            {props.notice && (
-              <div class="notice">
-                <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
-              </div>
-            )}
-          </GrandeMap>
-          {!isWide && openedPlace && phoneTab === 'map' && !isAsked && (
-            <div class="sheetbox">
-              <RegionSheet
-                table={table}
-                players={players}
-                region={openedPlace}
-                after={afterOf(openedPlace.code)}
-                onClose={cancel}
-              >
-                {hasPreview && turn.chosen === openedPlace.code && preview}
-              </RegionSheet>
-            </div>
-          )}
-          {!isSecret && cards}
-          <div class="dock gdock">
-            {seat >= 0 && !isSecret && (
-              <Hand
-                table={bidding}
-                seat={seat}
-                supplyOf={supplyOf}
-                plan={mayPlan ? plan : undefined}
-                onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
-              />
-            )}
-            <Drawer
-              isOpen={isDrawerOpen}
-              unread={props.unread}
-              onToggle={() => setDrawerOpen(!isDrawerOpen)}
-              onOpen={openSide}
-            />
+            seat={seat}
+            options={props.options}
+            forecast={allowed}
+            isSent={pending !== undefined}
+            onVeto={() => onMove('veto')}
+            onAllow={() => onMove('allow')}
+          />
+        )}
+        {!isAsked && turn.has('veto') && (
+          <VetoChance table={table} players={players} isSent={pending !== undefined} onVeto={() => onMove('veto')} />
+        )}
+        {props.notice && (
+          <div class="notice">
+            <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
           </div>
+        )}
+      </GrandeMap>
+      {!isWide && openedPlace && panes.pane === 'table' && !isAsked && (
+        <div class="sheetbox">
+          <RegionSheet table={table} players={players} region={openedPlace} after={afterOf(openedPlace.code)} onClose={cancel}>
+            {hasPreview && turn.chosen === openedPlace.code && preview}
+          </RegionSheet>
         </div>
-        {courts}
-        <div class="side">
-          <IconButton class="closer" aria-label={t('drawer.close')} onClick={() => setDrawerOpen(false)}>
-            <Icon name="x" />
-          </IconButton>
-          <div class="sidetop">
-            {isWide && shown ? (
-              <RegionSheet table={table} players={players} region={shown} after={afterOf(shown.code)} />
-            ) : isBidding ? (
-              <TurnOrder table={bidding} players={players} seat={seat} plan={plan} />
-            ) : (
-              <Projection
-                rows={projection}
-                sources={projectionSources()}
-                note={rounds.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : ''}
-              />
-            )}
-            {seat >= 0 && table.courts[seat]!.vetoes > 0 && <VetoInfo isEnding={table.courts[seat]!.ending > 0} />}
-          </div>
-          {side}
-        </div>
-      </main>
-      {moveList}
-      <TabBar
-        tabs={PHONE_TABS}
-        open={phoneTab}
-        unread={props.unread}
-        onOpen={(key) => {
-          setPhoneTab(key);
-          if (key === 'log' || key === 'chat') {
-            setSideTab(key);
-          }
-        }}
-      />
-    </div>
+      )}
+      {!isSecret && cards}
+      <div class="dock gdock">
+        {seat >= 0 && !isSecret && (
+          <Hand
+            table={bidding}
+            seat={seat}
+            supplyOf={supplyOf}
+            plan={mayPlan ? plan : undefined}
+            onToggle={(card) => props.onPlan(isMine ? [card] : toggled(plan, card))}
+          />
+        )}
+        <Drawer panes={panes} unread={props.unread} />
+      </div>
+    </TableFrame>
   );
 }
 

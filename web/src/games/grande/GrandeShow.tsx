@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import type { GrandeTable, ScoreLine } from '../../protocol/table';
-import type { Scoring } from '../../protocol/types';
-import { Rises, ScoringShow } from '../../table/ScoringShow';
+import type { GrandeTable, ScoreLine, Scoring } from '../../protocol/types';
+import { Rises } from '../../table/Rises';
+import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { cardTitle } from './cards';
 import { GrandeMap } from './GrandeMap';
 import { regionScores, sentencesOf } from './sheet';
+import { t } from './text';
 import { placeAt, valueWords } from './words';
 
 interface Props {
@@ -64,6 +64,7 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
       worth={(row) => t('eg.show.worth', { region: row.name, values: valueWords(placeAt(table, row.id)!) })}
       sentences={(row) => sentencesOf(row, players)}
       foot={t('eg.show.foot')}
+      sheetOnTablets="below"
       onDone={onDone}
     />
   );

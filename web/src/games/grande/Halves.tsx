@@ -1,10 +1,10 @@
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { Panel } from '../../ui/Panel';
 import { cardTitle } from './cards';
+import { t } from './text';
 import type { Turn } from './use-turn';
 
 interface Props {
@@ -56,6 +56,7 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
         type="button"
         class={`half ${isActing ? 'on' : ''} ${canSpecial ? 'can' : ''}`}
         aria-disabled={!canSpecial}
+        aria-current={isActing ? 'step' : undefined}
         aria-keyshortcuts="S"
         onClick={canSpecial ? onSpecial : undefined}
       >

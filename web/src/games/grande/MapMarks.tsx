@@ -1,7 +1,7 @@
 import { fmt, type Point } from '../../draw/curve';
 import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import { anchorOf, signOf } from './anchors';
 import { outlineOf } from './GrandeMapArt';
 import type { MapLayout } from './map-layout';
@@ -45,7 +45,7 @@ export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
 export function Ring({ layout, code, look }: { layout: MapLayout; code: string; look: 'cursor' | 'lit' | 'gold' }) {
   const d = outlineOf(layout, code);
   return (
-    <g class={`ring ${look}`} fill="none" aria-hidden="true">
+    <g data-mark={look} class={`ring ${look}`} fill="none" aria-hidden="true">
       <path d={d} class="under" />
       <path d={d} class="over" />
     </g>

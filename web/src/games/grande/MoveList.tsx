@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { type Key, t } from '../../text';
 import { Hidden } from '../../ui/Hidden';
 import { Panel } from '../../ui/Panel';
 import { type GrandeMove, parseMove } from './moves';
+import { type Key, t } from './text';
 import { moveWords, placeName } from './words';
 
 interface Props {

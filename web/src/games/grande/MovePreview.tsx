@@ -1,13 +1,13 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
-import type { GrandeForecast } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { Button } from '../../ui/Button';
 import { Hidden } from '../../ui/Hidden';
 import { IconButton } from '../../ui/IconButton';
 import { Spinner } from '../../ui/Spinner';
 import { Counter } from './Counter';
+import { t } from './text';
 import type { Turn } from './use-turn';
 import { about, nameOf, placeAt, placeName } from './words';
 
@@ -79,7 +79,7 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
       {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
       <div class="pb">
         {ready !== undefined && (
-          <Button variant="primary" size="small" disabled={isSent} onClick={turn.commit}>
+          <Button variant="primary" size="small" aria-keyshortcuts="Enter" disabled={isSent} onClick={turn.commit}>
             {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
           </Button>

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
-import type { IconName } from '../../draw/icons';
-import type { GrandeTable } from '../../protocol/table';
-import type { GrandeForecast } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import { Dots } from '../../table/Dots';
+import { IfScored } from '../../table/IfScored';
 import { PlayerPanel } from '../../table/PlayerPanel';
-import type { TipName } from '../../table/tip-list';
+import { SeatColumn } from '../../table/SeatColumn';
+import { SeatStats } from '../../table/SeatStats';
 import type { Player } from '../../table/types';
-import { rich, signed, t } from '../../text';
 import { rankWord } from '../../text/ordinal';
-import { Hidden } from '../../ui/Hidden';
 import { Pill } from '../../ui/Pill';
 import { supplyOf } from './cards';
+import { t } from './text';
 
 interface Props {
   table: GrandeTable;
@@ -28,19 +28,18 @@ interface Props {
 export function Players(props: Props) {
   const { order } = props.table;
   return (
-    <div class={`players n${order.length} ${order.length === 5 ? 'five' : ''}`}>
+    <SeatColumn count={order.length}>
       {order.map((other) => (
         <Panel key={other} other={other} {...props} />
       ))}
-    </div>
+    </SeatColumn>
   );
 }
 
 function Panel({ other, table, players, seat, forecast, isPlanned, words }: Props & { other: number }) {
   const court = table.courts[other]!;
   const isAsked = table.stage !== 'over' && words === undefined && table.obliged.includes(other);
-  const after = forecast?.certain ? forecast.scoreAfter[other] : undefined;
-  const change = after === undefined ? 0 : after - forecast!.scoreBefore[other]!;
+  const certain = forecast?.certain ? forecast : undefined;
   return (
     <PlayerPanel
       seat={other}
@@ -61,43 +60,33 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
           )}
         </>
       }
-      outlook={
-        <>
-          {rich('player.ifScored', { points: <b>{signed(court.ifScoredNow)}</b> })}
-          {change !== 0 && <em class={change > 0 ? 'up' : 'dn'}> → {signed(after!)}</em>}
-        </>
-      }
+      outlook={<IfScored now={court.ifScoredNow} before={certain?.scoreBefore[other]} after={certain?.scoreAfter[other]} />}
       stats={<Stats court={court.caballeros} province={court.province} />}
       hand={court.hand}
       laid={court.laid}
+      isDense={players.length === 5}
       supply={supplyOf(court.laid)}
-      noCard={isAsked ? <i class="dots3" /> : '?'}
+      noCard={isAsked ? <Dots /> : '?'}
     />
   );
 }
 
 function Stats({ court, province }: { court: number; province: number }) {
-  const entry = (icon: IconName, tip: TipName, label: string, title: string, value: number) => (
-    <div data-tip={tip}>
-      <Hidden as="dt">{title}</Hidden>
-      <dd>
-        <Icon name={icon} />
-        <b>{value}</b> <small>{label}</small>
-      </dd>
-    </div>
-  );
   return (
-    <dl class="stats g">
-      {entry('cab', 'grandeCourt', t('eg.stat.court'), t('eg.stat.courtLong'), court)}
-      {entry('house', 'province', t('eg.stat.province'), t('eg.stat.provinceLong'), province)}
-    </dl>
+    <SeatStats
+      labels="after"
+      stats={[
+        { icon: 'cab', tip: 'court', label: t('eg.stat.court'), title: t('eg.stat.courtLong'), value: court },
+        { icon: 'house', tip: 'province', label: t('eg.stat.province'), title: t('eg.stat.provinceLong'), value: province },
+      ]}
+    />
   );
 }
 
 function thinking(players: readonly Player[], other: number, words: string): ComponentChildren {
   return players[other]!.isBot ? (
     <>
-      <i class="dots3" /> {t('status.thinking')}
+      <Dots /> {t('status.thinking')}
     </>
   ) : (
     words

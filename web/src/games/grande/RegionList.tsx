@@ -1,5 +1,5 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { Hidden } from '../../ui/Hidden';
 import { nameOf, valueWords } from './words';

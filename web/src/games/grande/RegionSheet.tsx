@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
+import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { plural, signed, t } from '../../text';
+import { signed } from '../../text';
 import { Hidden } from '../../ui/Hidden';
 import { IconButton } from '../../ui/IconButton';
 import { Panel } from '../../ui/Panel';
 import { Pill } from '../../ui/Pill';
 import { neighbours, type RegionCode } from './iberia';
 import { Plate } from './Plate';
+import { plural, t } from './text';
 import { nameOf } from './words';
 
 interface Props {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
+import { Stage } from '../../table/Stage';
 import type { Player } from '../../table/types';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { Button } from '../../ui/Button';
 import { Hidden } from '../../ui/Hidden';
 import { Panel } from '../../ui/Panel';
@@ -11,6 +12,7 @@ import { GrandeMap } from './GrandeMap';
 import type { RegionCode } from './iberia';
 import { Players } from './Players';
 import { arrowsOf, type Outcome, outcomes, type Revealed } from './revealed';
+import { t } from './text';
 import { nameOf, placeName } from './words';
 
 interface Props {
@@ -63,51 +65,51 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
   });
   const sentence = isCastillo ? t('eg.reveal.castilloText') : cardSentence(before);
   return (
-    <main class="stage rev">
-      <div class="centre">
-        <GrandeMap
-          table={shown}
-          players={players}
-          legal={[]}
-          arrows={arrows}
-          ringed={scored}
-          onPick={() => undefined}
-          totals={before.courts.map(({ total }) => total)}
-        >
-          <div class="prompt" role="status" aria-live="assertive">
-            <b class="serif">{t(isCastillo ? 'eg.reveal.castillo' : 'eg.reveal.title')}</b>
-            <span>{sentence}</span>
+    <Stage
+      class="rev"
+      players={<Players table={shown} players={players} seat={seat} forecast={undefined} isPlanned={false} words={words} />}
+    >
+      <GrandeMap
+        table={shown}
+        players={players}
+        legal={[]}
+        arrows={arrows}
+        ringed={scored}
+        onPick={() => undefined}
+        totals={before.courts.map(({ total }) => total)}
+      >
+        <div class="prompt" role="status" aria-live="assertive">
+          <b class="serif">{t(isCastillo ? 'eg.reveal.castillo' : 'eg.reveal.title')}</b>
+          <span>{sentence}</span>
+        </div>
+      </GrandeMap>
+      <Panel class="secretp turned" aria-label={t('eg.reveal.title')}>
+        <ul class={`minis big n${found.length}`}>
+          {found.map((outcome) => (
+            <li key={outcome.seat} class="in">
+              {step === 0 ? (
+                <FaceDownDisk seat={outcome.seat} name={players[outcome.seat]!.name} />
+              ) : (
+                <TurnedDisk seat={outcome.seat} chosen={outcome.region as RegionCode} name={nameOf(players, outcome.seat)} />
+              )}
+              <b>{nameOf(players, outcome.seat)}</b>
+              <span>{step === 0 ? '' : outcomeWords(before, outcome)}</span>
+            </li>
+          ))}
+        </ul>
+        <div class="stxt">
+          <h2>{t('eg.reveal.title')}</h2>
+          <p>{sentence}</p>
+          {step >= 2 && !isScored && <Change before={before} after={after} players={players} />}
+          <div class="sbtn">
+            <Button variant="primary" onClick={onNext}>
+              {t(isScored ? 'eg.reveal.score' : 'eg.reveal.next')}
+              <Icon name="next" />
+            </Button>
           </div>
-        </GrandeMap>
-        <Panel class="secretp turned" aria-label={t('eg.reveal.title')}>
-          <ul class={`minis big n${found.length}`}>
-            {found.map((outcome) => (
-              <li key={outcome.seat} class="in">
-                {step === 0 ? (
-                  <FaceDownDisk seat={outcome.seat} name={players[outcome.seat]!.name} />
-                ) : (
-                  <TurnedDisk seat={outcome.seat} chosen={outcome.region as RegionCode} name={nameOf(players, outcome.seat)} />
-                )}
-                <b>{nameOf(players, outcome.seat)}</b>
-                <span>{step === 0 ? '' : outcomeWords(before, outcome)}</span>
-              </li>
-            ))}
-          </ul>
-          <div class="stxt">
-            <h2>{t('eg.reveal.title')}</h2>
-            <p>{sentence}</p>
-            {step >= 2 && !isScored && <Change before={before} after={after} players={players} />}
-            <div class="sbtn">
-              <Button variant="primary" onClick={onNext}>
-                {t(isScored ? 'eg.reveal.score' : 'eg.reveal.next')}
-                <Icon name="next" />
-              </Button>
-            </div>
-          </div>
-        </Panel>
-      </div>
-      <Players table={shown} players={players} seat={seat} forecast={undefined} isPlanned={false} words={words} />
-    </main>
+        </div>
+      </Panel>
+    </Stage>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { t } from '../../text';
 import { rankWord } from '../../text/ordinal';
 import { listed } from '../../text/say';
 import { Button } from '../../ui/Button';
@@ -9,6 +8,7 @@ import { Keys } from '../../ui/Keys';
 import { Panel } from '../../ui/Panel';
 import { Disk, FaceDownDisk } from './Disk';
 import type { RegionCode } from './iberia';
+import { t } from './text';
 import { nameOf, placeAt, placeName } from './words';
 
 interface Props {
@@ -60,6 +60,7 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
             <div class="sbtn">
               <Button
                 variant="primary"
+                aria-keyshortcuts="Enter"
                 disabled={isSent}
                 aria-disabled={draft === undefined}
                 onClick={draft === undefined ? undefined : onLock}

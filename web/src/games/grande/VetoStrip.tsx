@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/table';
-import type { GrandeForecast } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { signed, t } from '../../text';
+import { signed } from '../../text';
 import { Button } from '../../ui/Button';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { cardText, cardTitle, isAtOnce } from './cards';
+import { t } from './text';
 import { nameOf } from './words';
 
 interface Props {

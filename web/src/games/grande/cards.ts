@@ -1,4 +1,4 @@
-import { type Key, t } from '../../text';
+import { type Key, t } from './text';
 
 /* What is printed on the components (EG-1.3, EG-1.5), in our own words. */
 

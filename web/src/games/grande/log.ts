@@ -3,9 +3,9 @@ import { h } from 'preact';
 import type { GrandeTable, LogLine } from '../../protocol/types';
 import { logEntries, startsOf } from '../../table/log';
 import type { LogEntry, Player, TellMoment } from '../../table/types';
-import { type Key, rich, t } from '../../text';
 import { listed } from '../../text/say';
 import { cardTitle } from './cards';
+import { type Key, rich, t } from './text';
 import { about, boardWords, nameOf, placeName, placesOf } from './words';
 
 /* The log in words. Steps of one kind that follow each other are one sentence: "You placed 2 in Aragón and 1 in Galicia". */

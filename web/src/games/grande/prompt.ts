@@ -1,7 +1,7 @@
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { plural, t } from '../../text';
 import { cardTitle } from './cards';
+import { plural, t } from './text';
 import type { Turn } from './use-turn';
 
 interface Prompt {

@@ -1,6 +1,6 @@
-import type { GrandeTable, ScoreLine } from '../../protocol/table';
+import type { GrandeTable, ScoreLine } from '../../protocol/types';
 import type { Player, ScoredRow, Sources } from '../../table/types';
-import { t } from '../../text';
+import { t } from './text';
 import { nameOf } from './words';
 
 /* The server's score lines, put together by region and by source. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { GrandeTable } from '../../protocol/table';
+import type { GrandeTable } from '../../protocol/types';
 
 /** A move that is to be sent again, and the position in which it was sent last. */
 interface Rest {

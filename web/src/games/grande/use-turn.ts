@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GrandeTable } from '../../protocol/table';
-import type { GrandeForecast } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import {
   back,

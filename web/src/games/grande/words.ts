@@ -1,8 +1,8 @@
-import type { GrandeTable, GrandeTableRegion } from '../../protocol/table';
+import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { type Key, t } from '../../text';
 import { cardTitle } from './cards';
 import { parseMove } from './moves';
+import { type Key, t } from './text';
 
 /* Places and moves in words: for prompts, the list of moves and screen readers. */
 
@@ -32,18 +32,18 @@ export function valueWords({ values: [first = 0, second = 0, third = 0] }: Grand
 
 /** A region in words: values, counts, King, grandes, whether one may act there. */
 export function placeWords(place: GrandeTableRegion, players: readonly Player[], isLegal: boolean): string {
-  const parts = [t('map.place', { name: place.name, values: place.values.join(', ') })];
+  const parts = [t('eg.map.place', { name: place.name, values: place.values.join(', ') })];
   place.counts.forEach((count, seat) => {
     if (count > 0) {
-      parts.push(t('map.count', { name: nameOf(players, seat), n: count }));
+      parts.push(t('eg.map.count', { name: nameOf(players, seat), n: count }));
     }
   });
   if (place.king) {
-    parts.push(t('map.king'));
+    parts.push(t('eg.map.king'));
   }
-  parts.push(...place.grandes.map((seat) => t('map.grande', { name: nameOf(players, seat) })));
+  parts.push(...place.grandes.map((seat) => t('eg.map.grande', { name: nameOf(players, seat) })));
   if (isLegal) {
-    parts.push(t('map.legal'));
+    parts.push(t('eg.map.legal'));
   }
   return parts.join(', ');
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import type { Box, Light, Step } from '../../table/lesson';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Hidden } from '../../ui/Hidden';
 import { Panel } from '../../ui/Panel';
 import { RuleLink } from '../../ui/RuleLink';
-import type { Light, Step } from './lessons';
-import { apart, around, type Box, cardPlace } from './place';
+import { apart, around, cardPlace } from './place';
 
 interface Props {
   step: Step;
@@ -36,18 +36,6 @@ function boxOf(element: Element): Box | undefined {
   return right - left < 2 || bottom - top < 2 ? undefined : { left, top, right, bottom };
 }
 
-/** Cells of the chart on the screen. */
-function cellsBox({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): Box | undefined {
-  const chart = document.querySelector<SVGSVGElement>('.world svg.chart');
-  const matrix = chart?.getScreenCTM();
-  if (matrix === null || matrix === undefined) {
-    return undefined;
-  }
-  const from = new DOMPoint(x0 * 100, y0 * 100).matrixTransform(matrix);
-  const to = new DOMPoint(x1 * 100, y1 * 100).matrixTransform(matrix);
-  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
-}
-
 /** What is lit now: the first light whose end has not come yet. */
 function litBoxes(lights: readonly Light[]): Box[] {
   const light = lights.find(({ until }) => until === undefined || document.querySelector(`.lesson ${until}`) === null);
@@ -55,7 +43,7 @@ function litBoxes(lights: readonly Light[]): Box[] {
     return [];
   }
   const { show, also } = light;
-  const parts = typeof show === 'string' ? partsOf(show) : [cellsBox(show)];
+  const parts = typeof show === 'string' ? partsOf(show) : [show()];
   const beside = also === undefined ? [] : partsOf(also);
   // What asks about a place of the map belongs to it.
   const isPlace = typeof show !== 'string' || show.includes('data-place');
@@ -162,7 +150,7 @@ export function Coach({
             onClick={isPlaying ? undefined : onAside}
           />
           {boxes.map((box, i) => (
-            <path key={i} class="edge" d={hole(box)} />
+            <path key={i} data-mark="light" class="edge" d={hole(box)} />
           ))}
         </svg>
       )}

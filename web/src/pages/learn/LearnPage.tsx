@@ -1,19 +1,25 @@
 import { Icon } from '../../draw/Icon';
+import { GAMES } from '../../games';
+import { WithScreens, WithTeaching } from '../../games/WithGame';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
-import { GAMES, type GameId } from '../../ui/route';
 import { useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
-import { PosterArt } from '../lobby/PosterArt';
 import { LessonPage } from './LessonPage';
-import { LESSONS } from './lessons';
 
 /** The lessons to choose from, or the one that was chosen. */
-export function LearnPage({ game, step }: { game: GameId | undefined; step: number | undefined }) {
-  return game === undefined ? <Choice /> : <LessonPage lesson={LESSONS[game]} from={step ?? 1} />;
+export function LearnPage({ game, step }: { game: string | undefined; step: number | undefined }) {
+  if (game === undefined) {
+    return <Choice />;
+  }
+  return (
+    <WithTeaching game={game}>
+      {({ lesson }) => <WithScreens game={game}>{() => <LessonPage lesson={lesson} from={step ?? 1} />}</WithScreens>}
+    </WithTeaching>
+  );
 }
 
 function Choice() {
@@ -25,15 +31,15 @@ function Choice() {
         <h1>{t('learn.title')}</h1>
         <p>{t('learn.lead')}</p>
         <div class="posters">
-          {GAMES.map((game) => (
+          {GAMES.map(({ id: game, Poster, lessonSteps }) => (
             <Panel key={game} as="article" class="poster">
               <div class="art">
-                <PosterArt game={game} />
+                <Poster />
               </div>
               <div class="pbody">
                 <div class="pt">
                   <h2>{gameName(game)}</h2>
-                  <span>{plural('learn.steps', LESSONS[game].steps.length)}</span>
+                  <span>{plural('learn.steps', lessonSteps)}</span>
                 </div>
                 <p>{named(`learn.${game}.lead`)}</p>
                 <div class="go">

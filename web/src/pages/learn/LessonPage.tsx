@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { TableView } from '../../protocol/types';
+import type { Lesson, LessonRecord } from '../../table/lesson';
 import { t } from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
-import type { GameId } from '../../ui/route';
 import { go } from '../../ui/router';
 import { Loading, State, Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
@@ -13,13 +13,7 @@ import { explain } from '../../ui/trouble';
 import { useAttempt, useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
 import { LessonTable } from './LessonTable';
-import type { Lesson, LessonRecord } from './lessons';
 import { continued } from './script';
-
-const RECORDS: Record<GameId, () => Promise<{ default: LessonRecord }>> = {
-  'el-caballero': () => import('./el-caballero.json'),
-  'el-grande': () => import('./el-grande.json'),
-};
 
 /** The learner's first opponent: a weak bot, but not one that moves at random. */
 function firstBot(): string {
@@ -54,19 +48,19 @@ function putAway(table: string): void {
 
 /** A guided first game: a real table, which the lesson opens anew wherever one goes on from another position. */
 export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
-  const [record, setRecord] = useState<LessonRecord>();
+  const { record } = lesson;
   const [at, setAt] = useState<{ index: number; table: string }>();
   const [isDone, setDone] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const table = useRef<string | undefined>(undefined);
   useTitle(t('app.title', { page: t('learn.lesson', { game: gameName(lesson.game) }) }));
 
-  const open = (index: number, known: LessonRecord, own?: LessonRecord) => {
+  const open = (index: number, own?: LessonRecord) => {
     setTrouble(undefined);
     tableFor(
       lesson,
       index,
-      own === undefined ? known : continued(known, own),
+      own === undefined ? record : continued(record, own),
       own === undefined ? lesson.steps[index]!.ply : -1,
     ).then(
       ({ id }) => {
@@ -80,10 +74,7 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
     );
   };
   useEffect(() => {
-    RECORDS[lesson.game]().then(({ default: found }) => {
-      setRecord(found);
-      open(Math.min(from, lesson.steps.length) - 1, found);
-    });
+    open(Math.min(from, lesson.steps.length) - 1);
     return () => {
       if (table.current !== undefined) {
         putAway(table.current);
@@ -106,7 +97,7 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
       </>
     );
   }
-  if (record === undefined || at === undefined) {
+  if (at === undefined) {
     return <Loading />;
   }
   const { index } = at;
@@ -114,11 +105,10 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
     <LessonTable
       key={at.table}
       lesson={lesson}
-      record={record}
       index={index}
       table={at.table}
       onStep={(next) => setAt({ index: next, table: at.table })}
-      onOpen={(next, own) => open(next, record, own)}
+      onOpen={open}
       onDone={() => setDone(true)}
       onSkip={() => go({ page: 'learn', game: undefined, step: undefined })}
     />

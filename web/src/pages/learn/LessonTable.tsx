@@ -1,20 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { CaballeroTablePage } from '../../games/caballero/CaballeroTablePage';
-import { GrandeTablePage } from '../../games/grande/GrandeTablePage';
 import { api } from '../../net/api';
-import { LessonContext, type LessonControl } from '../../table/lesson';
+import { useScreens } from '../../table/game';
+import { type Lesson, LessonContext, type LessonControl, type LessonRecord } from '../../table/lesson';
 import { useLive } from '../../table/use-live';
 import { catalogueText, t } from '../../text';
 import { preferences } from '../../ui/preferences';
 import { Loading } from '../../ui/State';
 import { explain } from '../../ui/trouble';
 import { Coach } from './Coach';
-import { type Lesson, type LessonRecord, stepText, taughtIn } from './lessons';
+import { stepText, taughtIn } from './lessons';
 import { between, finishes, isOnRecord, playAll } from './script';
 
 interface Props {
   lesson: Lesson;
-  record: LessonRecord;
   /** The step, from 0. */
   index: number;
   table: string;
@@ -34,8 +32,10 @@ const PACE = { normal: 1, fast: 1 / 2, off: 1 / 3 };
 const paced = (time: number) => time * PACE[preferences.get().animation];
 
 /** The table of a lesson with its teacher over it. */
-export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, onDone, onSkip }: Props) {
+export function LessonTable({ lesson, index, table: id, onStep, onOpen, onDone, onSkip }: Props) {
   const { live, state } = useLive(id);
+  const { Table } = useScreens();
+  const { record } = lesson;
   const step = lesson.steps[index]!;
   const [isTicked, setTicked] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -115,16 +115,15 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
         return true;
       },
       asleep: (name) => {
-        const taught = taughtIn(lesson, name);
         if (isFree) {
           return undefined;
         }
-        return taught !== undefined && taught > index + 1
-          ? t('learn.later', { n: taught })
-          : step.teaches === name ||
-              (task.kind === 'play' && play?.legal.some((move) => task.offer.test(move) && isOf(name, move)))
-            ? undefined
-            : t('learn.notNow');
+        const taught = taughtIn(lesson, name);
+        if (taught !== undefined && taught > index + 1) {
+          return t('learn.later', { n: taught });
+        }
+        const isOffered = (move: string) => task.kind === 'play' && task.offer.test(move) && lesson.controlOf(move) === name;
+        return step.teaches === name || play?.legal.some(isOffered) ? undefined : t('learn.notNow');
       },
       scoringSeen: () => {
         if (task.kind === 'scoring') {
@@ -148,11 +147,7 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
       {isReady ? (
         <LessonContext.Provider value={control}>
           <div class="lesson">
-            {table.game === 'el-grande' ? (
-              <GrandeTablePage live={live} state={state} table={table} play={play} />
-            ) : (
-              <CaballeroTablePage live={live} state={state} table={table} play={play} />
-            )}
+            <Table live={live} state={state} table={table} play={play} />
           </div>
         </LessonContext.Provider>
       ) : (
@@ -177,10 +172,4 @@ export function LessonTable({ lesson, record, index, table: id, onStep, onOpen, 
       )}
     </>
   );
-}
-
-/** Whether a move belongs to a control of El Caballero's turn bar. */
-function isOf(control: string, move: string): boolean {
-  const word = move.split(' ')[0]!;
-  return word === control || (control === 'caballero' && (word === 'cab' || word === 'raise'));
 }

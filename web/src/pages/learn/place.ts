@@ -1,11 +1,6 @@
-/* Where the lesson's card stands: beside what is lit, and never over it if there is any other place. */
+import type { Box } from '../../table/lesson';
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+/* Where the lesson's card stands: beside what is lit, and never over it if there is any other place. */
 
 interface Size {
   width: number;

@@ -1,5 +1,5 @@
 import type { LiveTable } from '../../net/live';
-import type { Lesson, LessonRecord, Step } from './lessons';
+import type { Lesson, LessonRecord, Step } from '../../table/lesson';
 
 /* What the script plays between two steps. */
 
@@ -29,10 +29,10 @@ export function finishes(step: Step, move: string): boolean {
 }
 
 /** Why a lesson does not replay, step by step; empty if it does. */
-export function faultsOf(lesson: Lesson, record: LessonRecord): string[] {
+export function faultsOf({ steps, record }: Lesson): string[] {
   const faults: string[] = [];
-  lesson.steps.forEach((step, i) => {
-    const before = lesson.steps[i - 1];
+  steps.forEach((step, i) => {
+    const before = steps[i - 1];
     if (before !== undefined && step.ply < before.ply + (before.task.kind === 'play' ? 1 : 0)) {
       faults.push(`${step.id} begins before ${before.id} is over`);
     }

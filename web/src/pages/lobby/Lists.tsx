@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
+import { GameIcon } from '../../games/GameIcon';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { sentence } from '../../text/say';
@@ -7,7 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import type { Route } from '../../ui/route';
 import { useNow } from '../../ui/use';
-import { clockWords, gameName, progress, result, seatName, tableTitle, titled } from '../../ui/words';
+import { clockWords, progress, result, seatName, tableTitle, titled } from '../../ui/words';
 
 const SHOWN = 6;
 const MINUTE = 60_000;
@@ -91,7 +92,7 @@ function List({
   children: ComponentChildren[] | undefined;
 }) {
   return (
-    <Panel class="li" aria-busy={loading}>
+    <Panel class="li" aria-label={title} aria-busy={loading}>
       <PanelHead>
         <h2>{title}</h2>
         {count !== undefined && count > 0 && <PanelNote>{count}</PanelNote>}
@@ -120,11 +121,9 @@ function Row({ line, to, primary = false, seats = false, children, ...words }: R
   const { title, text } = titled(line, words);
   return (
     <li>
-      <span class={`gi ${line.game}`} role="img" aria-label={gameName(line.game)}>
-        <Icon name={line.game === 'el-caballero' ? 'area' : 'king'} />
-      </span>
+      <GameIcon game={line.game} />
       <div>
-        <b>{title}</b>
+        <b translate={false}>{title}</b>
         <small>
           {text}
           {seats && <Seats line={line} />}

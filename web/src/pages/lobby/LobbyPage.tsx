@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import { GAMES } from '../../games';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Lobby } from '../../protocol/types';
@@ -7,7 +8,6 @@ import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
-import { GAMES } from '../../ui/route';
 import { Loading, Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { explain } from '../../ui/trouble';
@@ -57,10 +57,10 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           <Panel class="newcomer">
             <h2>{t('learn.newcomer.title')}</h2>
             <p>{t('learn.newcomer.text')}</p>
-            {GAMES.map((game) => (
-              <ButtonLink key={game} to={{ page: 'learn', game, step: undefined }} variant="primary">
+            {GAMES.map(({ id }) => (
+              <ButtonLink key={id} to={{ page: 'learn', game: id, step: undefined }} variant="primary">
                 <Icon name="play" />
-                {gameName(game)}
+                {gameName(id)}
               </ButtonLink>
             ))}
           </Panel>

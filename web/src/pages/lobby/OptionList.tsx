@@ -1,5 +1,4 @@
-import { t } from '../../text';
-import { named } from '../../text/say';
+import { lookup, named } from '../../text/say';
 import { Help } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import type { TermsProps } from './TermsFields';
@@ -7,6 +6,7 @@ import { chosenValue, offered } from './wish';
 
 /** The options of the rules, each with what it does and the rule that describes it. */
 export function OptionList({ game, terms, onChange }: TermsProps) {
+  const note = lookup(`option.${game.id}.note`);
   return (
     <div class="ro">
       {offered(game).map((option) => (
@@ -21,7 +21,7 @@ export function OptionList({ game, terms, onChange }: TermsProps) {
           <Help>{named(`option.${game.id}.${option.name}.help`)}</Help>
         </div>
       ))}
-      {game.options.some((option) => option.name === 'tileSet') && <Help>{t('lobby.tileSet')}</Help>}
+      {note !== undefined && <Help>{note}</Help>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import { findGame } from '../../games';
 import { api } from '../../net/api';
 import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
@@ -11,10 +12,10 @@ import { Select } from '../../ui/Select';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { botName, gameName } from '../../ui/words';
-import { PosterArt } from './PosterArt';
 
 /** One game, and the button that starts it at once. */
 export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[] }) {
+  const Art = findGame(game.id)?.Poster;
   const counts = game.seats.map((seats) => seats - 1);
   const [count, setCount] = useState(counts.at(-1) ?? 1);
   const [level, setLevel] = useState(bots[Math.min(1, bots.length - 1)] ?? '');
@@ -26,10 +27,8 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       go({ page: 'table', id: table.id });
     });
   return (
-    <Panel as="article" class="poster">
-      <div class="art">
-        <PosterArt game={game.id} />
-      </div>
+    <Panel as="article" class="poster" aria-label={gameName(game.id)}>
+      <div class="art">{Art === undefined ? <p class="none">{t('app.unknownGame.text')}</p> : <Art />}</div>
       <div class="pbody">
         <div class="pt">
           <h2>{gameName(game.id)}</h2>

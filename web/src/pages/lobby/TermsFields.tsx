@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { findGame } from '../../games';
 import type { GameInfo, Visibility } from '../../protocol/types';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
@@ -6,7 +7,7 @@ import { Checkbox, Field, Help, Label } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { clockWords } from '../../ui/words';
-import { CLOCK_SETTINGS, CLOCKS, type ClockWish, clockChoice, DELAYS, LENGTH_OPTIONS, LONGEST_NAME, type Terms } from './wish';
+import { CLOCK_SETTINGS, CLOCKS, type ClockWish, clockChoice, DELAYS, LONGEST_NAME, type Terms } from './wish';
 
 /* The parts of a form for what can be settled of a table, before it is made and while it waits. */
 
@@ -40,7 +41,7 @@ export function NameField({ terms, onChange }: Props) {
 
 /** How long the game is. */
 export function Length({ game, terms, onChange }: TermsProps) {
-  const name = LENGTH_OPTIONS[game.id];
+  const name = findGame(game.id)?.lengthOption;
   if (name === undefined) {
     return null;
   }

@@ -1,3 +1,4 @@
+import { findGame } from '../../games';
 import type { ClockSetting, GameInfo, NewTable, NewTableSeat, OptionInfo, Visibility } from '../../protocol/types';
 
 /* What the form for a new table holds, and the wish that is made of it. */
@@ -41,9 +42,6 @@ export interface Wish extends Terms {
   game: string;
   seats: readonly SeatWish[];
 }
-
-/** The flag that makes a game longer or shorter; it stands on top of the form. */
-export const LENGTH_OPTIONS: Record<string, string> = { 'el-caballero': 'expanded', 'el-grande': 'short' };
 
 /** A form as it is first seen: one's own seat, and open ones. */
 export function firstWish(game: GameInfo): Wish {
@@ -106,7 +104,7 @@ export function chosenValue(wish: Terms, option: OptionInfo): string {
 /** The options a form offers: not the number of players, which the seats say, nor those where any word will do. */
 export function offered(game: GameInfo): OptionInfo[] {
   return game.options.filter(
-    (option) => option.name !== 'players' && option.name !== LENGTH_OPTIONS[game.id] && option.values.length > 1,
+    (option) => option.name !== 'players' && option.name !== findGame(game.id)?.lengthOption && option.values.length > 1,
   );
 }
 

@@ -68,7 +68,7 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
       {here.length > 0 && (
         <>
           <h3>{t('replay.turning.here')}</h3>
-          <Turning {...turning} turns={here} />
+          <Turning {...turning} label={t('replay.turning.here')} turns={here} />
         </>
       )}
       {analysis.state === 'done' &&
@@ -77,7 +77,7 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
         ) : (
           <>
             <h3>{t('replay.turning')}</h3>
-            <Turning {...turning} turns={turned} />
+            <Turning {...turning} label={t('replay.turning')} turns={turned} />
           </>
         ))}
       <Trouble text={trouble} />

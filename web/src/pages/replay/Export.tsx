@@ -1,22 +1,23 @@
 import { Icon } from '../../draw/Icon';
 import { files } from '../../net/api';
-import type { CaballeroTable, Moment } from '../../protocol/types';
-import { mapBox } from '../../table/camera';
+import type { Moment } from '../../protocol/types';
+import { type Part, useScreens } from '../../table/game';
 import { t } from '../../text';
 import { Button, FileLink } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
-import { type Part, pngOf, save, svgText } from './picture';
+import { pngOf, save, svgText } from './picture';
 
 /** The game as a record and a sheet, the map as a picture. */
 export function Export({ id, game, moment }: { id: string; game: string; moment: Moment }) {
+  const { pictured } = useScreens().replay;
   const { busy, trouble, attempt } = useAttempt();
   const picture = (work: (drawing: SVGSVGElement, part: Part) => Promise<void>) =>
     attempt(async () => {
       const drawing = document.querySelector<SVGSVGElement>('svg.chart');
       if (drawing !== null) {
-        await work(drawing, game === 'el-caballero' ? chartPart(moment.table as CaballeroTable) : wholeOf(drawing));
+        await work(drawing, pictured === undefined ? wholeOf(drawing) : pictured(moment.table));
       }
     });
   const name = `${game}-${id}-${moment.ply}`;
@@ -52,14 +53,6 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
       <Trouble text={trouble} />
     </Panel>
   );
-}
-
-const CELL = 100;
-
-/** What has been discovered of the chart. */
-function chartPart({ areas, tiles }: CaballeroTable): Part {
-  const { x0, y0, x1, y1 } = mapBox([...areas, ...tiles]);
-  return { x0: x0 * CELL, y0: y0 * CELL, x1: x1 * CELL, y1: y1 * CELL };
 }
 
 /** All of a drawing. */

@@ -2,9 +2,10 @@ import { useMemo } from 'preact/hooks';
 import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { Moment } from '../../protocol/types';
+import { useScreens } from '../../table/game';
 import { t } from '../../text';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
-import { axisTop, ifScored } from './standing';
+import { axisTop } from './standing';
 
 interface Props {
   names: readonly string[];
@@ -27,10 +28,11 @@ const FOOT = 172;
 
 /** Every seat's points over the game, as far as the positions are there. */
 export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Props) {
+  const { replay } = useScreens();
   const series = useMemo(() => {
     const points = [...moments.values()]
       .sort((a, b) => a.ply - b.ply)
-      .map((moment) => ({ ply: moment.ply, values: ifScored(moment) }));
+      .map((moment) => ({ ply: moment.ply, values: replay.ifScored(moment.table) }));
     return names.map((_, seat) => points.map((point) => ({ ply: point.ply, value: point.values[seat] ?? 0 })));
   }, [moments.size, names.length]);
   const top = axisTop(Math.max(0, ...series.flat().map((point) => point.value)));

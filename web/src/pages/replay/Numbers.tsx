@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused, Unreachable } from '../../net/api';
 import type { ReplayView, SeatNumbers } from '../../protocol/types';
-import { SeatHeads } from '../../table/SeatHeads';
+import { useScreens } from '../../table/game';
+import { Sheet } from '../../table/Sheet';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
-import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 
 /** The numbers of a finished game that people like to compare: points by source, evictions, caballeros lost. */
 export function Numbers({ replay }: { replay: ReplayView }) {
+  const { evictions } = useScreens().replay;
   const seats = useNumbers(replay.id);
   if (seats.length === 0) {
     return null;
@@ -15,48 +16,32 @@ export function Numbers({ replay }: { replay: ReplayView }) {
   const sources = [...new Set(seats.flatMap((seat) => Object.keys(seat.sources)))];
   const most = Math.max(1, ...seats.map((seat) => seat.total));
   return (
-    <Panel class="sheet part numbers">
-      <PanelHead>
-        <h2>{t('replay.numbers')}</h2>
-        <PanelNote>{t('replay.numbers.by')}</PanelNote>
-      </PanelHead>
-      <div class="scroll" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('replay.numbers.source')}</th>
-              <SeatHeads names={replay.names} />
-            </tr>
-          </thead>
-          <tbody>
-            {sources.map((source) => (
-              <Row
-                key={source}
-                name={sentence(named(`score.${source}`))}
-                values={seats.map((seat) => seat.sources[source] ?? 0)}
-              />
-            ))}
-            <tr>
-              <th scope="row">{t('replay.numbers.total')}</th>
-              {seats.map((seat) => (
-                <td key={seat.seat}>
-                  <b>{seat.total}</b>
-                  <meter min={0} max={most} value={seat.total} aria-hidden="true" />
-                </td>
-              ))}
-            </tr>
-          </tbody>
-          <tfoot>
-            <Row
-              name={t(replay.game === 'el-caballero' ? 'replay.numbers.evicted' : 'replay.numbers.sentHome')}
-              values={seats.map((seat) => seat.evicted)}
-            />
-            <Row name={t('replay.numbers.lost')} values={seats.map((seat) => seat.lost)} />
-            <Row name={t('replay.numbers.moves')} values={seats.map((seat) => seat.moves)} />
-          </tfoot>
-        </table>
-      </div>
-    </Panel>
+    <Sheet
+      title={t('replay.numbers')}
+      note={t('replay.numbers.by')}
+      names={replay.names}
+      columns={[t('replay.numbers.source')]}
+    >
+      <tbody>
+        {sources.map((source) => (
+          <Row key={source} name={sentence(named(`score.${source}`))} values={seats.map((seat) => seat.sources[source] ?? 0)} />
+        ))}
+        <tr>
+          <th scope="row">{t('replay.numbers.total')}</th>
+          {seats.map((seat) => (
+            <td key={seat.seat}>
+              <b>{seat.total}</b>
+              <meter min={0} max={most} value={seat.total} aria-hidden="true" />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      <tfoot>
+        <Row name={evictions()} values={seats.map((seat) => seat.evicted)} />
+        <Row name={t('replay.numbers.lost')} values={seats.map((seat) => seat.lost)} />
+        <Row name={t('replay.numbers.moves')} values={seats.map((seat) => seat.moves)} />
+      </tfoot>
+    </Sheet>
   );
 }
 

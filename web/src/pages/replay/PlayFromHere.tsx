@@ -62,7 +62,9 @@ export function PlayFromHere({
         {replay.names.map((name, seat) => (
           <li key={seat}>
             <Badge seat={seat} />
-            <span class="nm3">{name}</span>
+            <span class="nm3" translate={false}>
+              {name}
+            </span>
             <Select
               label={t('replay.from.seat', { name })}
               isFull

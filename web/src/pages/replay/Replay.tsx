@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
-import { makeScene } from '../../games/caballero/chart/scene';
-import { logLine } from '../../games/caballero/describe';
-import { tell } from '../../games/grande/log';
-import type { CaballeroTable, GrandeTable, JudgedTurn, LogLine, Moment, ReplayView } from '../../protocol/types';
+import type { JudgedTurn, Moment, ReplayView } from '../../protocol/types';
 import { DealPanel } from '../../table/DealPanel';
+import { useScreens } from '../../table/game';
 import { roundAt, roundStarts, turnStep } from '../../table/steps';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
-import { say } from '../../text/say';
 import { Copy } from '../../ui/Copy';
 import { Hidden } from '../../ui/Hidden';
 import { PageBar } from '../../ui/PageBar';
@@ -21,10 +18,8 @@ import { Export } from './Export';
 import { Graph } from './Graph';
 import { Numbers } from './Numbers';
 import { PlayFromHere } from './PlayFromHere';
-import { ReplayMap } from './ReplayMap';
-import { type Mark, Scrubber, type Speed } from './Scrubber';
+import { Scrubber, type Speed } from './Scrubber';
 import { Sheets } from './Sheets';
-import { evicts } from './standing';
 import { useMoments } from './use-moments';
 import { useReplayKeys } from './use-replay-keys';
 
@@ -32,6 +27,7 @@ const STEP = 1100;
 
 /** A game to look through: the map, where in the game one is, the points over time, and the sheets. */
 export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: number | undefined }) {
+  const { replay: parts } = useScreens();
   const { log, names } = replay;
   const last = log.length;
   const [ply, setPly] = useState(() => Math.min(firstPly ?? 0, last));
@@ -45,7 +41,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
   );
   const rounds = useMemo(() => roundStarts(log), [log]);
   const scorings = useMemo(() => log.filter((line) => line.scorings.length > 0).map((line) => line.ply), [log]);
-  const marks = useMemo(() => marksOf(replay, moments), [replay, moments.size]);
+  const marks = useMemo(() => parts.marks(replay, moments), [replay, moments.size]);
   const goTo = (to: number) => setPly(Math.min(last, Math.max(0, to)));
   // What would have been better is drawn on the position before it, and goes when one goes on.
   const [wanted, setWanted] = useState<JudgedTurn>();
@@ -76,7 +72,13 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
 
   const moment = useLatest(moments.get(ply));
   const line = log[ply - 1];
-  const { words, cells, places } = useMemo(() => wordsOf(replay, moment, line, players), [replay, moment, line, players]);
+  const { words, where } = useMemo(
+    () =>
+      line === undefined || moment === undefined
+        ? { words: t('replay.start'), where: [] }
+        : parts.tell(moment.table, line, players),
+    [moment, line, players],
+  );
   const totals = replay.totals[ply] ?? [];
   const title =
     line !== undefined && line.scorings.length > 0
@@ -112,14 +114,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
       <main class="rstage">
         <Hidden as="h1">{t('replay.title', { game: gameName(replay.game) })}</Hidden>
         <div class="rl">
-          <ReplayMap
-            game={replay.game}
-            moment={moment}
-            players={players}
-            lit={cells}
-            places={places}
-            better={moment.ply === ply ? better : undefined}
-          />
+          <parts.Map position={moment.table} players={players} where={where} better={moment.ply === ply ? better : undefined} />
           <Scrubber
             ply={ply}
             last={last}
@@ -196,38 +191,6 @@ function useAutoplay(isOn: boolean, speed: Speed, ply: number, last: number, onS
     const timer = setTimeout(onStep, STEP / speed);
     return () => clearTimeout(timer);
   }, [isOn, speed, ply, last]);
-}
-
-function wordsOf(replay: ReplayView, moment: Moment | undefined, line: LogLine | undefined, players: readonly Player[]) {
-  if (line === undefined) {
-    return { words: t('replay.start'), cells: [], places: [] };
-  }
-  if (replay.game === 'el-caballero' && moment !== undefined && line.move !== '') {
-    const { text, where } = logLine(makeScene(moment.table as CaballeroTable), players, line.seat, line.move);
-    return { words: text, cells: where, places: [] };
-  }
-  const [told] = replay.game === 'el-grande' && moment !== undefined ? tell(moment.table as GrandeTable, players, [line]) : [];
-  return { words: told?.text ?? say(line.text, (seat) => players[seat]?.name ?? ''), cells: [], places: told?.where ?? [] };
-}
-
-/** What stands over the scrubber: evictions, governors, grandes. */
-function marksOf(replay: ReplayView, moments: ReadonlyMap<number, Moment>): Mark[] {
-  if (replay.game !== 'el-caballero') {
-    return [];
-  }
-  return replay.log.flatMap((line): Mark[] => {
-    const mark = { ply: line.ply, seat: line.seat };
-    const slots = { name: replay.names[line.seat] ?? '', ply: line.ply };
-    if (line.move.startsWith('governor ')) {
-      return [{ ...mark, icon: 'governor', label: t('replay.mark.governor', slots) }];
-    }
-    if (line.move.startsWith('grande ') || line.move.endsWith(' grande')) {
-      return [{ ...mark, icon: 'grande', label: t('replay.mark.grande', slots) }];
-    }
-    return evicts(moments.get(line.ply - 1), moments.get(line.ply), line.move)
-      ? [{ ...mark, icon: 'warn', label: t('replay.mark.evicts', slots) }]
-      : [];
-  });
 }
 
 function Podium({ names, totals }: { names: readonly string[]; totals: readonly number[] }) {

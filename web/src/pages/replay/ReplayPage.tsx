@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { WithScreens } from '../../games/WithGame';
 import { api } from '../../net/api';
 import type { ReplayView } from '../../protocol/types';
 import { t } from '../../text';
@@ -26,7 +27,7 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
     );
   }, [id]);
   if (replay !== undefined) {
-    return <Replay replay={replay} firstPly={ply} />;
+    return <WithScreens game={replay.game}>{() => <Replay replay={replay} firstPly={ply} />}</WithScreens>;
   }
   if (trouble === undefined) {
     return <Loading />;

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import { GameIcon } from '../../games/GameIcon';
 import { api } from '../../net/api';
 import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
@@ -10,7 +11,7 @@ import { go } from '../../ui/router';
 import { Trouble } from '../../ui/State';
 import { explain } from '../../ui/trouble';
 import { useAttempt, useNow, usePolling, useTitle } from '../../ui/use';
-import { gameName, result, titled } from '../../ui/words';
+import { result, titled } from '../../ui/words';
 
 const REFRESH = 30_000;
 
@@ -73,9 +74,7 @@ export function ReplaysPage() {
                 const { title, text } = titled(line, result(line, now));
                 return (
                   <li key={line.id}>
-                    <span class={`gi ${line.game}`} role="img" aria-label={gameName(line.game)}>
-                      <Icon name={line.game === 'el-caballero' ? 'area' : 'king'} />
-                    </span>
+                    <GameIcon game={line.game} />
                     <div>
                       <b>{title}</b>
                       <small>{text}</small>

@@ -2,18 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import { colourOf } from '../../draw/players';
+import type { Mark } from '../../table/game';
 import { t } from '../../text';
 import { Panel } from '../../ui/Panel';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
-
-export interface Mark {
-  ply: number;
-  icon: IconName;
-  seat: number;
-  label: string;
-}
 
 interface Props {
   ply: number;

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
-import { makeScene } from '../../games/caballero/chart/scene';
-import { regionScores } from '../../games/caballero/sheet';
-import { regionScores as grandeScores } from '../../games/grande/sheet';
-import type { CaballeroTable, GrandeTable, Moment, ReplayView, ScoreLine } from '../../protocol/types';
-import { ScoreSheet, type SheetRow } from '../../table/ScoreSheet';
+import type { Moment, ReplayView } from '../../protocol/types';
+import { useScreens } from '../../table/game';
+import { ScoreSheet } from '../../table/ScoreSheet';
 import { totalsBefore } from '../../table/use-scorings';
 import { t } from '../../text';
 import { Segments } from '../../ui/Segments';
 
 /** The score sheets of a game: each scoring, and what one would bring at the position that is looked at. */
 export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
+  const { replay: parts } = useScreens();
   const { sheets } = replay;
   const past = sheets.filter((sheet) => sheet.ply <= ply).length;
   const [picked, setPicked] = useState<string>();
@@ -24,7 +23,7 @@ export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Mo
   const sheet = value === 'now' ? undefined : sheets[Number(value)];
   const table = sheet?.table ?? moment?.table;
   const lines = sheet?.sheet ?? moment?.sheet ?? [];
-  const rows = useMemo(() => (table === undefined ? [] : rowsOf(replay.game, table, lines)), [table, lines, replay.game]);
+  const rows = useMemo(() => (table === undefined ? [] : parts.rows(table, lines)), [table, lines, parts]);
   if (options.length === 0 || table === undefined) {
     return null;
   }
@@ -47,11 +46,4 @@ export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Mo
       />
     </div>
   );
-}
-
-function rowsOf(game: string, table: unknown, lines: readonly ScoreLine[]): SheetRow[] {
-  if (game === 'el-caballero') {
-    return regionScores(makeScene(table as CaballeroTable), lines).map((row) => ({ ...row, state: 'done' }));
-  }
-  return grandeScores(table as GrandeTable, lines).map((row) => ({ ...row, state: 'done' }));
 }

@@ -1,14 +1,8 @@
+import type { Part } from '../../table/game';
+
 /* The map as a picture of its own: what the page's style sheets say about it goes into the file. */
 
 const SVG = 'http://www.w3.org/2000/svg';
-
-/** The part of the drawing that is wanted, in its own units. */
-export interface Part {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
 
 /** A drawing of the page as the text of an SVG file. */
 export function svgText(drawing: SVGSVGElement, part: Part): string {

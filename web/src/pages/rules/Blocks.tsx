@@ -1,5 +1,6 @@
 import { RuleLink } from '../../ui/RuleLink';
 import type { Block, Span } from './book';
+import { Reason } from './Reason';
 import { marked } from './search';
 
 /** A text with what was looked for marked. */
@@ -10,14 +11,39 @@ export function Marked({ text, query }: { text: string; query: string }) {
 function Spans({ spans, query }: { spans: readonly Span[]; query: string }) {
   return (
     <>
-      {spans.map((span) => {
-        const text = <Marked text={span.text} query={query} />;
-        const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : span.code ? <code>{text}</code> : text;
-        const strong = span.strong ? <b>{inner}</b> : inner;
-        return span.em ? <em>{strong}</em> : strong;
-      })}
+      {inRuns(spans).map((run, i) =>
+        run[0]?.reason ? (
+          <Reason key={i} isFound={run.some((span) => marked(span.text, query).some((part) => part.hit))}>
+            {run.map((span) => (
+              <Styled span={span} query={query} />
+            ))}
+          </Reason>
+        ) : (
+          run.map((span) => (span.em ? <em>{<Styled span={span} query={query} />}</em> : <Styled span={span} query={query} />))
+        ),
+      )}
     </>
   );
+}
+
+function Styled({ span, query }: { span: Span; query: string }) {
+  const text = <Marked text={span.text} query={query} />;
+  const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : span.code ? <code>{text}</code> : text;
+  return span.strong ? <b>{inner}</b> : inner;
+}
+
+/** The spans, those of one reason together. */
+function inRuns(spans: readonly Span[]): Span[][] {
+  const runs: Span[][] = [];
+  for (const span of spans) {
+    const last = runs.at(-1);
+    if (last?.[0]?.reason && span.reason) {
+      last.push(span);
+    } else {
+      runs.push([span]);
+    }
+  }
+  return runs;
 }
 
 /** Paragraphs, lists, tables and samples of the rules. */

@@ -1,6 +1,6 @@
+import type { Game } from '../../table/game';
 import { plural } from '../../text';
 import { Link } from '../../ui/Link';
-import type { GameId } from '../../ui/route';
 import type { Book, Section } from './book';
 
 /** The sections; of the one that is open also its parts. */
@@ -11,11 +11,10 @@ export function Contents({
   hits,
 }: {
   book: Book;
-  game: GameId;
+  game: Game;
   current: string | undefined;
   hits: ReadonlyMap<string, string[]>;
 }) {
-  const prefix = game === 'el-grande' ? 'EG' : 'EC';
   const open = current?.slice(3).split('.')[0];
   return (
     <ol>
@@ -23,12 +22,15 @@ export function Contents({
         const count = hits.get(section.number)?.length ?? 0;
         return (
           <li key={section.number}>
-            <Link to={{ page: 'rules', game, rule: `${prefix}-${section.number}` }} current={section.number === open}>
+            <Link
+              to={{ page: 'rules', game: game.id, rule: `${game.rulePrefix}-${section.number}` }}
+              current={section.number === open}
+            >
               <span>{section.number}</span>
               {section.title}
             </Link>
             {count > 0 && <i>{plural('rules.sectionHits', count)}</i>}
-            {section.number === open && <Parts section={section} game={game} current={current} />}
+            {section.number === open && <Parts section={section} game={game.id} current={current} />}
           </li>
         );
       })}
@@ -37,7 +39,7 @@ export function Contents({
 }
 
 /** Under a heading the first rule stands for all of its part. */
-function Parts({ section, game, current }: { section: Section; game: GameId; current: string | undefined }) {
+function Parts({ section, game, current }: { section: Section; game: string; current: string | undefined }) {
   const parts: { number: string; title: string; last: string }[] = [];
   let heading = '';
   let inPart = false;

@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
+import { findGame, GAMES, gameOfRule } from '../../games';
+import { WithTeaching } from '../../games/WithGame';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
+import type { Game, GameTeaching } from '../../table/game';
+import type { Lesson } from '../../table/lesson';
+import { useTips } from '../../table/tip-list';
 import { catalogueText, t } from '../../text';
 import { LANGUAGES, type Language } from '../../text/languages';
 import { named } from '../../text/say';
@@ -12,8 +17,6 @@ import { spoken } from '../../ui/language';
 import { PageBar } from '../../ui/PageBar';
 import { Panel, PanelHead } from '../../ui/Panel';
 import { type CameFrom, Ruled, RuleLink } from '../../ui/RuleLink';
-import type { GameId } from '../../ui/route';
-import { GAMES } from '../../ui/route';
 import { go } from '../../ui/router';
 import { SegmentBar } from '../../ui/Segments';
 import { Wheel } from '../../ui/State';
@@ -37,22 +40,34 @@ function cameFrom(): CameFrom | undefined {
     : undefined;
 }
 
-/** The rules of a game: contents and search, the numbered text, and what belongs to the rule one looks at. */
-export function RulesPage({ game, rule }: { game: GameId; rule: string | undefined }) {
+/** The rules of a game; without one, of the game that the rule belongs to, or of the first. */
+export function RulesPage({ game: id, rule }: { game: string | undefined; rule: string | undefined }) {
+  const named = id === undefined ? ((rule === undefined ? undefined : gameOfRule(rule)) ?? GAMES[0]!) : findGame(id);
+  return (
+    <WithTeaching game={named?.id ?? id!}>
+      {(teaching) => <Rules key={named!.id} game={named!} teaching={teaching} rule={rule} />}
+    </WithTeaching>
+  );
+}
+
+/** Contents and search, the numbered text, and what belongs to the rule one looks at. */
+function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; rule: string | undefined }) {
+  const { id } = game;
   const [from] = useState(cameFrom);
   const [language, setLanguage] = useState<Language>(spoken.get());
   const [book, setBook] = useState<Book>();
   const [query, setQuery] = useState('');
-  const options = useTableOptions(game, from?.table);
+  const options = useTableOptions(id, from?.table);
   const shown = useShownRule(book);
-  useTitle(t('app.title', { page: t('rules.title', { game: gameName(game) }) }));
+  useTips(teaching.tips);
+  useTitle(t('app.title', { page: t('rules.title', { game: gameName(id) }) }));
   useEffect(() => {
     let isWanted = true;
-    loadBook(game, language).then((found) => isWanted && setBook(found));
+    loadBook(teaching.books, language).then((found) => isWanted && setBook(found));
     return () => {
       isWanted = false;
     };
-  }, [game, language]);
+  }, [teaching, language]);
   useEffect(() => {
     if (rule !== undefined) {
       document.getElementById(rule)?.scrollIntoView({ block: 'start' });
@@ -61,11 +76,10 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
   const hits = useMemo(() => (book === undefined ? new Map<string, string[]>() : hitsOf(book, query)), [book, query]);
   const current = rule ?? shown;
   const found = book && rulesOf(book).find(({ number }) => number === current);
-  const prefix = game === 'el-grande' ? 'EG' : 'EC';
 
   return (
     <div class="rulespage">
-      <PageBar page="rules" title={{ main: t('app.nav.rules'), sub: gameName(game) }} />
+      <PageBar page="rules" title={{ main: t('app.nav.rules'), sub: gameName(id) }} />
       <main class="rlstage">
         <nav class="rtoc" aria-label={t('rules.contents')}>
           {from?.table !== undefined && (
@@ -76,8 +90,8 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
           )}
           <SegmentBar label={t('rules.game')}>
             {GAMES.map((other) => (
-              <Link key={other} to={{ page: 'rules', game: other, rule: undefined }} current={other === game}>
-                {gameName(other)}
+              <Link key={other.id} to={{ page: 'rules', game: other.id, rule: undefined }} current={other === game}>
+                {gameName(other.id)}
               </Link>
             ))}
           </SegmentBar>
@@ -86,7 +100,7 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
             query={query}
             hits={[...hits.values()].flat()}
             onQuery={setQuery}
-            onGo={(number) => go({ page: 'rules', game, rule: number }, { replace: true, state: from })}
+            onGo={(number) => go({ page: 'rules', game: id, rule: number }, { replace: true, state: from })}
           />
           {book && <Contents book={book} game={game} current={current} hits={hits} />}
           <p class="rdl">
@@ -97,7 +111,7 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
           </p>
         </nav>
         <Panel as="article" class="rbody" lang={language} aria-busy={book === undefined}>
-          <Hidden as="h1">{t('rules.title', { game: gameName(game) })}</Hidden>
+          <Hidden as="h1">{t('rules.title', { game: gameName(id) })}</Hidden>
           {book === undefined ? (
             <Wheel role="status" aria-label={t('app.loading')} />
           ) : (
@@ -105,8 +119,9 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
               <SectionText
                 key={section.number}
                 section={section}
-                id={`${prefix}-${section.number}`}
-                game={game}
+                id={`${game.rulePrefix}-${section.number}`}
+                game={id}
+                pictureOf={teaching.pictureOf}
                 current={rule}
                 query={query}
                 options={options}
@@ -129,7 +144,7 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
             </Panel>
           )}
           {book && found && <SeeAlso book={book} rule={found} />}
-          {found && <TryIt game={game} rule={found.number} />}
+          {found && <TryIt lesson={teaching.lesson} rule={found.number} />}
           {book && (
             <Panel>
               <PanelHead>
@@ -147,7 +162,7 @@ export function RulesPage({ game, rule }: { game: GameId; rule: string | undefin
 }
 
 /** The options of the table one came from, by the rule that each changes. */
-function useTableOptions(game: GameId, table: string | undefined): ReadonlyMap<string, string[]> {
+function useTableOptions(game: string, table: string | undefined): ReadonlyMap<string, string[]> {
   const offer = useStore(welcome);
   const [chosen, setChosen] = useState<Record<string, string>>({});
   useEffect(() => {
@@ -230,8 +245,8 @@ function SeeAlso({ book, rule }: { book: Book; rule: Rule }) {
   );
 }
 
-function TryIt({ game, rule }: { game: GameId; rule: string }) {
-  const step = lessonStep(game, rule);
+function TryIt({ lesson, rule }: { lesson: Lesson; rule: string }) {
+  const step = lessonStep(lesson, rule);
   if (step === undefined) {
     return null;
   }
@@ -242,7 +257,7 @@ function TryIt({ game, rule }: { game: GameId; rule: string }) {
       </PanelHead>
       <p class="rsrc">{t('rules.tryText', { n: step.number, title: step.title })}</p>
       <p class="rsrc">
-        <ButtonLink to={{ page: 'learn', game, step: step.number }} size="small">
+        <ButtonLink to={{ page: 'learn', game: lesson.game, step: step.number }} size="small">
           <Icon name="play" />
           {t('rules.tryOpen')}
         </ButtonLink>

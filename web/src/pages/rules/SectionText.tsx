@@ -1,23 +1,25 @@
 import { Icon } from '../../draw/Icon';
+import type { GameTeaching, RulePicture } from '../../table/game';
 import { t } from '../../text';
 import { RuleLink } from '../../ui/RuleLink';
-import type { GameId } from '../../ui/route';
 import { gameName } from '../../ui/words';
 import { Blocks, Marked } from './Blocks';
-import type { Rule, Section } from './book';
+import { hasRuling, type Rule, type Section } from './book';
 import { Picture } from './Picture';
+import { RulingTag } from './Reason';
 
 interface SectionProps {
   section: Section;
   id: string;
-  game: GameId;
+  game: string;
+  pictureOf: GameTeaching['pictureOf'];
   current: string | undefined;
   query: string;
   options: ReadonlyMap<string, string[]>;
 }
 
 /** A section with all its rules. */
-export function SectionText({ section, id, game, current, query, options }: SectionProps) {
+export function SectionText({ section, id, game, pictureOf, current, query, options }: SectionProps) {
   return (
     <section id={id} class="rsection">
       <header>
@@ -45,6 +47,7 @@ export function SectionText({ section, id, game, current, query, options }: Sect
                 isCurrent={entry.number === current}
                 query={query}
                 options={options.get(entry.number) ?? []}
+                picture={pictureOf(entry.number)}
               />
             );
         }
@@ -60,9 +63,10 @@ interface RuleProps {
   isCurrent: boolean;
   query: string;
   options: readonly string[];
+  picture: RulePicture | undefined;
 }
 
-function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
+function RuleText({ rule, Title, isCurrent, query, options, picture }: RuleProps) {
   return (
     <section id={rule.number} class={isCurrent ? 'rule cur' : 'rule'} aria-current={isCurrent || undefined}>
       <RuleLink rule={rule.number} />
@@ -72,6 +76,7 @@ function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
             <Marked text={rule.title} query={query} />
           </Title>
         )}
+        {hasRuling(rule.blocks) && <RulingTag />}
         <Blocks blocks={rule.blocks} query={query} />
         {options.map((option) => (
           <p key={option} class="ropt">
@@ -82,7 +87,7 @@ function RuleText({ rule, Title, isCurrent, query, options }: RuleProps) {
           </p>
         ))}
       </div>
-      <Picture rule={rule.number} query={query} />
+      {picture && <Picture picture={picture} query={query} />}
     </section>
   );
 }

@@ -9,7 +9,10 @@ import { citedIn, cutAtNumbers } from '../../ui/rule-numbers';
 export interface Span {
   text: string;
   strong: boolean;
+  /** A ruling: the books don't say it, or not with one voice. */
   em: boolean;
+  /** The reason for a ruling, which stands in italics and brackets. */
+  reason: boolean;
   code: boolean;
   rule: boolean;
 }
@@ -43,25 +46,33 @@ export interface Book {
   sections: Section[];
 }
 
-const RULE = /^- \*\*(E[CG]-\d+(?:\.\d+)?)(?: ([^*]*?))?\*\*[.,:]? ?(.*)$/;
+const RULE = /^- \*\*([A-Z]{2}-\d+(?:\.\d+)?)(?: ([^*]*?))?\*\*[.,:]? ?(.*)$/;
 
 /** A line of Markdown in spans. */
 export function spansOf(markdown: string): Span[] {
   const spans: Span[] = [];
-  const style = { strong: false, em: false, code: false };
+  const style = { strong: false, em: false, reason: false, code: false };
   const plain = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  for (const token of plain.split(/(\*\*|\*|`)/)) {
+  const tokens = plain.split(/(\*\*|\*|`)/);
+  for (const [i, token] of tokens.entries()) {
     if (token === '`') {
       style.code = !style.code;
     } else if (token === '**' && !style.code) {
       style.strong = !style.strong;
     } else if (token === '*' && !style.code) {
       style.em = !style.em;
+      style.reason = style.em && isReason(tokens.slice(i + 1));
     } else {
       spans.push(...cutAtNumbers(token).map((part) => ({ ...part, ...style })));
     }
   }
   return spans;
+}
+
+/** Whether what is in italics now is in brackets from end to end. */
+function isReason(tokens: readonly string[]): boolean {
+  const text = tokens.slice(0, tokens.indexOf('*')).join('');
+  return text.startsWith('(') && text.endsWith(')');
 }
 
 function cells(row: string): Span[][] {
@@ -212,6 +223,15 @@ export function plainText(blocks: readonly Block[]): string {
       }
     })
     .join('\n');
+}
+
+/** Whether the books leave something in these blocks to be settled. */
+export function hasRuling(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) =>
+      (block.kind === 'text' && block.spans.some((span) => span.em)) ||
+      (block.kind === 'list' && block.items.some((item) => item.some((span) => span.em))),
+  );
 }
 
 /** The rules that a rule cites and those that cite it, in the order of the book. */

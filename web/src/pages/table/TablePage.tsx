@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
-import { CaballeroTablePage } from '../../games/caballero/CaballeroTablePage';
-import { GrandeTablePage } from '../../games/grande/GrandeTablePage';
+import { WithScreens } from '../../games/WithGame';
 import { files } from '../../net/api';
 import type { LiveState, LiveTable } from '../../net/live';
 import type { TableView } from '../../protocol/types';
@@ -61,10 +60,10 @@ function Phase({ live, state, table }: { live: LiveTable; state: LiveState; tabl
       </>
     );
   }
-  if (table.game === 'el-caballero') {
-    return <CaballeroTablePage live={live} state={state} table={table} play={table.play} />;
-  }
-  return <GrandeTablePage live={live} state={state} table={table} play={table.play} />;
+  const { play } = table;
+  return (
+    <WithScreens game={table.game}>{({ Table }) => <Table live={live} state={state} table={table} play={play} />}</WithScreens>
+  );
 }
 
 /** The connection's state at the foot of pages that have no strip of their own. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { findGame } from '../../games';
 import type { TableView } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
@@ -10,7 +11,7 @@ import { clockWords } from '../../ui/words';
 /** What is settled so far; the children are what can be done about it. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
   return (
-    <Panel class="wopt">
+    <Panel class="wopt" aria-label={t('waiting.options')}>
       <PanelHead>
         <h2>{t('waiting.options')}</h2>
         {children}
@@ -26,7 +27,7 @@ export function OptionTable({ table, children }: { table: TableView; children?: 
 
 function entriesOf(table: TableView): [name: string, value: string][] {
   const rules = Object.entries(table.options).filter(
-    ([name]) => name !== 'players' && !(name === 'twoPlayerTie' && table.seats.length !== 2),
+    ([name]) => name !== 'players' && findGame(table.game)?.optionCounts(name, table.seats.length, table.options) !== false,
   );
   return [
     [t('lobby.clock'), clockWords(table.clock)],

@@ -1,6 +1,6 @@
-import { CaballeroTileArt } from '../../draw/CaballeroTileArt';
 import { Badge, Icon } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
+import { TileArt } from '../../draw/TileArt';
 import type { SeatView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
@@ -81,7 +81,7 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
         </span>
       ) : (
         <svg class="wt" viewBox="-4 -4 108 110" aria-hidden="true">
-          <CaballeroTileArt seat={seat.seat} north={5} land="S" />
+          <TileArt seat={seat.seat} north={5} land="S" />
         </svg>
       )}
       <b class="serif">{name}</b>

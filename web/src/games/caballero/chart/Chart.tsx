@@ -6,9 +6,9 @@ import { Icon } from '../../../draw/Icon';
 import { type Box, beyond, contains, type Edge, fit, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
 import { useCamera, useViewport } from '../../../table/use-camera';
 import { useZoomKeys, ZOOM_STEP } from '../../../table/zoom-keys';
-import { plural, t } from '../../../text';
 import { ChartLayers } from '../draw/ChartLayers';
 import type { Obstacle } from '../draw/labels';
+import { plural, t } from '../text';
 import { Flights } from './Flights';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
@@ -133,7 +133,7 @@ export function Chart(props: ChartProps) {
   const origin = useMemo<Point>(() => (layer ? [layer.x0, layer.y0] : [0, 0]), [layer]);
 
   return (
-    <div class={`mapbox ${small ? 'lod-s' : ''}`} ref={element}>
+    <div data-map class={`mapbox ${small ? 'lod-s' : ''}`} ref={element}>
       {view && layer && corner && (
         <>
           <div
@@ -156,10 +156,18 @@ export function Chart(props: ChartProps) {
               ))}
               <Warnings threatened={threatened} />
               {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
-              <Outlines class="lit" cells={lit} />
-              <Outlines class="fresh" cells={outlined} />
+              <Outlines mark="lit" cells={lit} />
+              <Outlines mark="fresh" cells={outlined} />
               <Flights flights={flights} />
-              <rect class="cursor" x={cursor.x * 100 + 1} y={cursor.y * 100 + 1} width="98" height="98" rx="9" />
+              <rect
+                class="cursor"
+                data-mark="cursor"
+                x={cursor.x * 100 + 1}
+                y={cursor.y * 100 + 1}
+                width="98"
+                height="98"
+                rx="9"
+              />
             </svg>
             {overlay && spotlight === undefined && (
               <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />
@@ -192,7 +200,7 @@ export function Chart(props: ChartProps) {
           <Frame camera={camera} drawnCell={drawnCell} view={view} layer={layer} marked={preview} />
           {[...outside].map(([edge, { count, nearest }]: [Edge, { count: number; nearest: Cell }]) => (
             <button key={edge} type="button" class={`beyond ${edge}`} onClick={() => control.show(nearest)}>
-              {plural('chart.beyond', count)}
+              {plural('ec.chart.beyond', count)}
               <Icon name="next" />
             </button>
           ))}
@@ -219,31 +227,37 @@ export function Chart(props: ChartProps) {
       <div class="mapctl">
         <button
           type="button"
-          aria-label={t('chart.zoomIn')}
+          aria-label={t('ec.chart.zoomIn')}
           aria-keyshortcuts="Plus"
-          title={t('chart.zoomIn')}
+          title={t('ec.chart.zoomIn')}
           onClick={() => control.zoomBy(ZOOM_STEP)}
         >
           <Icon name="plus" />
         </button>
         <button
           type="button"
-          aria-label={t('chart.zoomOut')}
+          aria-label={t('ec.chart.zoomOut')}
           aria-keyshortcuts="-"
-          title={t('chart.zoomOut')}
+          title={t('ec.chart.zoomOut')}
           onClick={() => control.zoomBy(1 / ZOOM_STEP)}
         >
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label={t('chart.fit')} aria-keyshortcuts="0" title={t('chart.fit')} onClick={control.fitAll}>
+        <button
+          type="button"
+          aria-label={t('ec.chart.fit')}
+          aria-keyshortcuts="0"
+          title={t('ec.chart.fit')}
+          onClick={control.fitAll}
+        >
           <Icon name="fit" />
         </button>
         <button
           type="button"
           class={overlay ? 'on' : ''}
           aria-pressed={overlay}
-          aria-label={t('chart.overlay')}
-          title={t('chart.overlay')}
+          aria-label={t('ec.chart.overlay')}
+          title={t('ec.chart.overlay')}
           onClick={props.onOverlay}
         >
           <Icon name="layers" />
@@ -253,11 +267,20 @@ export function Chart(props: ChartProps) {
   );
 }
 
-function Outlines({ cells, ...look }: { class: string; cells: readonly Cell[] }) {
+function Outlines({ cells, mark }: { mark: 'lit' | 'fresh'; cells: readonly Cell[] }) {
   return (
-    <g {...look}>
+    <g class={mark}>
       {cells.map((cell) => (
-        <rect key={cellKey(cell.x, cell.y)} x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />
+        <rect
+          key={cellKey(cell.x, cell.y)}
+          data-mark={mark}
+          data-cell={cellKey(cell.x, cell.y)}
+          x={cell.x * 100 - 1}
+          y={cell.y * 100 - 1}
+          width="102"
+          height="102"
+          rx="10"
+        />
       ))}
     </g>
   );

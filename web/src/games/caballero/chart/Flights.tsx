@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CaballeroTileArt } from '../../../draw/CaballeroTileArt';
 import type { Point } from '../../../draw/curve';
 import { Castillo, Grande, Ship } from '../../../draw/pieces';
 import { colourOf } from '../../../draw/players';
+import { TileArt } from '../../../draw/TileArt';
 import { AreaTileArt } from '../draw/AreaTileArt';
 import type { Flight } from './motions';
 import { pace } from './use-flights';
@@ -62,7 +62,7 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
           millis={LEAVE}
           delay={delay}
         >
-          <CaballeroTileArt {...tile} look={isEvicted ? 'threatened' : 'normal'} />
+          <TileArt {...tile} look={isEvicted ? 'threatened' : 'normal'} />
         </Moving>
       );
     }
@@ -112,7 +112,7 @@ function Moving({ motion, millis, delay, children }: MovingProps) {
     return () => running.cancel();
   }, []);
   return (
-    <g ref={element} class="flight">
+    <g ref={element} class="flight" data-mark="flight">
       {children}
     </g>
   );

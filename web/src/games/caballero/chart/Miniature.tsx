@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import type { Box } from '../../../table/camera';
-import { t } from '../../../text';
 import { cellPath } from '../draw/ChartLayers';
+import { t } from '../text';
 import type { Scene } from './scene';
 
 const WIDTH = 104;
@@ -25,7 +25,7 @@ export function Miniature({
     <button
       type="button"
       class="miniature"
-      aria-label={t('chart.miniature')}
+      aria-label={t('ec.chart.miniature')}
       onClick={(event) => {
         const rect = event.currentTarget.getBoundingClientRect();
         const x = (x0 + x1) / 2 + (event.clientX - rect.left - rect.width / 2) / scale;

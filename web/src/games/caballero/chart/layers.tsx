@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CaballeroTileArt, SHIP_PLACES } from '../../../draw/CaballeroTileArt';
 import type { Point } from '../../../draw/curve';
 import { cellKey, neighbour, opposite, parseCell, rotated, SIDES, type Side, sidesOf, spotKey } from '../../../draw/grid';
 import { Badge, Icon } from '../../../draw/Icon';
 import { Governor, Ship, WarnMark } from '../../../draw/pieces';
 import { colourOf } from '../../../draw/players';
 import { Rhumbs, Rose } from '../../../draw/Rose';
+import { SHIP_PLACES, TileArt } from '../../../draw/TileArt';
 import type { Box } from '../../../table/camera';
 import { AreaTileArt } from '../draw/AreaTileArt';
 import { coastPath, landPath } from '../draw/ChartLayers';
@@ -114,7 +114,7 @@ export const Pieces = memo(function Pieces({
         return (
           <g key={key} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
             <Landing isNew={isOpen.current}>
-              <CaballeroTileArt {...withoutFlying(tile, flights)} look={threatened.has(key) ? 'threatened' : 'normal'} />
+              <TileArt {...withoutFlying(tile, flights)} look={threatened.has(key) ? 'threatened' : 'normal'} />
             </Landing>
           </g>
         );
@@ -158,6 +158,7 @@ export const Targets = memo(function Targets({
   targets: readonly MapTarget[];
   selected: string | undefined;
 }) {
+  const markOf = (target: MapTarget) => (target.choice === selected ? 'chosen' : 'target');
   return (
     <g class="targets" aria-hidden="true">
       {targets.map((target) => {
@@ -165,7 +166,7 @@ export const Targets = memo(function Targets({
         switch (target.kind) {
           case 'cell':
             return (
-              <g key={target.choice} class={target.choice === selected ? 'sel' : target.state}>
+              <g key={target.choice} data-mark={markOf(target)} class={target.choice === selected ? 'sel' : target.state}>
                 <rect x={x * 100 + 4} y={y * 100 + 4} width="92" height="92" rx="9" />
                 {target.state === 'now' ? (
                   <path d={`M${x * 100 + 42} ${y * 100 + 50}h16M${x * 100 + 50} ${y * 100 + 42}v16`} />
@@ -178,6 +179,7 @@ export const Targets = memo(function Targets({
             return (
               <rect
                 key={target.choice}
+                data-mark={markOf(target)}
                 class={target.choice === selected ? 'sel' : 'own'}
                 x={x * 100 - 1}
                 y={y * 100 - 1}
@@ -191,6 +193,7 @@ export const Targets = memo(function Targets({
             return (
               <g
                 key={target.choice}
+                data-mark={markOf(target)}
                 class={`spot ${target.occupied ? 'ship' : ''} ${target.choice === selected ? 'sel' : ''}`}
                 transform={`translate(${x * 100 + px} ${y * 100 + py})`}
               >
@@ -214,7 +217,9 @@ function RegionTarget({ scene, target, isSelected }: { scene: Scene; target: Map
   }
   const cells = new Set(scene.map.cells[index]);
   const tiles = scene.tiles.filter((tile) => cells.has(tile.key));
-  return <path class={isSelected ? 'region sel' : 'region'} d={coastPath(tiles)} />;
+  return (
+    <path data-mark={isSelected ? 'chosen' : 'target'} class={isSelected ? 'region sel' : 'region'} d={coastPath(tiles)} />
+  );
 }
 
 export type Preview =
@@ -240,6 +245,8 @@ export function PreviewTile({ preview }: { preview: Preview }) {
       : { x: 0, y: 0, width: 100, height: 102, rx: 12 };
   return (
     <g
+      data-mark="preview"
+      data-cell={cellKey(preview.x, preview.y)}
       class={preview.sent ? 'preview sent' : 'preview'}
       transform={`translate(${preview.x * 100} ${preview.y * 100})`}
       aria-hidden="true"
@@ -248,7 +255,7 @@ export function PreviewTile({ preview }: { preview: Preview }) {
         {preview.kind === 'area' ? (
           <TurningTile key={`${preview.x},${preview.y}`} tile={preview.tile} seed={preview.seed} />
         ) : (
-          <CaballeroTileArt {...preview} />
+          <TileArt {...preview} />
         )}
       </g>
       <rect {...frame} class="halo" />

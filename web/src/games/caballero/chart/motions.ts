@@ -1,6 +1,6 @@
-import { SHIP_PLACES } from '../../../draw/CaballeroTileArt';
 import type { Point } from '../../../draw/curve';
 import { type Cell, cellKey, sideOf } from '../../../draw/grid';
+import { SHIP_PLACES } from '../../../draw/TileArt';
 import type { CaballeroTableTile } from '../../../protocol/types';
 import type { Scene } from './scene';
 

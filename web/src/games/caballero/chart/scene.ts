@@ -1,5 +1,5 @@
 import type { Point } from '../../../draw/curve';
-import type { CaballeroTable } from '../../../protocol/table';
+import type { CaballeroTable } from '../../../protocol/types';
 import { type Box, mapBox } from '../../../table/camera';
 import { type Label, type LabelWish, type Obstacle, pieceObstacles, placeLabels } from '../draw/labels';
 import { type DrawnTile, drawnTiles, type RegionMap, regionMap } from '../draw/land';

@@ -1,5 +1,5 @@
-import { SHIP_PLACES } from '../../../draw/CaballeroTileArt';
 import { type Cell, cellKey, parseCell, parseSpot, type Side, spotKey } from '../../../draw/grid';
+import { SHIP_PLACES } from '../../../draw/TileArt';
 import type { Target } from '../selection';
 import type { Scene } from './scene';
 

@@ -1,7 +1,7 @@
-import { SHIP_PLACES } from '../../../draw/CaballeroTileArt';
 import type { Point } from '../../../draw/curve';
 import { parseCell, sideOf } from '../../../draw/grid';
-import type { CaballeroTable } from '../../../protocol/table';
+import { SHIP_PLACES } from '../../../draw/TileArt';
+import type { CaballeroTable } from '../../../protocol/types';
 import { type DrawnTile, type RegionMap, symbolPoint } from './land';
 
 /*

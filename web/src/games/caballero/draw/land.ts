@@ -2,7 +2,7 @@ import { isInside, type Point } from '../../../draw/curve';
 import { cellKey, printed, SIDES, type Side, sidesOf, spotKey, symbolOf } from '../../../draw/grid';
 import { hash } from '../../../draw/random';
 import { symbolPlace, type TileShape, tileShape } from '../../../draw/tile-shape';
-import type { CaballeroTable, CaballeroTableArea } from '../../../protocol/table';
+import type { CaballeroTable, CaballeroTableArea } from '../../../protocol/types';
 
 /*
  * The map as drawn. Tiles have no number of their own at the table, so a tile's shape follows from its printed form and from how many

@@ -1,6 +1,6 @@
 import { neighbour, opposite, SIDES, type Side, sidesOf, spotKey } from '../../../draw/grid';
 import { hash, shuffled } from '../../../draw/random';
-import type { CaballeroTableArea } from '../../../protocol/table';
+import type { CaballeroTableArea } from '../../../protocol/types';
 
 /*
  * Names for land and water, so that log, keyboard and screen reader need not speak in coordinates. They follow from the tiles in the

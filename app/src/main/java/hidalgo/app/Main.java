@@ -1,6 +1,23 @@
 package hidalgo.app;
 
+import hidalgo.app.command.AnalyseCommand;
+import hidalgo.app.command.BenchCommand;
+import hidalgo.app.command.EnvCommand;
+import hidalgo.app.command.PlayCommand;
+import hidalgo.app.command.ReplayCommand;
+import hidalgo.app.command.ResumeCommand;
+import hidalgo.app.command.ShowCommand;
+import hidalgo.app.command.SimulateCommand;
+import hidalgo.app.command.TestCommand;
+import hidalgo.app.command.TournamentCommand;
+import hidalgo.app.input.BadInput;
+import hidalgo.app.input.Exit;
 import hidalgo.app.load.LoadCommand;
+import hidalgo.app.serve.AdminCommand;
+import hidalgo.app.serve.BackupCommand;
+import hidalgo.app.serve.DoctorCommand;
+import hidalgo.app.serve.RestoreCommand;
+import hidalgo.app.serve.ServeCommand;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -47,12 +64,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "hidalgo COMMAND --help says more about a command."
         })
 public final class Main implements Callable<Integer> {
-    static final int OK = 0;
-    static final int CHECK_FAILED = 1;
-    static final int BAD_INPUT = 2;
-    /** EX_SOFTWARE of sysexits.h, far from the codes that mean something to a script. */
-    static final int INTERNAL_ERROR = 70;
-
     @Spec
     private CommandSpec spec;
 
@@ -75,7 +86,7 @@ public final class Main implements Callable<Integer> {
     public Integer call() {
         CommandLine command = spec.commandLine();
         command.usage(command.getOut());
-        return OK;
+        return Exit.OK;
     }
 
     private static int refuseArguments(ParameterException e, String[] args) {
@@ -90,7 +101,7 @@ public final class Main implements Callable<Integer> {
         } else {
             err.println(name + ": " + oneLine(e.getMessage()) + "; see " + name + " --help");
         }
-        return BAD_INPUT;
+        return Exit.BAD_INPUT;
     }
 
     private static boolean isCommandName(UnmatchedArgumentException e) {
@@ -100,7 +111,7 @@ public final class Main implements Callable<Integer> {
     private static int report(Exception e, CommandLine command, boolean debug) {
         if (e instanceof BadInput) {
             command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + oneLine(e.getMessage()));
-            return BAD_INPUT;
+            return Exit.BAD_INPUT;
         }
         return reportInternalError(e, command, debug);
     }
@@ -112,7 +123,7 @@ public final class Main implements Callable<Integer> {
         if (debug) {
             e.printStackTrace(err);
         }
-        return INTERNAL_ERROR;
+        return Exit.INTERNAL_ERROR;
     }
 
     private static String oneLine(@Nullable String text) {

@@ -2,7 +2,9 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.app.input.Exit;
 import hidalgo.server.Client;
+import hidalgo.server.Eventually;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
 import hidalgo.server.Socket;
@@ -54,7 +56,7 @@ class AdminCommandTest {
 
         try (Socket socket = ana.open(id)) {
             socket.awaitVersion(0);
-            assertThat(admin("delete-user", " ana  MARÍA").exit()).isEqualTo(Main.OK);
+            assertThat(admin("delete-user", " ana  MARÍA").exit()).isEqualTo(Exit.OK);
             assertThat(socket.awaitClosed()).isEqualTo(POLICY_VIOLATION);
         }
         ana.get("/api/me").is(401);
@@ -86,7 +88,7 @@ class AdminCommandTest {
         assertThat(admin("tables", "--phase=over").out()).isEqualTo(over + "\n");
         CommandRun wrong = admin("tables", "--phase=lunch");
         assertThat(wrong.err().lines()).singleElement().asString().contains("--phase", "lunch", "PLAYING");
-        assertThat(wrong.exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(wrong.exit()).isEqualTo(Exit.BAD_INPUT);
     }
 
     @Test
@@ -126,7 +128,8 @@ class AdminCommandTest {
             assertThat(admin("prune", "--finished").out()).isEqualTo("1 tables, 0 uploads and 0 guests are gone\n");
             gone.awaitGone();
         }
-        ana.get("/api/tables/" + old).is(404);
+        // The server looks at one table after the other.
+        Eventually.holds(() -> ana.get("/api/tables/" + old).status() == 404, "the old table is gone");
         ana.get("/api/tables/" + oldGame).is(404);
         ana.get("/api/tables/" + fresh).is(200);
         assertThat(Stored.column(folder, "SELECT id FROM replays")).isEmpty();
@@ -142,7 +145,7 @@ class AdminCommandTest {
         assertThat(CommandRun.of("admin", "users", "--data=" + folder.resolve("nowhere"))
                         .err())
                 .startsWith("hidalgo admin users: there is no database ");
-        assertThat(CommandRun.of("admin", "conquer").exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(CommandRun.of("admin", "conquer").exit()).isEqualTo(Exit.BAD_INPUT);
         assertThat(CommandRun.of("admin").err().lines()).hasSize(1);
     }
 
@@ -169,6 +172,6 @@ class AdminCommandTest {
 
     private static void assertRefused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly("hidalgo admin " + sentence);
-        assertThat(run.exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
     }
 }

@@ -3,6 +3,8 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import hidalgo.app.input.Exit;
+import hidalgo.app.play.Environment;
 import hidalgo.records.Json;
 import hidalgo.records.RecordException;
 import hidalgo.rules.Chance;
@@ -30,7 +32,7 @@ class EnvCommandTest {
                 "env",
                 "--game=el-caballero",
                 "--players=2");
-        assertThat(run.exit()).isEqualTo(Main.OK);
+        assertThat(run.exit()).isEqualTo(Exit.OK);
         assertThat(run.err()).isEmpty();
         List<String> answers = run.out().lines().toList();
         assertThat(answers).hasSize(5);
@@ -123,7 +125,7 @@ class EnvCommandTest {
     @Test
     void theHelpIsComplete() {
         assertThat(CommandRun.of("env", "--help").out()).contains("--game=GAME", "reset", "step", "Examples:");
-        assertThat(CommandRun.of("env").exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(CommandRun.of("env").exit()).isEqualTo(Exit.BAD_INPUT);
         assertThat(CommandRun.of("env", "--game=chess").err().lines()).hasSize(1);
     }
 

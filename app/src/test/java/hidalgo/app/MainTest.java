@@ -2,6 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.app.input.Exit;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ class MainTest {
 
     @Test
     void helpListsTheCommandsAndTheExitCodes() {
-        assertThat(run("--help")).isEqualTo(Main.OK);
+        assertThat(run("--help")).isEqualTo(Exit.OK);
         assertThat(out.toString())
                 .contains("Usage: hidalgo", "Exit codes:")
                 .containsPattern("(?m)^  simulate +Let bots play")
@@ -33,19 +34,19 @@ class MainTest {
 
     @Test
     void noCommandShowsTheHelp() {
-        assertThat(run()).isEqualTo(Main.OK);
+        assertThat(run()).isEqualTo(Exit.OK);
         assertThat(out.toString()).contains("Usage: hidalgo");
     }
 
     @Test
     void versionIsTheOneOfTheBuild() {
-        assertThat(run("--version")).isEqualTo(Main.OK);
+        assertThat(run("--version")).isEqualTo(Exit.OK);
         assertThat(out.toString().strip()).matches("hidalgo \\d+\\.\\d+\\.\\d+");
     }
 
     @Test
     void anUnknownCommandIsOneSentence() {
-        assertThat(run("conquer")).isEqualTo(Main.BAD_INPUT);
+        assertThat(run("conquer")).isEqualTo(Exit.BAD_INPUT);
         assertThat(err.toString().lines())
                 .containsExactly("hidalgo: there is no command 'conquer'; hidalgo --help lists them all");
         assertThat(out.toString()).isEmpty();
@@ -53,14 +54,14 @@ class MainTest {
 
     @Test
     void anUnknownOptionIsOneSentence() {
-        assertThat(run("--conquer")).isEqualTo(Main.BAD_INPUT);
+        assertThat(run("--conquer")).isEqualTo(Exit.BAD_INPUT);
         assertThat(err.toString().lines()).containsExactly("hidalgo: Unknown option: '--conquer'; see hidalgo --help");
     }
 
     @Test
     void anUnexpectedExceptionIsOneSentenceWithoutAStackTrace() {
         assertThat(run(Main.commandLine(false).addSubcommand(new Broken()), "broken"))
-                .isEqualTo(Main.INTERNAL_ERROR);
+                .isEqualTo(Exit.INTERNAL_ERROR);
         assertThat(err.toString().lines())
                 .containsExactly("internal error: java.lang.IllegalStateException: first line second line; "
                         + "please report it (set HIDALGO_DEBUG=1 for the stack trace)");
@@ -69,7 +70,7 @@ class MainTest {
     @Test
     void anUnexpectedExceptionShowsItsStackTraceOnRequest() {
         assertThat(run(Main.commandLine(true).addSubcommand(new Broken()), "broken"))
-                .isEqualTo(Main.INTERNAL_ERROR);
+                .isEqualTo(Exit.INTERNAL_ERROR);
         assertThat(err.toString()).contains("at hidalgo.app.MainTest$Broken.run");
     }
 

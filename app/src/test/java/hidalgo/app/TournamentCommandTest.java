@@ -2,6 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.app.input.Exit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,8 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class TournamentCommandTest {
     private static final String NUMBER = "-?\\d+\\.\\d+";
@@ -22,7 +21,7 @@ class TournamentCommandTest {
     void theTableShowsEveryBotOnce() {
         CommandRun run = tournament("--bots", "squire,random,random", "--games", 4, "--seed", 7);
         assertThat(run.err()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Main.OK);
+        assertThat(run.exit()).isEqualTo(Exit.OK);
         assertThat(run.out())
                 .startsWith("el-caballero, players 3, expanded false, ")
                 .contains("\n6 games (2 deals in 3 rotations), seed 7; an even win rate is 33.3 %\n")
@@ -79,7 +78,7 @@ class TournamentCommandTest {
         tournament("--bots", "random,random", "--expanded", "--games", 2, "--records", games);
         assertThat(CommandRun.of("replay", games.resolve("0001.json"), games.resolve("0002.json"))
                         .exit())
-                .isEqualTo(Main.OK);
+                .isEqualTo(Exit.OK);
         assertThat(games.resolve("0003.json")).doesNotExist();
     }
 
@@ -92,7 +91,7 @@ class TournamentCommandTest {
         assertThat(csv).hasContent("precious");
         assertThat(tournament("--bots", "random,random", "--games", 2, "--csv", csv, "--force")
                         .exit())
-                .isEqualTo(Main.OK);
+                .isEqualTo(Exit.OK);
         refused(
                 tournament("--bots", "random,random", "--games", 2, "--csv", temp.resolve("none/games.csv")),
                 temp.resolve("none/games.csv") + ": the file can't be written");
@@ -108,19 +107,6 @@ class TournamentCommandTest {
         CommandRun open =
                 tournament("--bots", "random,squire", "--games", 2, "--seed", 3, "--sprt", ".5:.51", "--json");
         assertThat(open.out()).endsWith("], \"sprt\": {\"low\": 0.5, \"high\": 0.51, \"decision\": \"open\"}}\n");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "squire,random | squire;random",
-                "squire,knight:iterations=2000,threads=2,random | squire;knight:iterations=2000,threads=2;random",
-                "squire:a.weight-b=0.5,c=-1,random | squire:a.weight-b=0.5,c=-1;random",
-                "knight:millis=5,knight:millis=6,threads=2 | knight:millis=5;knight:millis=6,threads=2"
-            })
-    void aCommaBeforeAParameterBelongsToTheBot(String list, String bots) {
-        assertThat(String.join(";", list.split(Names.OfBots.SPLIT, -1))).isEqualTo(bots);
     }
 
     @Test
@@ -146,7 +132,7 @@ class TournamentCommandTest {
     @Test
     void theHelpIsComplete() {
         CommandRun run = CommandRun.of("tournament", "--help");
-        assertThat(run.exit()).isEqualTo(Main.OK);
+        assertThat(run.exit()).isEqualTo(Exit.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("--sprt=LOW:HIGH", "95 %", "win 25 % each", "Examples:");
         assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
@@ -162,6 +148,6 @@ class TournamentCommandTest {
     private static void refused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly("hidalgo tournament: " + sentence);
         assertThat(run.out()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Main.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
     }
 }

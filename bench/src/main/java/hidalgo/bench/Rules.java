@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @SuppressWarnings("NullAway.Init") // JMH sets the name and deals before it measures.
 public class Rules {
     /** The name of the benchmark in {@code hidalgo bench}. */
-    @Param({"el-caballero-basic-4", "el-caballero-expanded-4", "el-grande-4"})
+    @Param
     public String name;
 
     private List<Position> starts;

@@ -1,7 +1,6 @@
 package hidalgo.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
@@ -20,9 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A server for a class of tests, and people with browsers for each of them. A failed test leaves pictures in target/failures. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class BrowserTest {
-    static final int PHONE_WIDTH = 390;
-    static final int PHONE_HEIGHT = 844;
+public abstract class BrowserTest {
+    protected static final int PHONE_WIDTH = 390;
+    protected static final int PHONE_HEIGHT = 844;
     private static final int WIDE = 1280;
     private static final int HIGH = 800;
 
@@ -68,27 +67,27 @@ abstract class BrowserTest {
         }
     }
 
-    RunningServer server() {
+    protected RunningServer server() {
         return server;
     }
 
     /** Somebody at a computer, who wants no motion: then nothing has to be waited for. */
-    Person person(String name) {
+    protected Person person(String name) {
         return person(name, wish -> {});
     }
 
     /** Somebody who wants motion, as most do. */
-    Person lively(String name) {
+    protected Person lively(String name) {
         return person(name, wish -> wish.setReducedMotion(ReducedMotion.NO_PREFERENCE));
     }
 
     /** Somebody with a phone. */
-    Person onPhone(String name) {
+    protected Person onPhone(String name) {
         return onPhone(name, "en-GB");
     }
 
     /** Somebody with a phone that speaks a language. */
-    Person onPhone(String name, String locale) {
+    protected Person onPhone(String name, String locale) {
         return person(
                 name,
                 wish -> wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT)
@@ -99,7 +98,7 @@ abstract class BrowserTest {
     }
 
     /** Somebody whose browser differs in something. */
-    Person person(String name, Consumer<NewContextOptions> change) {
+    protected Person person(String name, Consumer<NewContextOptions> change) {
         NewContextOptions options = new NewContextOptions()
                 .setViewportSize(WIDE, HIGH)
                 .setReducedMotion(ReducedMotion.REDUCE)
@@ -108,19 +107,29 @@ abstract class BrowserTest {
                 .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
                 .setLocale("en-GB");
         change.accept(options);
-        Person person = new Person(name, Chromium.browser().newContext(options));
+        Person person = new Person(
+                name, options.locale.substring(0, 2), Chromium.browser().newContext(options));
         people.add(person);
         return person;
     }
 
+    /** Makes a table without a page, which only prepares a test; its link. */
+    protected String table(Person host, String wish) {
+        server.post(host.context(), "api/session", "{}");
+        return server.at("table/" + host.make(server.at("api/tables"), wish));
+    }
+
+    /** Somebody comes to a table that begins somewhere in a stored game, with bots on the other seats. */
+    protected Person sit(Person person, StoredGame game, int ply) {
+        return person.open(table(person, game.from(ply, "random")));
+    }
+
     /** Somebody makes a table with open seats as the form has it, after changing what is to be changed; its link. */
-    String invite(Person host, Runnable change) {
+    protected String invite(Person host, Runnable change) {
         host.open(server.at("settings"));
         host.field("What others see").fill(host.name());
         host.button("Save the name").click();
-        host.page()
-                .locator(".me", new Page.LocatorOptions().setHasText(host.name()))
-                .waitFor();
+        host.link(host.name()).waitFor();
         host.open(server.at("new"));
         change.run();
         host.button("Create the table").click();
@@ -128,7 +137,7 @@ abstract class BrowserTest {
     }
 
     /** Somebody comes by a table's link and sits down. */
-    void join(Person guest, String link) {
+    protected void join(Person guest, String link) {
         guest.open(link);
         guest.field("Your name at this table").fill(guest.name());
         guest.button("Sit down").click();

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** The machine's Chromium, started once for all tests of a run. */
-final class Chromium {
+public final class Chromium {
     private static final String MISSING =
             "Chromium is missing: install it (Debian: apt-get install -y --no-install-recommends chromium fonts-dejavu-core)"
                     + " or set HIDALGO_CHROMIUM to a browser's program";
@@ -43,7 +43,7 @@ final class Chromium {
     }
 
     /** The running browser. */
-    static Browser browser() {
+    public static Browser browser() {
         program();
         return Started.BROWSER;
     }

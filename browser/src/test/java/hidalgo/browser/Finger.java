@@ -4,12 +4,17 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
 /** With what somebody presses things on a screen. */
-interface Finger {
+public interface Finger {
     /** Presses a button. */
     void press(Locator what);
 
     /** Presses a place on the screen. */
     void point(double x, double y);
+
+    /** Presses a spot of the map. */
+    default void point(Spot spot) {
+        point(spot.x(), spot.y());
+    }
 
     /** A mouse. */
     static Finger mouse(Page page) {

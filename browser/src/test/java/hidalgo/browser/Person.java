@@ -16,21 +16,26 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Somebody with a browser of their own. Whatever the browser complains about is kept, and fails the test at its end. */
-final class Person implements AutoCloseable {
+public final class Person implements AutoCloseable {
     /** How long a page may take on a busy machine before the test gives up. */
-    static final int PATIENCE = 30_000;
+    public static final int PATIENCE = 30_000;
+
+    private static final List<String> SCRIPTS = List.of("probe.js", "looks.js", "caballero.js", "grande.js");
 
     private final String name;
+    private final Wording wording;
     private final BrowserContext context;
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
     private final List<Pattern> expected = new ArrayList<>();
 
-    Person(String name, BrowserContext context) {
+    Person(String name, String language, BrowserContext context) {
         this.name = name;
+        this.wording = Wording.in(language);
         this.context = context;
         context.setDefaultTimeout(PATIENCE);
-        context.addInitScript(Texts.read("probe.js"));
+        context.addInitScript(wording.script());
+        SCRIPTS.forEach(script -> context.addInitScript(Scripts.read(script)));
         page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
@@ -47,96 +52,123 @@ final class Person implements AutoCloseable {
     }
 
     /** The same person, who has asked for no animations in the settings. */
-    Person inAHurry() {
+    public Person inAHurry() {
         context.addInitScript("localStorage.setItem('hidalgo.preferences', JSON.stringify({ animation: 'off' }))");
         return this;
     }
 
-    String name() {
+    public String name() {
         return name;
     }
 
-    Page page() {
+    public Page page() {
         return page;
     }
 
-    BrowserContext context() {
+    public BrowserContext context() {
         return context;
     }
 
     /** The console may say this without failing the test: the browser itself reports every request that gets no good answer. */
-    Person expecting(String pattern) {
+    public Person expecting(String pattern) {
         expected.add(Pattern.compile(pattern));
         return this;
     }
 
     /** Goes to an address and waits until the page shows something. */
-    Person open(String address) {
+    public Person open(String address) {
         page.navigate(address);
         page.locator("main:not([aria-busy=true])").first().waitFor();
         return this;
     }
 
-    Locator button(String text) {
+    public Locator button(String text) {
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(text).setExact(true));
     }
 
-    Locator link(String text) {
+    public Locator link(String text) {
         return page.getByRole(
                 AriaRole.LINK, new Page.GetByRoleOptions().setName(text).setExact(true));
     }
 
     /** One of several choices. */
-    Locator choice(String text) {
+    public Locator choice(String text) {
         return page.getByRole(
                 AriaRole.RADIO, new Page.GetByRoleOptions().setName(text).setExact(true));
     }
 
-    Locator heading(String text) {
+    public Locator heading(String text) {
         return page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName(text));
     }
 
-    Locator field(String label) {
+    public Locator field(String label) {
         return page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
     }
 
+    /** What can be pressed and has the text of a key. */
+    public Locator labelled(String key, Object... slots) {
+        return button(text(key, slots));
+    }
+
+    /** A part of the page that has a name, by the key of that name. */
+    public Locator region(String key, Object... slots) {
+        return page.getByRole(
+                AriaRole.REGION,
+                new Page.GetByRoleOptions().setName(text(key, slots)).setExact(true));
+    }
+
+    /** The parts of the table that is on the page. */
+    public TableParts table() {
+        return new TableParts(this);
+    }
+
+    /** The text of a key in the language of this person's browser. */
+    public String text(String key, Object... slots) {
+        return wording.text(key, slots);
+    }
+
+    /** What the pages say in the language of this person's browser. */
+    public Wording wording() {
+        return wording;
+    }
+
     /** Which screen it is. */
-    String screen() {
+    public String screen() {
         return (String) page.evaluate("probe.screen()");
     }
 
     /** Waits for one of several screens; which it is. */
-    String waitForScreen(String... wanted) {
+    public String waitForScreen(String... wanted) {
         return (String) page.evaluate("wanted => probe.untilScreen(wanted)", wanted);
     }
 
     /** Waits until a text is to be seen somewhere. */
-    void sees(String text) {
+    public void sees(String text) {
         page.getByText(text).first().waitFor();
     }
 
     /** Says something to the table. */
-    void says(String text) {
-        page.locator(".say input").fill(text);
-        page.locator(".say button").click();
+    public void says(String text) {
+        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(text("chat.label")))
+                .fill(text);
+        labelled("chat.send").click();
         sees(text);
     }
 
     /** Does something that sends a move, and waits until the page shows its effect. */
-    void moves(Runnable press) {
+    public void moves(Runnable press) {
         Response answer = page.waitForResponse(
                 response -> response.url().endsWith("/moves") || response.url().endsWith("/undo"), press);
         assertThat(answer.status())
                 .as("the answer to %s", answer.request().postData())
                 .isEqualTo(200);
         answer.finished();
-        page.evaluate("probe.until(() => !document.querySelector('.table[aria-busy=true]'), 'the effect of a move')");
-        page.evaluate("probe.still()");
+        page.evaluate("probe.untilAnswered()");
     }
 
     /** Asks the server for something that only prepares a test; the name of what it made. */
-    String make(String address, String wish) {
+    public String make(String address, String wish) {
         APIResponse answer = context.request()
                 .post(
                         address,
@@ -148,7 +180,7 @@ final class Person implements AutoCloseable {
     }
 
     /** Fails if the browser had something to complain about. */
-    void assertContent() {
+    public void assertContent() {
         assertThat(complaints)
                 .filteredOn(text -> expected.stream()
                         .noneMatch(pattern -> pattern.matcher(text).find()))

@@ -11,7 +11,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /** A real server with a real database and the real pages. */
-final class RunningServer implements AutoCloseable {
+public final class RunningServer implements AutoCloseable {
     static {
         Logger.getLogger("").setLevel(Level.SEVERE);
     }
@@ -34,12 +34,12 @@ final class RunningServer implements AutoCloseable {
     }
 
     /** The address of a page. */
-    String at(String path) {
+    public String at(String path) {
         return "http://127.0.0.1:" + port + "/" + path;
     }
 
     /** Sends something for somebody who needs no page; the answer. */
-    String post(BrowserContext somebody, String path, String data) {
+    public String post(BrowserContext somebody, String path, String data) {
         return text(somebody.request()
                 .post(
                         at(path),
@@ -49,7 +49,7 @@ final class RunningServer implements AutoCloseable {
     }
 
     /** Asks something for somebody who needs no page; the answer. */
-    String get(BrowserContext somebody, String path) {
+    public String get(BrowserContext somebody, String path) {
         return text(somebody.request().get(at(path)));
     }
 
@@ -61,12 +61,12 @@ final class RunningServer implements AutoCloseable {
     }
 
     /** Stops it; the folder stays. */
-    void stop() {
+    public void stop() {
         server.close();
     }
 
     /** Starts it again on the same port with the same folder. */
-    void startAgain() {
+    public void startAgain() {
         server = start(port);
     }
 

@@ -13,7 +13,7 @@ import java.util.function.ObjIntConsumer;
 import java.util.stream.StreamSupport;
 
 /** A recorded game from which tables can be made that stand anywhere in it. */
-final class StoredGame {
+public final class StoredGame {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path CORPUS = Path.of("..", "records", "src", "test", "resources", "corpus");
 
@@ -36,41 +36,36 @@ final class StoredGame {
     }
 
     /** A game of the corpus that replays for ever. */
-    static StoredGame of(String name) {
+    public static StoredGame of(String name) {
         return new StoredGame(CORPUS.resolve(name + ".json"));
     }
 
-    /** A game in a file. */
-    static StoredGame in(Path file) {
-        return new StoredGame(file);
-    }
-
-    Path file() {
+    public Path file() {
         return file;
     }
 
     /** How many moves it has. */
-    int length() {
+    public int length() {
         return moves.size();
     }
 
     /** How many play it. */
-    int seats() {
+    public int seats() {
         return game.get("options").get("players").asInt();
     }
 
     /** What is played after so many moves. */
-    String move(int ply) {
+    public String move(int ply) {
         return moves.get(ply).get("move").asText();
     }
 
     /** Who plays what is played after so many moves. */
-    int seat(int ply) {
+    public int seat(int ply) {
         return moves.get(ply).get("seat").asInt();
     }
 
     /** How many of the first moves begin with a word. */
-    long count(int plies, String word) {
+    public long count(int plies, String word) {
         return moves.stream()
                 .limit(plies)
                 .filter(move -> move.get("move").asText().startsWith(word))
@@ -78,7 +73,7 @@ final class StoredGame {
     }
 
     /** The first place from which on a move begins with some words. */
-    int next(int from, String words) {
+    public int next(int from, String words) {
         int ply = from;
         while (!move(ply).startsWith(words)) {
             ply++;
@@ -87,7 +82,7 @@ final class StoredGame {
     }
 
     /** The place before the last card of a round is laid, at or after a place. */
-    int lastBid(int from) {
+    public int lastBid(int from) {
         int ply = next(from, "power");
         while (move(ply + 1).startsWith("power")) {
             ply++;
@@ -95,20 +90,32 @@ final class StoredGame {
         return ply;
     }
 
+    /** The place before the first card of the last round is laid. */
+    public int lastRound() {
+        int ply = length() - 1;
+        while (!move(ply).startsWith("power")) {
+            ply--;
+        }
+        while (move(ply - 1).startsWith("power")) {
+            ply--;
+        }
+        return ply;
+    }
+
     /** What to send to the server to have the record as a replay. */
-    String upload() {
+    public String upload() {
         return JSON.createObjectNode().put("record", text).toString();
     }
 
     /** What to send to the server for a table that begins after so many moves; whoever asks gets the seat that moves, bots the rest. */
-    String from(int ply, String bot) {
+    public String from(int ply, String bot) {
         return wish(ply, (place, seat) -> bot(place, seat, bot))
                 .put("start", true)
                 .toString();
     }
 
     /** The same, with an open seat for somebody else; it begins when it is started. */
-    String with(int ply, int open, String bot) {
+    public String with(int ply, int open, String bot) {
         return wish(ply, (place, seat) -> {
                     if (seat == open) {
                         place.put("kind", "open");
@@ -119,9 +126,11 @@ final class StoredGame {
                 .toString();
     }
 
-    /** The same with open seats for all others; it begins when it is started. */
-    String forPeople(int ply) {
-        return wish(ply, (place, seat) -> place.put("kind", "open")).toString();
+    /** The same with open seats for all others and a name for who asks; it begins when it is started. */
+    public String forPeople(int ply, String name) {
+        ObjectNode wish = wish(ply, (place, seat) -> place.put("kind", "open"));
+        ((ObjectNode) wish.get("seats").get(seat(ply))).put("name", name);
+        return wish.toString();
     }
 
     private static void bot(ObjectNode place, int seat, String bot) {

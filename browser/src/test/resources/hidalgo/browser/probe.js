@@ -1,27 +1,57 @@
-/* What a page shows, read from the page itself. It changes nothing and knows nothing but what is drawn. */
+/*
+ * What a page shows, read from the page itself. It changes nothing, and knows nothing but what is drawn and said: roles, labels (by the keys
+ * of the page's own catalogue, which `wording` holds in the page's language), and the data attributes that CONTRIBUTING.md lists.
+ */
 window.probe = (() => {
   const one = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-  /** Which screen it is, and whether something is asked of the reader. */
+  /** The text of a key. */
+  function text(key) {
+    if (!(key in wording)) throw new Error(`No text has the key ${key}`);
+    return wording[key];
+  }
+
+  /** What was put into the slots of a text, or null if it is another text. */
+  function slotsOf(key, words) {
+    const parts = text(key).split(/(\{\w+\})/);
+    const pattern = parts.map((part) =>
+      part.startsWith('{') ? `(?<${part.slice(1, -1)}>.*)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
+    return new RegExp(`^${pattern.join('')}$`).exec(words)?.groups ?? (words === text(key) ? {} : null);
+  }
+
+  /** The first element whose label is the text of a key, whatever its slots hold. */
+  const labelled = (selector, key) =>
+    all(`${selector}[aria-label]`).find((element) => slotsOf(key, element.getAttribute('aria-label')) !== null) ?? null;
+
+  /** Whether a button can be pressed. */
+  const isOn = (button) => button !== null && button.getAttribute('aria-disabled') !== 'true' && !button.disabled;
+
+  /** What is asked of the reader, or of whom the table waits for. */
+  const prompt = () => one('main [role=status][aria-live] b')?.textContent ?? '';
+
+  /** The round that is being played. */
+  const round = () =>
+    Number(slotsOf('rounds.label', labelled('ol', 'rounds.label')?.getAttribute('aria-label') ?? '')?.round ?? 0);
+
+  /** Which screen of a table it is, and whether something is asked of the reader; elsewhere the page's title. */
   function screen() {
-    if (one('.fstage')) return 'final';
-    if (one('.panel.show')) return 'show';
-    if (one('.handover')) return 'handover';
-    const table = one('.table.cab');
-    if (table) {
-      const mine = one('.prompt')?.getAttribute('aria-live') === 'assertive';
-      const net = one('.tb.net')?.classList.contains('live');
-      return !net ? 'lost' : `${table.classList.contains('bid') ? 'bid' : 'turn'}${mine ? '' : ' of others'}`;
-    }
-    if (one('.table')) return 'table';
-    return one('main')?.className ?? '';
+    const name = one('[data-screen]')?.dataset.screen;
+    if (name === undefined) return document.title;
+    if (['final', 'show', 'reveal'].includes(name)) return name;
+    if (!one(`header [role=img][aria-label="${CSS.escape(text('app.net.live'))}"]`)) return 'lost';
+    if (one('main [role=alertdialog]')) return 'veto question';
+    return `${name}${one('main [role=status][aria-live=assertive]') ? '' : ' of others'}`;
   }
 
   /** Waits until nothing moves and everything that was to be drawn is drawn. */
   async function still() {
-    const look = () => `${one('.world')?.style.transform} ${one('.mapbox')?.getBoundingClientRect().width}`;
+    const look = () => {
+      const { x, y, width, height } = one('[data-map] svg')?.getBoundingClientRect() ?? {};
+      return `${x} ${y} ${width} ${height}`;
+    };
     let before = '';
     for (let same = 0; same < 2; ) {
       await frame();
@@ -45,50 +75,40 @@ window.probe = (() => {
   /** Waits for one of several screens. */
   const untilScreen = (wanted) => until(() => wanted.includes(screen()) && screen(), wanted.join(' or '));
 
-  /** The points of the map that are lit and can be reached by a pointer. */
-  async function targets() {
-    await still();
-    const map = one('.mapbox').getBoundingClientRect();
-    const points = [];
-    for (const child of all('.targets > *:not(.sel)')) {
-      const box = (child.querySelector('rect, circle') ?? child).getBoundingClientRect();
-      const tries = child.classList.contains('region') ? 24 : 1;
-      for (let i = 0; i < tries; i++) {
-        const x = box.left + box.width * (tries === 1 ? 0.5 : 0.06 + 0.88 * ((i * 0.618) % 1));
-        const y = box.top + box.height * (tries === 1 ? 0.5 : 0.06 + 0.88 * (i / tries));
-        const inside = x > map.left + 22 && x < map.right - 22 && y > map.top + 22 && y < map.bottom - 22;
-        const top = inside ? document.elementFromPoint(x, y) : null;
-        if (top && top.closest('.mapbox') && !top.closest('button, a, input, .pop, .notice')) {
-          points.push({ x, y, kind: tries === 1 ? 'spot' : 'region' });
-        }
-      }
-    }
-    return points;
-  }
+  /** Waits until a move that was sent shows its effect. */
+  const untilAnswered = () => until(() => !one('[aria-busy=true] > main'), 'the effect of a move').then(still);
 
-  const isOn = (button) => button.getAttribute('aria-disabled') !== 'true' && !button.disabled;
+  /** Waits until there is a mark on the map, or none any more. */
+  const untilMarked = (mark, isThere = true) =>
+    until(() => (one(`[data-map] [data-mark=${mark}]`) !== null) === isThere, `${isThere ? 'a mark' : 'no mark'} "${mark}"`);
 
-  /** A point of a shape at which a pointer meets it and nothing over it. */
-  async function inside(selector) {
-    await still();
-    const shape = one(selector);
+  /** A point of a shape on the map at which a pointer meets it and nothing over it, if there is one. */
+  function pointOf(shape, tries) {
     const box = shape.getBoundingClientRect();
-    for (let i = 0; i < 400; i++) {
-      const x = box.left + box.width * ((0.5 + i * 0.618) % 1);
-      const y = box.top + box.height * ((0.5 + i * 0.382) % 1);
+    for (let i = 0; i < tries; i++) {
+      const x = box.left + box.width * (0.02 + 0.96 * ((0.5 + i * 0.618) % 1));
+      const y = box.top + box.height * (0.02 + 0.96 * ((0.5 + i * 0.271) % 1));
       if (document.elementFromPoint(x, y) === shape) return { x, y };
     }
-    throw new Error(`${selector} is covered everywhere`);
+    return undefined;
   }
+
+  /** The rows of the final standing: the player and the points. */
+  const standing = () =>
+    all('[data-screen=final] tbody tr').map((row) => {
+      const [name, , ...points] = [...row.cells].map((cell) => cell.textContent.trim());
+      return [name, ...points].join(' ');
+    });
 
   /** Where the lesson over a table has come to. */
   function lesson() {
-    const step = Number(/^\d+/.exec(one('.coach .cprog span')?.textContent ?? '')?.[0] ?? 0);
-    const isTicked = one('.coach .todo.done') !== null;
+    const card = labelled('section', 'learn.card');
+    const says = (key) => [...(card?.querySelectorAll('b, span') ?? [])].some((part) => part.textContent.trim() === text(key));
+    const isTicked = says('learn.ticked');
     return {
-      step,
-      asks: one('.coach') !== null && !isTicked && !one('.coach .todo b').textContent.startsWith('Watch:'),
-      isOver: one('.coach') === null || isTicked,
+      step: card === null ? 0 : Number(slotsOf('learn.card', card.getAttribute('aria-label')).n),
+      asks: card !== null && !isTicked && !says('learn.theyPlay'),
+      isOver: card === null || isTicked,
     };
   }
 
@@ -103,8 +123,8 @@ window.probe = (() => {
     let same = 0;
     // The light looks for what it lights several times a second; until then it may still be on the button that was pressed.
     const box = await until(() => {
-      const light = one('.dim .edge')?.getBoundingClientRect();
-      const found = light !== undefined && isIn(one('.mapbox').getBoundingClientRect(), light) ? light : undefined;
+      const light = one('[data-mark=light]')?.getBoundingClientRect();
+      const found = light !== undefined && isIn(one('[data-map]').getBoundingClientRect(), light) ? light : undefined;
       const now = found === undefined ? '' : [found.left, found.top, found.right, found.bottom].join();
       same = now === before ? same + 1 : 0;
       before = now;
@@ -113,113 +133,24 @@ window.probe = (() => {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, top: box.top, height: box.height };
   }
 
-  /** What the turn bar offers, by key. */
-  function turn() {
-    return {
-      actions: all('.acts .ab').filter(isOn).map((button) => button.getAttribute('aria-keyshortcuts')),
-      canEnd: all('.btn.end').some(isOn),
-      canUndo: all('.actions .btn.undo').some(isOn),
-      tie: one('.prompt b')?.textContent === 'Break the tie',
-    };
-  }
-
-  /** How far the choice of a move has come. */
-  function choice() {
-    if (one('.popin.number')) return 'number';
-    if (one('.popin')) return 'preview';
-    if (one('.targets > *')) return 'map';
-    if (one('.ab.on[aria-keyshortcuts="A"]')) return 'tile';
-    return one('.ab.on') ? 'piece' : 'nothing';
-  }
-
-  /** The points of the final standing by player's colour. */
-  function standing() {
-    return all('.ftable tbody tr')
-      .map((row) => [row.className.trim(), ...[...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent.trim())].join(' '))
-      .sort();
-  }
-
-  /** Whether an element can be seen and pressed. */
-  function isShown(element) {
-    const box = element.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !element.closest('.sr');
-  }
-
-  /** Buttons, links and fields that are smaller than a finger. What lies inside a sentence may be smaller. */
-  function tooSmall(least) {
-    const found = [];
-    for (const element of all('button, a[href], input, select, summary, [role=tab], [role=radio]')) {
-      if (!isShown(element) || element.closest('p, .rbody :is(li, td), .legend dd, .gridcells, .miniature') || getComputedStyle(element).pointerEvents === 'none') continue;
-      const label = element.closest('label');
-      const inner = element.matches('input[type=radio], input[type=checkbox], input[type=file]');
-      const box = (inner && label ? label : element).getBoundingClientRect();
-      if (box.right <= 0 || box.left >= innerWidth) continue;
-      if (box.width < least - 0.5 || box.height < least - 0.5) {
-        const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
-        found.push(`${element.tagName.toLowerCase()}.${element.className} "${name || element.outerHTML}" ${Math.round(box.width)}x${Math.round(box.height)}`);
-      }
-    }
-    return [...new Set(found)];
-  }
-
-  /** What sticks out of the page to the right. */
-  function overflow() {
-    // A phone zooms out for a page that is too wide, so that innerWidth grows with it.
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return all('body *')
-      .filter((element) => element.getBoundingClientRect().right > width + 1 && isShown(element))
-      .slice(0, 5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)} of ${width}`);
-  }
-
-  /** What may be longer than its box: names that people give themselves. Everything else is ours, and has to fit. */
-  const NAMES = '.me span, .nm h2, .nm3, .li b, .spp h2, .slot b span';
-
-  const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
-  const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
-
-  /** Why a piece of text can't be read whole, if it can't: cut off by the screen or by a box around it, or beyond its button. */
-  function cutBy(text, rect) {
-    let isOwn = true;
-    for (let box = text.parentElement; box !== null; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.display === 'inline' || style.display === 'contents') continue;
-      const bounds = box.getBoundingClientRect();
-      // For ears only.
-      if (bounds.width <= 1 || style.clipPath === 'inset(50%)') return undefined;
-      const name = `${box.tagName.toLowerCase()}.${box.className}`;
-      const isWider = rect.right > bounds.right + 1.5 || rect.left < bounds.left - 1.5;
-      if (scrolls(style.overflowX) || (scrolls(style.overflowY) && !isWider)) return undefined;
-      if (isWider && (isOwn || clips(style.overflowX) || box.matches('button, .btn, .pill, .panel'))) return `too wide for ${name}`;
-      isOwn = false;
-      // A line is a little higher than its letters.
-      if (clips(style.overflowY) && (rect.bottom > bounds.bottom + 4 || rect.top < bounds.top - 4)) return `too high for ${name}`;
-      if (style.position === 'fixed') return undefined;
-    }
-    return rect.right > document.documentElement.clientWidth + 1 || rect.left < -1 ? 'beyond the screen' : undefined;
-  }
-
-  /** Texts that can't be read whole. */
-  function cutTexts() {
-    const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const element = text.parentElement;
-      if (text.data.trim() === '' || element.closest(`svg, .sr, .sr-places, .gridcells, .badges, ${NAMES}`) || !isShown(element)) continue;
-      range.selectNodeContents(text);
-      for (const rect of range.getClientRects()) {
-        const why = rect.width > 0 && cutBy(text, rect);
-        if (why) {
-          found.push(`"${text.data.trim()}" ${why}`);
-          break;
-        }
-      }
-    }
-    return [...new Set(found)];
-  }
-
-  return { screen, still, until, untilScreen, targets, inside, lesson, lit, turn, choice, standing, tooSmall, overflow, cutTexts };
+  return {
+    one,
+    all,
+    text,
+    slotsOf,
+    labelled,
+    isOn,
+    prompt,
+    round,
+    screen,
+    still,
+    until,
+    untilScreen,
+    untilAnswered,
+    untilMarked,
+    pointOf,
+    standing,
+    lesson,
+    lit,
+  };
 })();

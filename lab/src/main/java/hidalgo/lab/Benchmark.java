@@ -1,6 +1,7 @@
 package hidalgo.lab;
 
 import hidalgo.rules.Chance;
+import hidalgo.rules.Doors;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Games;
@@ -21,11 +22,10 @@ public record Benchmark(String name, String game, Map<String, String> options) {
     private static final int STARTS = 64;
     private static final int SIGNED_GAMES = 40;
 
-    /** All benchmarks. */
-    public static final List<Benchmark> ALL = List.of(
-            new Benchmark("el-caballero-basic-4", "el-caballero", Map.of("players", "4")),
-            new Benchmark("el-caballero-expanded-4", "el-caballero", Map.of("players", "4", "expanded", "true")),
-            new Benchmark("el-grande-4", "el-grande", Map.of("players", "4")));
+    /** All benchmarks, those of one game after those of another. */
+    public static final List<Benchmark> ALL = Doors.of(BenchmarkedGame.class).all().stream()
+            .flatMap(game -> game.benchmarks().stream())
+            .toList();
 
     /** A benchmark that can't be changed. */
     public Benchmark {
@@ -42,7 +42,7 @@ public record Benchmark(String name, String game, Map<String, String> options) {
 
     /** Freshly dealt positions, always the same. */
     public List<Position> starts() {
-        Game rules = Games.named(game).orElseThrow();
+        Game rules = Games.known(game);
         GameOptions chosen = rules.choose(options);
         Chance chance = Chance.of(SEED);
         List<Position> starts = new ArrayList<>();

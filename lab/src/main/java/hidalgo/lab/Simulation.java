@@ -5,8 +5,7 @@ import hidalgo.bots.Bots;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
-import hidalgo.rules.Position;
-import hidalgo.rules.Setup;
+import hidalgo.rules.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -71,8 +70,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
     /** Plays one game with the deal of another number. */
     SimulatedGame play(int index, int deal) {
         Streams streams = new Streams(seed);
-        Setup setup = game.deal(options, streams.deal(deal));
-        SimulatedGame played = new SimulatedGame(index, setup);
+        Match match = new Match(game.deal(options, streams.deal(deal)));
         Chance table = streams.table(index);
         List<Bot> players = new ArrayList<>();
         List<Chance> chances = new ArrayList<>();
@@ -80,28 +78,20 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
             players.add(Bots.of(bots.get(seat)));
             chances.add(streams.seat(index, seat));
         }
-        Position position = setup.begin();
-        while (!position.isOver()) {
-            step(position, players, chances, table, played);
+        while (!match.isOver()) {
+            step(match, players, chances, table);
         }
-        List<Integer> totals = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            totals.add(position.total(seat));
-        }
-        played.end(totals);
-        return played;
+        return new SimulatedGame(index, match);
     }
 
     /** Asks the seats that may move, in random order, until one does: who is not obliged may let it be. */
-    private static void step(
-            Position position, List<Bot> players, List<Chance> chances, Chance table, SimulatedGame played) {
-        int unasked = position.movers();
+    private static void step(Match match, List<Bot> players, List<Chance> chances, Chance table) {
+        int unasked = match.movers();
         while (unasked != 0) {
             int seat = oneOf(unasked, table);
-            int move = players.get(seat).choose(position.view(seat), chances.get(seat));
+            int move = players.get(seat).choose(match.view(seat), chances.get(seat));
             if (move != Bot.WAIT) {
-                position.play(seat, move);
-                played.add(seat, move);
+                match.play(seat, move);
                 return;
             }
             unasked &= ~(1 << seat);

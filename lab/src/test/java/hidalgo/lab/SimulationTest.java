@@ -155,9 +155,7 @@ class SimulationTest {
     }
 
     private static SimulatedGame game(Integer... totals) {
-        SimulatedGame game = new SimulatedGame(0, GAME.deal(GAME.choose(Map.of("players", "3")), Chance.of(1)));
-        game.end(List.of(totals));
-        return game;
+        return Ended.with(0, totals);
     }
 
     private static Simulation simulation(int players, long seed) {

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.within;
 import hidalgo.lab.SequentialTest.Decision;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
-import hidalgo.rules.Chance;
 import hidalgo.rules.caballero.ElCaballero;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -122,10 +121,7 @@ class TournamentTest {
     }
 
     private static TournamentGame game(int rotation, List<String> bots, Integer... totals) {
-        SimulatedGame played =
-                new SimulatedGame(rotation, GAME.deal(GAME.choose(Map.of("players", "3")), Chance.of(1)));
-        played.end(List.of(totals));
-        return new TournamentGame(0, rotation, bots, played);
+        return new TournamentGame(0, rotation, bots, Ended.with(rotation, totals));
     }
 
     private static Tournament tournament(long seed, String... bots) {

@@ -2,6 +2,7 @@ package hidalgo.records;
 
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
+import hidalgo.rules.Scoring;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,11 @@ public final class Narration {
     /** A move that somebody makes: Blue lays the power card 9. */
     public static Message move(Position before, int seat, String notation) {
         return RecordedGame.ALL.of(before.game()).narrate(before, seat, notation);
+    }
+
+    /** What caused a scoring that the calendar did not bring. */
+    public static Message cause(String game, Scoring scoring) {
+        return RecordedGame.ALL.of(game).cause(scoring.cause());
     }
 
     /** Slots for who moves, {@code {seat}}, and for the words of a move after the first, {@code {a}}, {@code {b}} and so on. */

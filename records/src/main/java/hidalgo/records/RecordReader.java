@@ -90,7 +90,7 @@ public final class RecordReader {
         for (String unknown : fields.names()) {
             values.put(unknown, "");
         }
-        return game.choose(values);
+        return game.restore(values);
     }
 
     private static String value(Option option, Fields fields) throws RecordException {

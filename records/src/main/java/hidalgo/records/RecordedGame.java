@@ -25,6 +25,11 @@ public interface RecordedGame extends Door {
     /** Whether scorings name their cause; where there is only one, they don't. */
     boolean namesCauses();
 
+    /** The cause of a scoring other than {@link hidalgo.rules.Scoring#GENERAL}, in words; only where they are named. */
+    default Message cause(String cause) {
+        throw new IllegalArgumentException("Scorings of " + game() + " have one cause only, not " + cause);
+    }
+
     /** The section of the rules on scoring. */
     String scoringRule();
 

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays a record move by move and checks every move, every scoring as it happens, and the totals. */
 public final class Replay {
-    /** Somebody who looks on. */
+    /** Is shown every position of a replay. */
     @FunctionalInterface
-    public interface Onlooker {
-        /** Is shown the position before a move, with the number of moves that led to it. */
+    public interface Viewer {
+        /** Looks at the position before a move; {@code ply} moves have led to it. */
         void before(int ply, Position position);
     }
 
@@ -32,9 +32,9 @@ public final class Replay {
         return check(record, (ply, position) -> {});
     }
 
-    /** Checks a record while somebody looks on. */
-    public static Verdict check(GameRecord record, Onlooker onlooker) {
-        return new Replay(record).play(record.moves().size(), onlooker);
+    /** Checks a record and shows every position. */
+    public static Verdict check(GameRecord record, Viewer viewer) {
+        return new Replay(record).play(record.moves().size(), viewer);
     }
 
     /** Plays only the first moves of a record. */
@@ -42,9 +42,9 @@ public final class Replay {
         return new Replay(record).play(moves, (ply, position) -> {});
     }
 
-    private Verdict play(int moves, Onlooker onlooker) {
+    private Verdict play(int moves, Viewer viewer) {
         for (int ply = 0; ply < moves; ply++) {
-            onlooker.before(ply, match.position());
+            viewer.before(ply, match.position());
             Refusal refusal = play(record.moves().get(ply));
             if (refusal != null) {
                 return new Verdict.Problem(ply + 1, refusal);

@@ -1,13 +1,16 @@
 package hidalgo.records;
 
 import hidalgo.rules.Match;
+import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
+import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,18 +19,25 @@ import java.util.Set;
 final class CaballeroChronicle {
     private final Set<CaballeroIncident> incidents = EnumSet.noneOf(CaballeroIncident.class);
     private boolean areaWasImpossible;
+    private final CaballeroOptions options;
+    private final Set<String> leftByGrande = new HashSet<>();
     private boolean tookShipIn;
+    private boolean shipCameWithTile;
 
-    private CaballeroChronicle() {}
+    private CaballeroChronicle(CaballeroOptions options) {
+        this.options = options;
+    }
 
     /** The names of the incidents of a game. */
     static Set<String> incidents(GameRecord record) {
-        CaballeroChronicle chronicle = new CaballeroChronicle();
+        CaballeroChronicle chronicle =
+                new CaballeroChronicle((CaballeroOptions) record.setup().options());
         Match match = new Match(record.setup());
         CaballeroTable before = table(match);
         for (GameRecord.Move move : record.moves()) {
+            chronicle.noteSecondArea(match.position(), before, move);
             boolean mayEnd = match.position().judge(move.seat(), "end") instanceof Ruling.Legal;
-            chronicle.areaWasImpossible |= mayEnd && before.turn().areas() > 0;
+            chronicle.areaWasImpossible |= mayEnd && before.turn().owed() > 0;
             match.play(move.seat(), move.text());
             CaballeroTable after = table(match);
             chronicle.add(move, before, after);
@@ -58,7 +68,7 @@ final class CaballeroChronicle {
                 note(isArea(before, words[3]), CaballeroIncident.SHIP_MOVED_INTO_WATER);
                 note(words[1].equals(words[3]), CaballeroIncident.SHIP_TURNED);
             }
-            case TAKE -> take(at(before, words[1]));
+            case TAKE -> take(at(before, words[1]), words[1]);
             case GOVERNOR -> {
                 boolean land = before.regions().stream()
                         .anyMatch(region -> region.land() && region.name().equals(words[1] + " " + words[2]));
@@ -68,15 +78,34 @@ final class CaballeroChronicle {
             default -> {}
         }
         note(kind == CaballeroMove.SAIL && tookShipIn, CaballeroIncident.REDOCKED);
-        tookShipIn |= kind == CaballeroMove.DOCK
-                || kind == CaballeroMove.TAKE && !gone.getFirst().ships().isEmpty();
+        note(
+                kind == CaballeroMove.SAIL
+                        && shipCameWithTile
+                        && options.redock() == CaballeroOptions.Redock.LATER_TURN,
+                CaballeroIncident.SET_OUT_AFTER_TAKING);
+        boolean withTile =
+                kind == CaballeroMove.TAKE && !gone.getFirst().ships().isEmpty();
+        shipCameWithTile |= withTile;
+        tookShipIn |= kind == CaballeroMove.DOCK || withTile;
+        leftByGrande.addAll(leftByGrande(before, after));
         note(
                 (kind == CaballeroMove.GRANDE || kind == CaballeroMove.PLACE_WITH_GRANDE) && !gone.isEmpty(),
                 CaballeroIncident.EVICTED_BY_LEAVING);
         if (kind == CaballeroMove.END) {
             tookShipIn = false;
+            shipCameWithTile = false;
+            leftByGrande.clear();
             areaWasImpossible = false;
         }
+    }
+
+    private void noteSecondArea(Position position, CaballeroTable before, GameRecord.Move move) {
+        note(
+                move.text().equals("end")
+                        && before.turn().areas() > before.turn().owed()
+                        && LegalMoves.sorted(position, move.seat()).stream()
+                                .anyMatch(legal -> legal.startsWith("area")),
+                CaballeroIncident.SECOND_AREA_LEFT_OUT);
     }
 
     private void area(int seat, String cell, CaballeroTable before, CaballeroTable after, List<Tile> gone) {
@@ -125,14 +154,26 @@ final class CaballeroChronicle {
         }
     }
 
-    private void take(Tile tile) {
+    /** The tiles that stay on the map without the grande that stood on them. */
+    private static List<String> leftByGrande(CaballeroTable before, CaballeroTable after) {
+        return before.tiles().stream()
+                .filter(Tile::grande)
+                .map(CaballeroChronicle::cell)
+                .filter(cell -> at(after, cell) != null && !at(after, cell).grande())
+                .toList();
+    }
+
+    private void take(Tile tile, String cell) {
+        note(
+                leftByGrande.contains(cell) && options.grandeTakeBack() == CaballeroOptions.GrandeTakeBack.FORBIDDEN,
+                CaballeroIncident.TAKEN_AFTER_THE_GRANDE_LEFT);
         note(tile.castillo(), CaballeroIncident.TAKEN_WITH_CASTILLO);
         note(!tile.ships().isEmpty(), CaballeroIncident.TAKEN_WITH_SHIPS);
         note(tile.grande(), CaballeroIncident.TAKEN_WITH_GRANDE);
     }
 
     private void end(CaballeroTable before, CaballeroTable after) {
-        note(before.turn().areas() > 0, CaballeroIncident.END_WITHOUT_AREA);
+        note(before.turn().owed() > 0, CaballeroIncident.END_WITHOUT_AREA);
         note(after.round() > before.round() && after.display().size() < 5, CaballeroIncident.DISPLAY_NOT_FULL);
         boolean unchanged = before.courts().stream()
                 .map(CaballeroTable.Court::total)

@@ -17,6 +17,8 @@ enum CaballeroIncident {
     AREA_POSSIBLE_AFTER_ALL,
     /** Card 9: the second area tile of a turn. */
     SECOND_AREA,
+    /** EC-3.7: the second area tile of card 9 is left out, although it could be placed. */
+    SECOND_AREA_LEFT_OUT,
     /** EC-3.8, EC-3.20: a tile without castillo is evicted. */
     EVICTED,
     /** EC-3.20: a tile with a castillo is evicted. */
@@ -41,6 +43,8 @@ enum CaballeroIncident {
     SHIP_TURNED,
     /** EC-3.18: a ship is set out in the turn in which it was taken in. */
     REDOCKED,
+    /** EC-3.18: with redock laterTurn, a ship is set out in the turn in which it came back with a tile. */
+    SET_OUT_AFTER_TAKING,
     /** EC-3.19: a tile with a castillo is taken back. */
     TAKEN_WITH_CASTILLO,
     /** EC-3.19: a tile with ships is taken back. */
@@ -70,7 +74,9 @@ enum CaballeroIncident {
     /** EC-5.7: the tile that the grande left is evicted. */
     EVICTED_BY_LEAVING,
     /** EC-5.8: a tile with the grande on it is taken back. */
-    TAKEN_WITH_GRANDE;
+    TAKEN_WITH_GRANDE,
+    /** EC-5.8: a tile is taken back in the turn in which the grande left it, because it could not be before. */
+    TAKEN_AFTER_THE_GRANDE_LEFT;
 
     /** The names of all. */
     static Set<String> names() {

@@ -1,8 +1,5 @@
 package hidalgo.records;
 
-import java.util.EnumSet;
-import java.util.Set;
-
 /** The kinds of moves of El Caballero, one for each row of the table in section 7 of its rules. */
 enum CaballeroMove {
     POWER,
@@ -21,9 +18,6 @@ enum CaballeroMove {
     GOVERNOR,
     GRANDE,
     END;
-
-    /** What a player does who buys nothing but tiles and so gets a large court. */
-    static final Set<CaballeroMove> THRIFTY = EnumSet.of(POWER, SUPPLY, AREA, PLACE, END);
 
     static CaballeroMove of(String move) {
         String[] words = move.split(" ");

@@ -13,11 +13,12 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /*
- * The corpus must replay for ever, so it is written once and not with the build. Whoever writes it anew, because the rules
- * have changed, gives the folder records/src/test/resources/corpus/<game> as argument and says why in the commit.
+ * The corpus must replay for ever, so what is in it is never written again: a writer adds games after those that are there.
+ * Whoever adds some, because the rules have changed, gives the folder records/src/test/resources/corpus/<game> as argument
+ * and says why in the commit.
  */
 
-/** A folder of the corpus while it is written: takes games in which something happens that it lacks. */
+/** A folder of the corpus while games are added to it: takes games in which something happens that it lacks. */
 final class CorpusFolder {
     /** The first line of an index. */
     static final String INDEX_HEAD = "file,plies,fingerprint";
@@ -29,7 +30,7 @@ final class CorpusFolder {
     private final Function<GameRecord, Set<String>> chronicle;
     private final int mostBytes;
     private final Set<String> missing;
-    private final List<String> index = new ArrayList<>(List.of(INDEX_HEAD));
+    private final List<String> index;
 
     /**
      * A folder that wants everything to happen at least once.
@@ -37,13 +38,17 @@ final class CorpusFolder {
      * @param chronicle says what happens in a game
      * @param wanted all that should happen
      */
-    CorpusFolder(
-            Path folder, Game game, Function<GameRecord, Set<String>> chronicle, Set<String> wanted, int mostBytes) {
+    CorpusFolder(Path folder, Game game, Function<GameRecord, Set<String>> chronicle, Set<String> wanted, int mostBytes)
+            throws IOException {
         this.folder = folder;
         this.game = game;
         this.chronicle = chronicle;
         this.missing = new LinkedHashSet<>(wanted);
         this.mostBytes = mostBytes;
+        this.index = new ArrayList<>(Files.readAllLines(folder.resolve("index.csv")));
+        for (String line : index.subList(1, index.size())) {
+            missing.removeAll(chronicle.apply(Corpus.read(folder.resolve(line.substring(0, line.indexOf(','))))));
+        }
     }
 
     /** The line of an index for a game that has been replayed. */

@@ -26,7 +26,7 @@ final class GrandeCorpusWriter {
     private final Chance chance = Chance.of(1995);
     private final RichPlay<GrandeMove> play = new RichPlay<>(new ElGrande(), chance, GrandeMove::of);
 
-    private GrandeCorpusWriter(Path folder) {
+    private GrandeCorpusWriter(Path folder) throws IOException {
         this.folder = new CorpusFolder(
                 folder, new ElGrande(), GrandeChronicle::events, GrandeChronicle.all(cards()), MOST_BYTES);
     }

@@ -109,7 +109,7 @@ class RecordReaderTest {
                 "\"redock\": \"sameTurn\"|\"redock\": \"never\"|"
                         + "EC-3.18: \"never\" is no value of \"redock\"; choose from sameTurn, laterTurn",
                 "\"redock\"|\"dock\"|EC-7: there is no option \"dock\"; choose from "
-                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, tileSet",
+                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, secondTile, grandeTakeBack, tileSet",
             })
     void wrongOptionsAreRefused(String from, String to, String sentence) {
         changed(from, to, sentence);

@@ -10,26 +10,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /** Random play in which every kind of move is equally likely, so that rare kinds are not crowded out by common ones. */
 final class RichPlay<K extends Comparable<K>> {
     private final Game game;
     private final Chance chance;
     private final Function<String, K> kindOf;
-    private final Predicate<K> preferred;
 
-    /** Play that keeps to the preferred kinds as long as one of them is legal. */
-    RichPlay(Game game, Chance chance, Function<String, K> kindOf, Predicate<K> preferred) {
+    RichPlay(Game game, Chance chance, Function<String, K> kindOf) {
         this.game = game;
         this.chance = chance;
         this.kindOf = kindOf;
-        this.preferred = preferred;
-    }
-
-    /** Play without preferences. */
-    RichPlay(Game game, Chance chance, Function<String, K> kindOf) {
-        this(game, chance, kindOf, kind -> true);
     }
 
     /** Plays a whole game. */
@@ -58,10 +49,7 @@ final class RichPlay<K extends Comparable<K>> {
             byKind.computeIfAbsent(kindOf.apply(move), kind -> new ArrayList<>())
                     .add(move);
         }
-        List<K> choice = byKind.keySet().stream().filter(preferred).toList();
-        if (choice.isEmpty()) {
-            choice = List.copyOf(byKind.keySet());
-        }
+        List<K> choice = List.copyOf(byKind.keySet());
         List<String> group = byKind.get(choice.get(chance.below(choice.size())));
         match.play(seat, group.get(chance.below(group.size())));
     }

@@ -1,5 +1,6 @@
 package hidalgo.rules;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -17,6 +18,22 @@ public interface Game {
      * @throws Refused if an option or a value does not exist
      */
     GameOptions choose(Map<String, String> values);
+
+    /**
+     * The options of a stored game. It may be older than some of them: those not named have the value that says how the game
+     * was played before they existed.
+     *
+     * @throws Refused if an option or a value does not exist
+     */
+    default GameOptions restore(Map<String, String> values) {
+        Map<String, String> all = new LinkedHashMap<>(values);
+        for (Option option : options()) {
+            if (!option.ifUnnamed().isEmpty()) {
+                all.putIfAbsent(option.name(), option.ifUnnamed());
+            }
+        }
+        return choose(all);
+    }
 
     /** Deals a game: everything random in it is decided here. */
     Setup deal(GameOptions options, Chance chance);

@@ -38,6 +38,21 @@ public final class Match {
         return position.copy();
     }
 
+    /** Whether the game has ended. */
+    public boolean isOver() {
+        return position.isOver();
+    }
+
+    /** The seats that may move now, seat {@code s} as bit {@code s}. */
+    public int movers() {
+        return position.movers();
+    }
+
+    /** What a seat may see now. */
+    public View view(int seat) {
+        return position.view(seat);
+    }
+
     /** The log of moves. */
     public List<Step> steps() {
         return Collections.unmodifiableList(steps);

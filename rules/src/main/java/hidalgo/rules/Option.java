@@ -13,9 +13,10 @@ import java.util.Map;
  * @param kind how records write its value
  * @param values the values it can take; empty where any word will do
  * @param byDefault the value it has unless another is chosen; empty where one must be chosen
+ * @param ifUnnamed the value it has in a stored game that does not name it: what the rule was before it could be chosen
  * @param rule the rule that describes it
  */
-public record Option(String name, Kind kind, List<String> values, String byDefault, String rule) {
+public record Option(String name, Kind kind, List<String> values, String byDefault, String ifUnnamed, String rule) {
     /** How a record writes an option's value. */
     public enum Kind {
         /** A whole number. */
@@ -49,17 +50,27 @@ public record Option(String name, Kind kind, List<String> values, String byDefau
         for (Word value : values) {
             words.add(value.word());
         }
-        return new Option(name, Kind.WORD, List.copyOf(words), words.getFirst(), rule);
+        return new Option(name, Kind.WORD, List.copyOf(words), words.getFirst(), words.getFirst(), rule);
+    }
+
+    /** A word of any kind. */
+    public static Option word(String name, String rule, String byDefault) {
+        return new Option(name, Kind.WORD, List.of(), byDefault, byDefault, rule);
     }
 
     /** A thing that is off by default. */
     public static Option flag(String name, String rule) {
-        return new Option(name, Kind.FLAG, List.of("false", "true"), "false", rule);
+        return new Option(name, Kind.FLAG, List.of("false", "true"), "false", "false", rule);
     }
 
     /** The number of players, which must be chosen. */
     public static Option players(String rule, String... counts) {
-        return new Option("players", Kind.NUMBER, List.of(counts), "", rule);
+        return new Option("players", Kind.NUMBER, List.of(counts), "", "", rule);
+    }
+
+    /** The same option, younger than some stored games, which were played as this value says. */
+    public Option unnamedMeans(Word value) {
+        return new Option(name, kind, values, byDefault, value.word(), rule);
     }
 
     /**

@@ -26,6 +26,11 @@ public interface Position {
         return movers();
     }
 
+    /** The movers that may stop what another seat has under way, whether they must move themselves or not. */
+    default int interrupters() {
+        return movers() & ~obliged();
+    }
+
     /** Whether a seat may move now. */
     default boolean mayMove(int seat) {
         return seat >= 0 && seat < seats() && (movers() >> seat & 1) != 0;

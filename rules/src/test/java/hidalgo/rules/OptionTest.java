@@ -17,7 +17,7 @@ class OptionTest {
             Option.players("R-1", "2", "3"),
             Option.flag("wild", "R-2"),
             Option.choice("order", "R-3", Order.values()),
-            new Option("name", Option.Kind.WORD, List.of(), "anyone", "R-4"));
+            Option.word("name", "R-4", "anyone"));
 
     @Test
     void defaultsFillWhatIsNotGivenInTheOrderOfTheOptions() {
@@ -43,6 +43,15 @@ class OptionTest {
                 .extracting(Option::kind)
                 .containsExactly(Option.Kind.NUMBER, Option.Kind.FLAG, Option.Kind.WORD, Option.Kind.WORD);
         assertThat(OPTIONS).extracting(Option::byDefault).containsExactly("", "false", "left", "anyone");
+    }
+
+    @Test
+    void anOptionYoungerThanStoredGamesKnowsHowTheyWerePlayed() {
+        assertThat(OPTIONS).extracting(Option::ifUnnamed).containsExactly("", "false", "left", "anyone");
+        Option younger = OPTIONS.get(2).unnamedMeans(Order.HARD_RIGHT);
+
+        assertThat(younger.byDefault()).isEqualTo("left");
+        assertThat(younger.ifUnnamed()).isEqualTo("hardRight");
     }
 
     @Test

@@ -3,10 +3,13 @@ package hidalgo.server;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.Timekeeper;
 import hidalgo.server.command.Tables;
+import hidalgo.server.http.Services;
 import hidalgo.server.http.Web;
 import hidalgo.server.live.Hall;
 import hidalgo.server.notify.Webhooks;
 import hidalgo.server.people.People;
+import hidalgo.server.people.Sessions;
+import hidalgo.server.people.Tokens;
 import hidalgo.server.rating.Ledger;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
@@ -17,6 +20,7 @@ import hidalgo.server.store.PresenceStore;
 import hidalgo.server.store.PulseStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
+import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -60,9 +64,13 @@ public final class HidalgoServer implements AutoCloseable {
         Ledger ledger = new Ledger(new ResultStore(database), peopleStore);
         hall.setLedger(ledger);
         Analyses analyses = new Analyses(hall, replays, replayStore, clock);
-        People people = new People(peopleStore, clock);
-        web = new Web(settings, hall, tables, replays, analyses, ledger, people, this::isReady, clock);
-        news = database.isShared() ? listen(settings, people) : null;
+        SessionStore sessionStore = new SessionStore(database);
+        Sessions sessions = new Sessions(sessionStore, clock);
+        People people = new People(peopleStore, sessions);
+        Tokens tokens = new Tokens(sessionStore, sessions, clock);
+        Services services = new Services(hall, tables, replays, analyses, ledger, people, sessions, tokens);
+        web = new Web(settings, services, this::isReady, clock);
+        news = database.isShared() ? listen(settings, sessions) : null;
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();
         changed = pulse.changed();
@@ -80,7 +88,7 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     /** Hears what other nodes do. */
-    private NodeNews listen(Settings settings, People people) {
+    private NodeNews listen(Settings settings, Sessions sessions) {
         hall.setPresence(new PresenceStore(database, settings.node()));
         return new NodeNews(
                 database.url(),
@@ -89,8 +97,8 @@ public final class HidalgoServer implements AutoCloseable {
                         hall::heard,
                         PresenceStore.CHANNEL,
                         hall::heardOfPresence,
-                        PeopleStore.CHANNEL,
-                        people::ended),
+                        SessionStore.CHANNEL,
+                        sessions::ended),
                 this::lookAtEverything);
     }
 

@@ -17,15 +17,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A move is applied once, or refused with the table as it is: however often, late or out of order it comes. */
-class ExactlyOnceTest {
+class ExactlyOnceTest extends OneServer {
     private static final int THREADS = 8;
     private static final int ROUNDS = 25;
     /** A game in which three choose secretly. */
@@ -33,21 +30,6 @@ class ExactlyOnceTest {
             Path.of("..", "records", "src", "test", "resources", "corpus", "el-grande", "12-3-other.json");
 
     private static final int BEFORE_THE_CHOICE = 8;
-
-    @TempDir
-    static Path folder;
-
-    private static TestServer server;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.in(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     private record Sent(int seat, int version, String id, String move) {
         Reply by(Client client, String table) {
@@ -57,7 +39,7 @@ class ExactlyOnceTest {
 
     @Test
     void aMoveThatIsSentManyTimesAtOnceIsPlayedOnce() {
-        Client ana = server.guest("Ana");
+        Client ana = server().guest("Ana");
         String id = ana.create(NewTables.caballero().me().me().started());
         for (int round = 0; round < 10; round++) {
             JsonNode before = ana.table(id);
@@ -88,7 +70,7 @@ class ExactlyOnceTest {
 
     @Test
     void secretChoicesMadeAtTheSameTimeAreAllTaken() throws IOException {
-        Client ana = server.guest("Ana");
+        Client ana = server().guest("Ana");
         String id = ana.create(NewTables.grande()
                 .me()
                 .me()
@@ -114,7 +96,7 @@ class ExactlyOnceTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void duplicatedReorderedStaleAndConcurrentMovesLeaveOneHistory(long seed) throws InterruptedException {
-        Client ana = server.guest("Ana");
+        Client ana = server().guest("Ana");
         String id = ana.create((seed % 2 == 0 ? NewTables.caballero() : NewTables.grande())
                 .me()
                 .me()

@@ -98,17 +98,17 @@ class FuzzTest {
     void mutatedRequestsAreAnsweredCalmly(long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < REQUESTS; i++) {
-            Endpoint endpoint = Endpoint.ALL.get(random.nextInt(Endpoint.ALL.size()));
-            if (endpoint.path().equals("/api/logout") || endpoint.path().equals("/api/account")) {
+            Probe probe = Probe.ALL.get(random.nextInt(Probe.ALL.size()));
+            if (probe.path().equals("/api/logout") || probe.path().equals("/api/account")) {
                 continue;
             }
             String id = IDS.get(random.nextInt(IDS.size()));
-            String path = endpoint.at(id) + query(random);
+            String path = probe.at(id) + query(random);
             String method = random.nextInt(12) == 0
                     ? List.of("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW")
                             .get(random.nextInt(8))
-                    : endpoint.method();
-            String body = endpoint.body().isEmpty() && random.nextInt(4) > 0 ? null : body(endpoint, random);
+                    : probe.method();
+            String body = probe.body().isEmpty() && random.nextInt(4) > 0 ? null : body(probe, random);
             Reply reply = ana.send(method, path, body);
             calm(reply, "seed " + seed + ", request " + i + ": " + method + " " + path + " " + body);
         }
@@ -134,8 +134,8 @@ class FuzzTest {
                 + "&seat=" + values.get(random.nextInt(values.size()));
     }
 
-    private static String body(Endpoint endpoint, Random random) {
-        String text = endpoint.body().isEmpty() ? "{}" : endpoint.body();
+    private static String body(Probe probe, Random random) {
+        String text = probe.body().isEmpty() ? "{}" : probe.body();
         return switch (random.nextInt(6)) {
             case 0 -> VALUES.get(random.nextInt(VALUES.size()));
             case 1 -> cut(text, random);

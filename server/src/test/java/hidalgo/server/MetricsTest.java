@@ -24,17 +24,17 @@ class MetricsTest {
                     .allMatch(line -> line.matches("# (HELP|TYPE) \\w+ .*|\\w+(\\{.*})? [-+.\\dEeNa]+"));
             assertThat(meter(scraped, "hidalgo_tables")).isZero();
             assertThat(meter(scraped, "hidalgo_sockets")).isZero();
-            assertThat(meter(scraped, "hidalgo_events")).isZero();
-            assertThat(meter(scraped, "hidalgo_memory_used_bytes")).isPositive();
+            assertThat(meter(scraped, "hidalgo_events_total")).isZero();
+            assertThat(scraped.body()).containsPattern("(?m)^jvm_memory_used_bytes\\{area=\"heap\",.*} [1-9]");
             double requests = meter(scraped, "hidalgo_requests_seconds_count");
 
             String id = ana.create(NewTables.caballero().me().me().started());
             try (Socket socket = ana.open(id)) {
                 socket.awaitVersion(0);
-                double before = meter(ana.get("/metrics"), "hidalgo_events");
+                double before = meter(ana.get("/metrics"), "hidalgo_events_total");
                 new Player(id, 1, ana).play(3);
                 Reply after = ana.get("/metrics");
-                assertThat(meter(after, "hidalgo_events")).isEqualTo(before + 3);
+                assertThat(meter(after, "hidalgo_events_total")).isEqualTo(before + 3);
                 assertThat(meter(after, "hidalgo_tables")).isEqualTo(1);
                 assertThat(meter(after, "hidalgo_sockets")).isEqualTo(1);
                 assertThat(meter(after, "hidalgo_requests_seconds_count")).isGreaterThanOrEqualTo(requests + 7);

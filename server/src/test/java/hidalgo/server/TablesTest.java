@@ -3,26 +3,11 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hidalgo.server.base.Json;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /** What people can do at a table once the game has begun, besides moving. */
 class TablesTest extends TwoGuests {
-    private static List<String> ids(JsonNode lines) {
-        List<String> ids = new ArrayList<>();
-        lines.forEach(line -> ids.add(line.get("id").asText()));
-        return ids;
-    }
-
-    private static List<String> names(JsonNode table) {
-        List<String> names = new ArrayList<>();
-        table.get("seats").forEach(seat -> names.add(seat.get("name").asText()));
-        return names;
-    }
-
     @Test
     void aBrowserIsHandedAround() {
         String id = ana.create(NewTables.caballero().me().me().started());
@@ -34,91 +19,6 @@ class TablesTest extends TwoGuests {
         assertThat(other.get("play").get("seat").asInt()).isEqualTo(1 - first);
         assertThat(other.get("play").get("legal")).isEmpty();
         assertThat(new Player(id, 1, ana).play(30).get("version").asInt()).isEqualTo(30);
-    }
-
-    @Test
-    void whenAllAskForARematchThereIsExactlyOne() {
-        String id = ana.create(NewTables.grande().me().open().bot("random"));
-        ben.at(id, "join", "{}").is(200);
-        ana.at(id, "start", "{}").is(200);
-        ana.at(id, "rematch", "{}").is(422);
-        ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
-        ben.at(id, "answer", "{\"agree\": true}").is(200);
-        List<CompletableFuture<Reply>> wishes = new ArrayList<>();
-        for (int i = 0; i < 8; i++) {
-            Client person = i % 2 == 0 ? ana : ben;
-            wishes.add(CompletableFuture.supplyAsync(() -> person.at(id, "rematch", "{}")));
-        }
-        wishes.forEach(wish -> wish.join().is(200));
-        String next = ana.table(id).get("next").asText();
-        assertThat(next).isNotEmpty().isNotEqualTo(id);
-        JsonNode again = ben.table(next);
-        assertThat(names(again)).containsExactly("Ana", "Ben", "Random");
-        assertThat(again.get("phase").asText()).isEqualTo("playing");
-        assertThat(again.get("deal").get("hash"))
-                .isNotEqualTo(ana.table(id).get("deal").get("hash"));
-        assertThat(ids(ana.get("/api/tables").json().get("mine"))).containsExactly(next);
-    }
-
-    @Test
-    void aProposalToEndNeedsEverybodyAndOneCanDecline() {
-        Client carl = server().guest("Carl");
-        String id = ana.create(NewTables.caballero().me().open().open());
-        ben.at(id, "join", "{}").is(200);
-        carl.at(id, "join", "{}").is(200);
-        ana.at(id, "propose", "{\"kind\": \"end\"}").is(422);
-        ana.at(id, "start", "{}").is(200);
-        server().guest("Dora").at(id, "propose", "{\"kind\": \"end\"}").is(403);
-        ben.at(id, "answer", "{\"agree\": true}").is(422);
-        ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
-        ben.at(id, "propose", "{\"kind\": \"end\"}").is(422);
-        assertThat(ben.at(id, "answer", "{\"agree\": false}")
-                        .is(200)
-                        .json()
-                        .get("proposal")
-                        .isNull())
-                .isTrue();
-        ben.at(id, "propose", "{\"kind\": \"end\"}").is(200);
-        ana.at(id, "answer", "{\"agree\": true}").is(200);
-        assertThat(ana.table(id).get("phase").asText()).isEqualTo("playing");
-        JsonNode over = carl.at(id, "answer", "{\"agree\": true}").is(200).json();
-        assertThat(over.get("phase").asText()).isEqualTo("over");
-        assertThat(over.get("deal").get("seed").isNull()).isFalse();
-    }
-
-    @Test
-    void theOthersCanAgreeOnABotAndThePersonComesBack() {
-        Client carl = server().guest("Carl");
-        String id = ana.create(NewTables.caballero().me().open().open());
-        ben.at(id, "join", "{}").is(200);
-        carl.at(id, "join", "{}").is(200);
-        ana.at(id, "start", "{}").is(200);
-        ana.at(id, "propose", "{\"kind\": \"bot\"}").is(400);
-        ana.at(id, "propose", "{\"kind\": \"bot\", \"seat\": 9}").is(400);
-        ana.at(id, "propose", "{\"kind\": \"bot\", \"seat\": 2}").is(200);
-        JsonNode agreed = ben.at(id, "answer", "{\"agree\": true}").is(200).json();
-        assertThat(agreed.get("seats").get(2).get("kind").asText()).isEqualTo("bot");
-        assertThat(agreed.get("seats").get(2).get("name").asText()).isEqualTo("Carl");
-        assertThat(carl.table(id).get("seats").get(2).get("returning").asBoolean())
-                .isTrue();
-        carl.at(id, "plan", "{\"seat\": 2, \"moves\": []}").is(403);
-        ben.at(id, "return", "{\"seat\": 2}").is(403);
-        carl.at(id, "return", "{\"seat\": 2}").is(200);
-        assertThat(ana.table(id).get("seats").get(2).get("kind").asText()).isEqualTo("person");
-    }
-
-    @Test
-    void whoResignsLeavesTheSeatToABotWhichPlaysOn() {
-        String id = ana.create(NewTables.grande().option("short", "true").me().open());
-        ben.at(id, "join", "{}").is(200);
-        ana.at(id, "start", "{}").is(200);
-        ben.at(id, "resign", "{\"seat\": 0}").is(403);
-        ana.at(id, "resign", "{\"seat\": 0}").is(200);
-        ben.at(id, "resign", "{\"seat\": 1}").is(200);
-        try (Socket socket = server().stranger().open(id)) {
-            JsonNode over = socket.await(seen -> "over".equals(seen.get("phase").asText()));
-            assertThat(over.get("play").get("winners")).isNotEmpty();
-        }
     }
 
     @Test
@@ -160,9 +60,7 @@ class TablesTest extends TwoGuests {
 
     @Test
     void aPlannedPowerCardIsLaidWhenItsTimeComes() {
-        String id = ana.create(NewTables.caballero().me().open());
-        ben.at(id, "join", "{}").is(200);
-        ana.at(id, "start", "{}").is(200);
+        String id = started(NewTables.caballero().me().open(), ben);
         boolean anaIsFirst = ana.table(id).get("play").get("legal").size() > 0;
         Client first = anaIsFirst ? ana : ben;
         Client second = anaIsFirst ? ben : ana;
@@ -269,55 +167,5 @@ class TablesTest extends TwoGuests {
                             .asText())
                     .contains("at most 30 times");
         }
-    }
-
-    @Test
-    void aRecordIsLookedThroughAndGoneOnFrom() {
-        String id = ana.create(NewTables.caballero().me().me().bot("random").started());
-        new Player(id, 5, ana).play(25);
-        String partial = ana.get("/api/tables/" + id + "/record").is(200).body();
-        String upload = Json.text(java.util.Map.of("record", partial));
-        ana.post("/api/replays", upload).is(400);
-        new Player(id, 6, ana).playToTheEnd();
-        String record = ana.get("/api/tables/" + id + "/record").is(200).body();
-        String replay = ben.post("/api/replays", Json.text(java.util.Map.of("record", record)))
-                .is(201)
-                .json()
-                .get("id")
-                .asText();
-        JsonNode view =
-                server().stranger().get("/api/replays/" + replay).is(200).json();
-        int moves = view.get("log").size();
-        assertThat(view.get("finished").asBoolean()).isTrue();
-        assertThat(view.get("totals")).hasSize(moves + 1);
-        assertThat(ana.get("/api/replays/" + replay + "/record").body()).isEqualTo(record);
-        JsonNode positions = ana.get("/api/replays/" + replay + "/positions?from=" + (moves - 2))
-                .is(200)
-                .json();
-        assertThat(positions.get("positions")).hasSize(3);
-
-        String on = ben.create(NewTables.caballero()
-                .me()
-                .me()
-                .bot("random")
-                .with("record", record)
-                .with("ply", 40)
-                .started());
-        JsonNode table = ben.table(on);
-        assertThat(table.get("play").get("moves").asInt()).isGreaterThanOrEqualTo(40);
-        assertThat(new Player(on, 8, ben).playToTheEnd().get("phase").asText()).isEqualTo("over");
-        ben.post(
-                        "/api/tables",
-                        NewTables.caballero().me().me().with("record", record).json())
-                .is(400);
-        String waiting =
-                ben.create(NewTables.caballero().me().me().bot("random").with("record", record));
-        int there = ben.at(waiting, "options", "{\"options\": {}, \"name\": \"Again\"}")
-                .is(200)
-                .json()
-                .get("number")
-                .asInt();
-        assertThat(there).isEqualTo(2);
-        ben.at(waiting, "options", "{\"options\": {\"expanded\": \"true\"}}").is(422);
     }
 }

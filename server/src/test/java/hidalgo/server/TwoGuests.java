@@ -1,36 +1,53 @@
 package hidalgo.server;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A server for a class of tests, and two guests for each of them. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class TwoGuests {
+abstract class TwoGuests extends OneServer {
     Client ana;
     Client ben;
-    private TestServer server;
-
-    @BeforeAll
-    void start(@TempDir Path folder) {
-        server = TestServer.in(folder);
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
-    }
 
     @BeforeEach
     void twoGuests() {
-        ana = server.guest("Ana");
-        ben = server.guest("Ben");
+        ana = server().guest("Ana");
+        ben = server().guest("Ben");
     }
 
-    TestServer server() {
-        return server;
+    /** A table that Ana makes and others join, in the order of the open seats. */
+    String joined(NewTables wish, Client... others) {
+        String id = ana.create(wish);
+        for (Client other : others) {
+            other.at(id, "join", "{}").is(200);
+        }
+        return id;
+    }
+
+    /** The same, and Ana starts the game. */
+    String started(NewTables wish, Client... others) {
+        String id = joined(wish, others);
+        ana.at(id, "start", "{}").is(200);
+        return id;
+    }
+
+    /** A table that only those may see who know the word Toledo. */
+    static NewTables withAWord() {
+        return NewTables.grande().me().open().with("visibility", "word").with("word", "Toledo");
+    }
+
+    /** The names of the tables in a list of the lobby. */
+    static List<String> ids(JsonNode lines) {
+        List<String> ids = new ArrayList<>();
+        lines.forEach(line -> ids.add(line.get("id").asText()));
+        return ids;
+    }
+
+    /** What those at a table are called, seat by seat. */
+    static List<String> names(JsonNode table) {
+        List<String> names = new ArrayList<>();
+        table.get("seats").forEach(seat -> names.add(seat.get("name").asText()));
+        return names;
     }
 }

@@ -13,37 +13,18 @@ import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Setup;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole games over HTTP: from the deal that was promised to the record that proves it. */
-class WholeGameTest {
-    @TempDir
-    static Path folder;
-
-    private static TestServer server;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.in(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
+class WholeGameTest extends OneServer {
     @ParameterizedTest
     @ValueSource(strings = {"el-caballero", "el-grande"})
     void aGameOfTwoPeopleAndABotGoesToItsEnd(String game) throws RecordException {
-        Client ana = server.guest("Ana");
-        Client ben = server.guest("Ben");
+        Client ana = server().guest("Ana");
+        Client ben = server().guest("Ben");
         String id = ana.create(NewTables.of(game).me().open().bot("random"));
         JsonNode waiting = ben.at(id, "join", "{}").is(200).json();
         assertThat(waiting.get("deal").get("hash").asText()).hasSize(64);

@@ -2,7 +2,7 @@ package hidalgo.app.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import hidalgo.app.BadInput;
+import hidalgo.app.input.BadInput;
 import hidalgo.rules.Chance;
 import java.io.IOException;
 import java.io.UncheckedIOException;

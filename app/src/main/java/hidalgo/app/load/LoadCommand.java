@@ -1,7 +1,8 @@
 package hidalgo.app.load;
 
-import hidalgo.app.BadInput;
-import hidalgo.app.Logs;
+import hidalgo.app.input.BadInput;
+import hidalgo.app.serve.Logs;
+import hidalgo.rules.Games;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
 import java.io.IOException;
@@ -49,12 +50,8 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "N", defaultValue = "20", description = "how long to measure (20)")
     private int seconds;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            defaultValue = "el-caballero",
-            description = "the game (el-caballero)")
-    private String game;
+    @Option(names = "--game", paramLabel = "GAME", description = "the game (the first in the alphabet)")
+    private String game = Games.names().getFirst();
 
     @Option(names = "--players", paramLabel = "N", defaultValue = "2", description = "seats at each table (2)")
     private int players;

@@ -97,12 +97,12 @@ final class CaballeroJudgement implements Judgement {
         return position.mayMove(seat) && ((CaballeroPosition) position).isTiePending();
     }
 
-    /** A caballero tile taken back while an area tile is owed leaves its cell, for that area tile to fill (EC-3.19). */
+    /** A caballero tile taken back while an area tile is left to lay leaves its cell, for that area tile to fill (EC-3.19). */
     @Override
     public int prepares(Position anyPosition, int seat, int move) {
         CaballeroPosition position = (CaballeroPosition) anyPosition;
         int cell = position.takenFrom(move);
-        return cell == CaballeroPosition.NOWHERE || position.owedAreas(seat) <= 0 ? NOTHING : cell;
+        return cell == CaballeroPosition.NOWHERE || position.areasLeft(seat) <= 0 ? NOTHING : cell;
     }
 
     @Override

@@ -66,6 +66,11 @@ public final class RecordedGrande implements RecordedGame {
     }
 
     @Override
+    public Message cause(String cause) {
+        return Message.of("card." + cause);
+    }
+
+    @Override
     public String scoringRule() {
         return "EG-5";
     }

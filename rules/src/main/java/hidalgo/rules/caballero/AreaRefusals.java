@@ -14,7 +14,7 @@ final class AreaRefusals {
     }
 
     static @Nullable Refusal explain(CaballeroPosition position, int seat, int tile, int cell) {
-        if (position.owedAreas(seat) == 0) {
+        if (position.areasLeft(seat) == 0) {
             int limit = position.turn.areasLaid;
             return Refusal.of("EC-3.0", limit == 1 ? "ec.area.limit" : "ec.area.limitTwo");
         }

@@ -14,8 +14,10 @@ import java.util.Map;
  * @param expanded whether grandes, governors and three more rounds are played (EC-5)
  * @param bidOrder who lays power cards after whom (EC-2.4)
  * @param tieTest whether two tiles may break a tie together (EC-3.13)
- * @param redock when a ship taken in may be set out again (EC-3.18)
+ * @param redock when a docked ship may be set out again (EC-3.18)
  * @param twoPlayerTie what two players get who are tied for first (EC-4.3)
+ * @param secondTile whether the second area tile of card 9 must be placed (EC-3.7)
+ * @param grandeTakeBack whether a tile with the grande may be taken back (EC-5.8)
  * @param tileSet the name of the area tiles (EC-1.2)
  */
 public record CaballeroOptions(
@@ -25,6 +27,8 @@ public record CaballeroOptions(
         TieTest tieTest,
         Redock redock,
         TwoPlayerTie twoPlayerTie,
+        SecondTile secondTile,
+        GrandeTakeBack grandeTakeBack,
         String tileSet)
         implements GameOptions {
 
@@ -44,7 +48,7 @@ public record CaballeroOptions(
         EACH
     }
 
-    /** When a ship taken into the court may be set out again (EC-3.18). */
+    /** When a ship docked in the court may be set out again (EC-3.18). */
     public enum Redock implements Option.Word {
         /** In the same turn. */
         SAME_TURN,
@@ -60,6 +64,22 @@ public record CaballeroOptions(
         NOTHING
     }
 
+    /** Whether the second area tile of card 9 must be placed (EC-3.7). */
+    public enum SecondTile implements Option.Word {
+        /** Both tiles are compulsory. */
+        OWED,
+        /** Only the first is. */
+        FREE
+    }
+
+    /** Whether a caballero tile with the grande on it may be taken back (EC-5.8). */
+    public enum GrandeTakeBack implements Option.Word {
+        /** The grande must be moved first. */
+        FORBIDDEN,
+        /** The grande goes to the court. */
+        ALLOWED
+    }
+
     /** All options, in the order of records. */
     static final List<Option> ALL = List.of(
             Option.players("EC-2.1", "2", "3", "4"),
@@ -68,7 +88,9 @@ public record CaballeroOptions(
             Option.choice("tieTest", "EC-3.13", TieTest.values()),
             Option.choice("redock", "EC-3.18", Redock.values()),
             Option.choice("twoPlayerTie", "EC-4.3", TwoPlayerTie.values()),
-            new Option("tileSet", Option.Kind.WORD, List.of(), TileSet.RECONSTRUCTED, "EC-1.2"));
+            Option.choice("secondTile", "EC-3.7", SecondTile.values()),
+            Option.choice("grandeTakeBack", "EC-5.8", GrandeTakeBack.values()).unnamedMeans(GrandeTakeBack.ALLOWED),
+            Option.word("tileSet", "EC-1.2", TileSet.RECONSTRUCTED));
 
     static CaballeroOptions of(Map<String, String> given) {
         Choices choices = Choices.of(ALL, given, "EC-7");
@@ -79,6 +101,8 @@ public record CaballeroOptions(
                 choices.constant("tieTest", TieTest.values()),
                 choices.constant("redock", Redock.values()),
                 choices.constant("twoPlayerTie", TwoPlayerTie.values()),
+                choices.constant("secondTile", SecondTile.values()),
+                choices.constant("grandeTakeBack", GrandeTakeBack.values()),
                 choices.word("tileSet"));
     }
 
@@ -91,6 +115,8 @@ public record CaballeroOptions(
         values.put("tieTest", tieTest.word());
         values.put("redock", redock.word());
         values.put("twoPlayerTie", twoPlayerTie.word());
+        values.put("secondTile", secondTile.word());
+        values.put("grandeTakeBack", grandeTakeBack.word());
         values.put("tileSet", tileSet);
         return values;
     }

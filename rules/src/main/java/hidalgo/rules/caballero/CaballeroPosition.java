@@ -309,9 +309,15 @@ public final class CaballeroPosition implements Position {
         return MoveCode.kind(move) == MoveCode.AREA ? MoveCode.object(move) : NOWHERE;
     }
 
-    /** How many area tiles the turn still owes (EC-3.0, EC-3.7). */
-    public int owedAreas(int seat) {
+    /** How many area tiles may still be laid in the turn (EC-3.0). */
+    public int areasLeft(int seat) {
         return PowerCards.areas(courts.laid(seat)) - turn.areasLaid;
+    }
+
+    /** How many area tiles must still be laid in the turn if they can be (EC-3.7). */
+    int owedAreas(int seat) {
+        boolean onlyFirst = options.secondTile() == CaballeroOptions.SecondTile.FREE;
+        return onlyFirst ? Math.max(0, 1 - turn.areasLaid) : areasLeft(seat);
     }
 
     /** Seats in the order in which they lay cards or take turns now. */

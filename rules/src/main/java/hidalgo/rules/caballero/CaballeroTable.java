@@ -122,7 +122,8 @@ public record CaballeroTable(
      * What the turn under way still allows (EC-3.0); all of it nothing outside a turn.
      *
      * @param supply whether the supply can still be taken
-     * @param areas the area tiles still owed
+     * @param areas the area tiles that may still be laid
+     * @param owed how many of them must be laid if they can be
      * @param tiles the places and raises left
      * @param ships the ships that may still be bought
      * @param castillos the castillos that may still be built
@@ -130,8 +131,15 @@ public record CaballeroTable(
      * @param tiePending whether a tie must be broken before anything else (EC-3.13)
      */
     public record Allowance(
-            boolean supply, int areas, int tiles, int ships, int castillos, boolean grandeMove, boolean tiePending) {
-        static final Allowance NOTHING = new Allowance(false, 0, 0, 0, 0, false, false);
+            boolean supply,
+            int areas,
+            int owed,
+            int tiles,
+            int ships,
+            int castillos,
+            boolean grandeMove,
+            boolean tiePending) {
+        static final Allowance NOTHING = new Allowance(false, 0, 0, 0, 0, 0, false, false);
     }
 
     /** A table that can't be changed. */

@@ -28,6 +28,7 @@ final class Effects {
             case MoveCode.DOCK -> {
                 setShip(position, object, false);
                 takeIn(position, seat, 1);
+                position.turn.shipsDocked++;
             }
             case MoveCode.SAIL -> {
                 position.courts.addShips(seat, -1);

@@ -3,6 +3,9 @@ package hidalgo.rules.caballero;
 import hidalgo.rules.Chance;
 
 /*
+ * Docked ships are no part of the number: stored games carry numbers that were made before EC-3.18 told them from ships
+ * that come back with a tile.
+ *
  * The pieces on the map are added up in no particular order, so that the number speaks of the game and not of how the
  * position happens to be stored: it must stay the same when the storage changes, because stored games carry it.
  */

@@ -93,7 +93,7 @@ final class Judge {
                 ShipRefusals.explainMove(position, seat, from, to);
             case WrittenMove.BuildCastillo(int cell) -> PieceRefusals.explainBuild(position, seat, cell);
             case WrittenMove.MoveCastillo(int from, int to) -> PieceRefusals.explainMove(position, seat, from, to);
-            case WrittenMove.Take(int cell) -> PieceRefusals.explainOwnTile(position, seat, cell, "EC-3.19");
+            case WrittenMove.Take(int cell) -> PieceRefusals.explainTake(position, seat, cell);
             case WrittenMove.Governor(WrittenMove.Spot spot) -> PieceRefusals.explainGovernor(position, seat, spot);
             case WrittenMove.Grande(int cell) -> PieceRefusals.explainGrande(position, seat, cell);
         };

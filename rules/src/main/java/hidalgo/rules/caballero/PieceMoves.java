@@ -14,7 +14,9 @@ final class PieceMoves {
         int first = seat * CaballeroTiles.PER_SEAT;
         for (int slot = first; slot < first + CaballeroTiles.PER_SEAT; slot++) {
             if (position.tiles.isOnMap(slot)) {
-                moves.add(MoveCode.of(MoveCode.TAKE, slot));
+                if (mayTakeBack(position, slot)) {
+                    moves.add(MoveCode.of(MoveCode.TAKE, slot));
+                }
                 listCastillos(position, slot, court, moves);
                 listGrande(position, slot, court, moves);
                 for (int rest = position.tiles.ships(slot); rest != 0; rest &= rest - 1) {
@@ -38,7 +40,13 @@ final class PieceMoves {
         int ships = position.courts.ships(seat);
         return position.options.redock() == CaballeroOptions.Redock.SAME_TURN
                 ? ships > 0
-                : ships > position.turn.shipsTakenIn;
+                : ships > position.turn.shipsDocked;
+    }
+
+    /** Whether nothing that stands on a tile keeps it on the map (EC-5.8). */
+    static boolean mayTakeBack(CaballeroPosition position, int slot) {
+        return !position.tiles.hasGrande(slot)
+                || position.options.grandeTakeBack() == CaballeroOptions.GrandeTakeBack.ALLOWED;
     }
 
     /** The water sides of a tile that have no ship (EC-3.15). */

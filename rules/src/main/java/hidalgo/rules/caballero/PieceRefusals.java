@@ -24,6 +24,16 @@ final class PieceRefusals {
                 : Refusal.of(rule, "ec.othersTile", "cell", Cell.text(cell), "owner", new Message.Seat(owner));
     }
 
+    static @Nullable Refusal explainTake(CaballeroPosition position, int seat, int cell) {
+        Refusal refusal = explainOwnTile(position, seat, cell, "EC-3.19");
+        if (refusal != null) {
+            return refusal;
+        }
+        return PieceMoves.mayTakeBack(position, Judge.slotAt(position, cell))
+                ? null
+                : Refusal.of("EC-5.8", "ec.take.grande");
+    }
+
     static @Nullable Refusal explainBuild(CaballeroPosition position, int seat, int cell) {
         Refusal refusal = explainOwnTile(position, seat, cell, "EC-3.16");
         if (refusal != null) {

@@ -174,6 +174,7 @@ final class Snapshot {
         Turn turn = position.turn;
         return new Allowance(
                 !turn.supplied,
+                position.areasLeft(position.mover()),
                 position.owedAreas(position.mover()),
                 TileMoves.LIMIT - turn.tilesUsed,
                 PieceMoves.SHIP_LIMIT - turn.shipsBought,

@@ -11,6 +11,9 @@ final class Turn {
     int shipsBought;
     int castillosBuilt;
     boolean grandeMoved;
+    int shipsDocked;
+
+    /** Ships that came into the seat's court, docked or with a tile; kept for the fingerprints of stored games. */
     int shipsTakenIn;
 
     /** The slot of the tile whose place or raise made a tie that its pair must break (EC-3.13), or {@link #NONE}. */
@@ -23,6 +26,7 @@ final class Turn {
         shipsBought = 0;
         castillosBuilt = 0;
         grandeMoved = false;
+        shipsDocked = 0;
         shipsTakenIn = 0;
         firstHalf = NONE;
     }
@@ -34,6 +38,7 @@ final class Turn {
         shipsBought = other.shipsBought;
         castillosBuilt = other.castillosBuilt;
         grandeMoved = other.grandeMoved;
+        shipsDocked = other.shipsDocked;
         shipsTakenIn = other.shipsTakenIn;
         firstHalf = other.firstHalf;
     }

@@ -14,10 +14,10 @@ final class TurnMoves {
         if (!position.turn.supplied) {
             moves.add(MoveCode.SUPPLY);
         }
-        boolean owed = position.owedAreas(seat) > 0 && AreaMoves.list(position, seat, moves);
+        boolean area = position.areasLeft(seat) > 0 && AreaMoves.list(position, seat, moves);
         TileMoves.list(position, seat, moves);
         PieceMoves.list(position, seat, moves);
-        if (!owed) {
+        if (!area || position.owedAreas(seat) == 0) {
             moves.add(MoveCode.END);
         }
     }

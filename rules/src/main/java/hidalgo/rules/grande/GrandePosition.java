@@ -76,8 +76,8 @@ public final class GrandePosition extends GrandeState {
         return switch (stage) {
             case LAYING, FETCHING, RECALLING, CHOOSING, BETWEEN, PLACING -> 1 << active();
             case ASKING -> 1 << asked();
-            case ACTING -> 1 << stepper() | objectors();
-            case DISKS -> disks.chosen() == 0 ? disks.unset() | objectors() : disks.unset();
+            case ACTING -> 1 << stepper() | interrupters();
+            case DISKS -> disks.unset() | interrupters();
             case CASTILLO -> disks.unset();
             case OVER -> 0;
         };
@@ -90,6 +90,13 @@ public final class GrandePosition extends GrandeState {
             case DISKS -> disks.unset();
             default -> movers();
         };
+    }
+
+    /** The holders of a veto while an action runs; one who is to give or to choose may stop it as well (EG-4.15). */
+    @Override
+    public int interrupters() {
+        boolean runs = stage == Stage.ACTING || stage == Stage.DISKS && disks.chosen() == 0;
+        return runs ? objectors() : 0;
     }
 
     @Override
@@ -234,12 +241,7 @@ public final class GrandePosition extends GrandeState {
 
     /** Whether a seat may stop the special action now (EG-4.15, EG-4.16). */
     boolean mayVeto(int seat) {
-        return switch (stage) {
-            case ASKING -> seat == asked();
-            case ACTING -> (objectors() >> seat & 1) != 0;
-            case DISKS -> disks.chosen() == 0 && (objectors() >> seat & 1) != 0;
-            default -> false;
-        };
+        return stage == Stage.ASKING ? seat == asked() : (interrupters() >> seat & 1) != 0;
     }
 
     /** Scores places because of a card (EG-4.7, EG-4.14). */

@@ -38,6 +38,8 @@ final class Deals {
         options.put("tieTest", chance.below(3) > 0 ? "sum" : "each");
         options.put("redock", chance.below(2) == 0 ? "sameTurn" : "laterTurn");
         options.put("twoPlayerTie", chance.below(2) == 0 ? "value" : "nothing");
+        options.put("secondTile", chance.below(2) == 0 ? "owed" : "free");
+        options.put("grandeTakeBack", chance.below(2) == 0 ? "forbidden" : "allowed");
         if (tiles == Tiles.USUAL) {
             ElCaballero game = new ElCaballero();
             return game.deal(game.choose(options), chance);
@@ -76,7 +78,9 @@ final class Deals {
                         options.get("bidOrder"),
                         options.get("tieTest"),
                         options.get("redock"),
-                        options.get("twoPlayerTie")),
+                        options.get("twoPlayerTie"),
+                        options.get("secondTile"),
+                        options.get("grandeTakeBack")),
                 setup.first(),
                 setup.start(),
                 setup.stack());

@@ -25,10 +25,14 @@ class PerftTest {
         return begun(expanded, 2).cards(2, 1);
     }
 
+    private static Scene withTakeBack() {
+        return begun(true, 2).with("grandeTakeBack", "allowed");
+    }
+
     /** Red has two tiles on land, one with a castillo, Blue has one and is to move with card 9. */
-    private static Scene inSecondRound(boolean expanded) {
-        Scene scene = inFirstTurn(expanded);
-        scene.plays(RED, "supply", "area LWWL -1,0", cab("1,0", "W", 3), cab("0,-1", "S", 2), "castillo 1,0");
+    private static Scene inSecondRound(Scene scene) {
+        scene.cards(2, 1)
+                .plays(RED, "supply", "area LWWL -1,0", cab("1,0", "W", 3), cab("0,-1", "S", 2), "castillo 1,0");
         scene.plays(RED, "end").plays(BLUE, "supply", "area LWLW 0,1", cab("0,2", "N", 1), "end");
         return scene.cards(8, 9);
     }
@@ -43,13 +47,17 @@ class PerftTest {
     @Test
     void fromTheFirstTurn() {
         assertThat(counts(inFirstTurn(false), 4)).containsExactly(49L, 1_574L, 36_098L, 544_212L);
-        assertThat(counts(inFirstTurn(true), 4)).containsExactly(49L, 1_589L, 37_693L, 603_158L);
+        assertThat(counts(inFirstTurn(true), 4)).containsExactly(49L, 1_589L, 37_680L, 601_227L);
+        assertThat(counts(withTakeBack().cards(2, 1), 4)).containsExactly(49L, 1_589L, 37_693L, 603_158L);
     }
 
     @Test
     void fromTheSecondRound() {
-        assertThat(counts(inSecondRound(false), 3)).containsExactly(59L, 3_317L, 157_301L);
-        assertThat(counts(inSecondRound(true), 3)).containsExactly(60L, 3_499L, 176_284L);
+        assertThat(counts(inSecondRound(begun(false, 2)), 3)).containsExactly(59L, 3_317L, 157_301L);
+        assertThat(counts(inSecondRound(begun(true, 2)), 3)).containsExactly(60L, 3_498L, 176_046L);
+        assertThat(counts(inSecondRound(withTakeBack()), 3)).containsExactly(60L, 3_499L, 176_284L);
+        assertThat(counts(inSecondRound(begun(false, 2).with("secondTile", "free")), 3))
+                .containsExactly(59L, 3_342L, 160_584L);
     }
 
     @Test

@@ -210,6 +210,37 @@ class Section3AreaTilesTest {
     }
 
     @Test
+    @DisplayName("EC-3.7 with card 9 and secondTile free the second tile may be left out, the first may not")
+    void ec3_7_secondTileFree() {
+        Scene scene = Scene.basic(2)
+                .with("secondTile", "free")
+                .on("LLLL", "LLLL", "LLLL", "LLLL")
+                .cards(9, 1);
+        assertThat(scene).refuses(RED, "end").because("EC-3.0", "you must place an area tile before your turn can end");
+        assertThat(scene.survey().table().turn())
+                .returns(2, CaballeroTable.Allowance::areas)
+                .returns(1, CaballeroTable.Allowance::owed);
+
+        scene.plays(RED, "area LLLL 0,1");
+        assertThat(scene).allows(RED, "end", "area LLLL 0,2");
+        assertThat(scene.survey().table().turn())
+                .returns(1, CaballeroTable.Allowance::areas)
+                .returns(0, CaballeroTable.Allowance::owed);
+        assertThat(scene.plays(RED, "area LLLL 0,2"))
+                .refuses(RED, "area LLLL 0,3")
+                .because("EC-3.0", "you have already placed your two area tiles in this turn");
+    }
+
+    @Test
+    @DisplayName("EC-3.7 secondTile free changes nothing without card 9")
+    void ec3_7_secondTileFreeOneTile() {
+        Scene scene =
+                Scene.basic(2).with("secondTile", "free").on("LLLL", "LLLL").cards(8, 1);
+
+        assertThat(scene).refuses(RED, "end").because("EC-3.0", "you must place an area tile before your turn can end");
+    }
+
+    @Test
     @DisplayName("EC-3.8 a caballero tile that borders land on two sides is evicted, even of one region")
     void ec3_8_oneRegion() {
         Scene scene = Scene.basic(2).on("LLLL", "LLLL", "LLLL").cards(2, 1);

@@ -131,14 +131,11 @@ class Section3ReturnsTest {
     }
 
     @Test
-    @DisplayName("EC-3.20 a ship saved in the owner's own turn is one that came in during it (EC-3.18)")
+    @DisplayName("EC-3.20 a ship saved in the owner's own turn was not docked and may be set out (EC-3.18)")
     void ec3_20_redock() {
         Scene own = coast("laterTurn").plays(RED, "castillo 1,0", "end").takesTurn(BLUE, "area LLLL 0,1");
         own.cards(3, 2).plays(RED, "supply", "area LLLL 1,1", "cab 2,-1 1");
-        assertThat(own).hasShipsInCourt(RED, 1);
-        assertThat(own)
-                .refuses(RED, "sail 2,-1 W")
-                .because("EC-3.18", "a ship that came into court in this turn can be set out only in a later one");
+        assertThat(own).hasShipsInCourt(RED, 1).allows(RED, "sail 2,-1 W");
 
         Scene others = coast("laterTurn").plays(RED, "castillo 1,0", "end").takesTurn(BLUE, "area LLLL 0,1");
         others.cards(2, 3).takesTurn(BLUE, "area LLLL 1,1").plays(RED, "supply", "cab 2,-1 1");

@@ -199,10 +199,10 @@ class Section3ShipsAndCastillosTest {
     }
 
     @Test
-    @DisplayName("EC-3.18 with redock laterTurn a ship that came in during the turn stays until the next")
+    @DisplayName("EC-3.18 with redock laterTurn a ship docked in the turn stays until the next")
     void ec3_18_laterTurn() {
         Scene scene = harbour("laterTurn").plays(RED, "ship 0,-1 S", "dock 0,-1 S");
-        String later = "a ship that came into court in this turn can be set out only in a later one";
+        String later = "a ship docked in this turn can be set out only in a later one";
         assertThat(scene).refuses(RED, "sail 0,-1 S").because("EC-3.18", later);
 
         scene.plays(RED, "end").passes(BLUE).cards(2, 3).passes(BLUE);
@@ -210,14 +210,24 @@ class Section3ShipsAndCastillosTest {
     }
 
     @Test
-    @DisplayName("EC-3.18 with redock laterTurn it does not matter how the ship came in")
+    @DisplayName("EC-3.18 with redock laterTurn a ship that came back with a tile may be set out")
     void ec3_18_laterTurnTaken() {
         Scene scene = harbour("laterTurn").plays(RED, "ship 0,-1 S", "take 0,-1");
 
         assertThat(scene).hasShipsInCourt(RED, 1);
+        assertThat(scene.plays(RED, "sail -1,1 N")).hasShipsInCourt(RED, 0);
+    }
+
+    @Test
+    @DisplayName("EC-3.18 with redock laterTurn as many ships stay as were docked, whichever they are")
+    void ec3_18_laterTurnBoth() {
+        Scene scene = harbour("laterTurn").plays(RED, "ship 0,-1 S", "ship -1,1 N", "dock 0,-1 S", "take -1,1");
+        assertThat(scene).hasShipsInCourt(RED, 2);
+
+        scene.plays(RED, "sail 0,-1 S");
         assertThat(scene)
-                .refuses(RED, "sail -1,1 N")
-                .because("EC-3.18", "a ship that came into court in this turn can be set out only in a later one");
+                .refuses(RED, "sail 0,-1 W")
+                .because("EC-3.18", "a ship docked in this turn can be set out only in a later one");
     }
 
     @Test
@@ -232,6 +242,6 @@ class Section3ShipsAndCastillosTest {
         scene.plays(RED, "sail -1,1 N");
         assertThat(scene)
                 .refuses(RED, "sail 0,-1 S")
-                .because("EC-3.18", "a ship that came into court in this turn can be set out only in a later one");
+                .because("EC-3.18", "a ship docked in this turn can be set out only in a later one");
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Section 5: the grande (EC-5.5 to EC-5.8). */
+/** Section 5: the grande (EC-5.5 to EC-5.7). */
 class Section5GrandeTest {
     private static final String MOVED = "you have already moved your grande in this turn";
 
@@ -221,36 +221,5 @@ class Section5GrandeTest {
         Scene scene = corner().plays(RED, "cab -1,0 1", "grande -1,0", cab("0,1", "N", 1), "grande 0,1");
 
         assertThat(scene).hasTilesAt("-1,0", "0,1");
-    }
-
-    @Test
-    @DisplayName("EC-5.8 with a tile taken back the grande goes to the court, and setting it out is not the move")
-    void ec5_8_takenBack() {
-        Scene scene = corner().plays(RED, cab("0,1", "N", 1), cab("0,-2", "S", 1), "grande 0,1", "take 0,1");
-        assertThat(scene.survey().isGrandeInCourt(RED)).isTrue();
-        assertThat(scene).hasCourt(RED, 4);
-
-        assertThat(scene.plays(RED, "grande 0,-2")).hasCourt(RED, 2);
-        scene.passes(RED).passes(BLUE).cards(3, 2).plays(RED, "supply", cab("0,1", "N", 1), cab("2,-1", "W", 1));
-        scene.plays(RED, "take 0,-2", "grande 0,1", "grande 2,-1");
-        assertThat(scene).refuses(RED, "grande 0,1").because("EC-3.0", MOVED);
-    }
-
-    @Test
-    @DisplayName("EC-5.8 after the turn's move the grande may still come back and be set out for 2")
-    void ec5_8_afterMove() {
-        Scene scene = corner().plays(RED, cab("0,1", "N", 1), cab("0,-2", "S", 1), "grande 0,1", "grande 0,-2");
-        scene.plays(RED, "take 0,-2", "grande 0,1");
-
-        assertThat(scene).hasCourt(RED, 8 - 1 - 1 - 2 - 1 - 2).hasTilesAt("0,1");
-    }
-
-    @Test
-    @DisplayName("EC-3.19 where several sides faced land, a castillo brings the highest number back")
-    void ec3_19_highest() {
-        Scene scene = corner().plays(RED, "cab 1,0 1 grande", "castillo 1,0");
-        assertThat(scene).hasCourt(RED, 8 - 4 - 2 - 1);
-
-        assertThat(scene.plays(RED, "take 1,0")).hasCourt(RED, 1 + 4);
     }
 }

@@ -223,6 +223,8 @@ class Section7NotationTest {
                         Map.entry("tieTest", "sum"),
                         Map.entry("redock", "sameTurn"),
                         Map.entry("twoPlayerTie", "value"),
+                        Map.entry("secondTile", "owed"),
+                        Map.entry("grandeTakeBack", "forbidden"),
                         Map.entry("tileSet", "reconstructed"));
         assertThatThrownBy(() -> new ElCaballero().choose(Map.of()))
                 .isInstanceOf(Refused.class)
@@ -239,6 +241,8 @@ class Section7NotationTest {
                 "tieTest", "each",
                 "redock", "laterTurn",
                 "twoPlayerTie", "nothing",
+                "secondTile", "free",
+                "grandeTakeBack", "allowed",
                 "tileSet", "mine");
 
         assertThat(CaballeroOptions.of(others).values()).isEqualTo(others);
@@ -251,7 +255,7 @@ class Section7NotationTest {
                 .isInstanceOf(Refused.class)
                 .hasMessage(
                         "EC-7: there is no option \"speed\"; choose from players, expanded, bidOrder, tieTest, redock,"
-                                + " twoPlayerTie, tileSet");
+                                + " twoPlayerTie, secondTile, grandeTakeBack, tileSet");
         assertThatThrownBy(() -> new ElCaballero().choose(Map.of("players", "2", "tieTest", "Sum")))
                 .isInstanceOf(Refused.class)
                 .hasMessage("EC-3.13: \"Sum\" is no value of \"tieTest\"; choose from sum, each");

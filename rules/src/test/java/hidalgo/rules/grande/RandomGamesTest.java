@@ -114,6 +114,23 @@ class RandomGamesTest {
     }
 
     @Test
+    void whoMayStopWhatRunsAreThoseWithAVetoWhoAreNotAskedForIt() {
+        int[] obliged = new int[1];
+        for (int number = 0; number < GAMES; number++) {
+            RandomGame.play(number, (game, mover, listed) -> {
+                Position position = game.position();
+                for (int seat = 0; seat < position.seats(); seat++) {
+                    List<String> legal = LegalMoves.of(position, seat);
+                    boolean may = legal.contains("veto") && !legal.contains("allow");
+                    assertThat((position.interrupters() >> seat & 1) != 0).isEqualTo(may);
+                    obliged[0] += may && legal.size() > 1 ? 1 : 0;
+                }
+            });
+        }
+        assertThat(obliged[0]).as("holders who must move themselves").isGreaterThan(10);
+    }
+
+    @Test
     void everyLegalMoveIsReadAsItIsWritten() {
         for (int number = 0; number < GAMES / 2; number++) {
             RandomGame.play(number, (game, seat, legal) -> {

@@ -1,7 +1,7 @@
 package hidalgo.server.command;
 
 import hidalgo.records.Fairness;
-import hidalgo.server.people.Secrets;
+import hidalgo.server.base.Identifier;
 import hidalgo.server.table.Chair;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
@@ -14,7 +14,7 @@ public final class Rematch {
 
     /** Its name: whoever makes the rematch makes the same one; the host's name, which nobody sees, keeps it secret. */
     public static String nameFor(Table table) {
-        return Secrets.name(
+        return Identifier.of(
                 table.id() + " " + table.host() + " " + table.opened().salt());
     }
 

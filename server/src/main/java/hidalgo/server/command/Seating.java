@@ -11,11 +11,11 @@ import hidalgo.records.Verdict;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Messages;
+import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.people.Passwords;
 import hidalgo.server.people.Person;
-import hidalgo.server.people.Secrets;
-import hidalgo.server.people.Wording;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView.Phase;
@@ -72,7 +72,7 @@ public final class Seating {
                 record == null ? null : RecordWriter.text(record),
                 RULES));
         if (wish.name() != null && !wish.name().isBlank()) {
-            events.add(new TableEvent.Named(Wording.title(wish.name())));
+            events.add(new TableEvent.Named(PlainText.title(wish.name())));
         }
         if (Boolean.TRUE.equals(wish.start())) {
             events.addAll(started(chairs));
@@ -110,7 +110,7 @@ public final class Seating {
     private static List<Chair> chairs(Person person, List<NewTable.Seat> seats) {
         List<Chair> chairs = new ArrayList<>();
         for (NewTable.Seat seat : seats) {
-            String name = seat.name() == null || seat.name().isBlank() ? null : Wording.name(seat.name());
+            String name = seat.name() == null || seat.name().isBlank() ? null : PlainText.name(seat.name());
             chairs.add(
                     switch (seat.kind()) {
                         case ME -> new Chair(person.id(), name == null ? person.name() : name, null);
@@ -142,7 +142,7 @@ public final class Seating {
         if (word != null
                 && !sits
                 && !table.host().equals(person.id())
-                && !Secrets.isPassword(
+                && !Passwords.matches(
                         request.word() == null ? "" : request.word().strip(), word)) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.word.wrong");
         }
@@ -152,7 +152,8 @@ public final class Seating {
                 || !table.chairs().get(seat).isOpen()) {
             throw RequestRefused.of(Kind.REFUSED, "server.seat.taken");
         }
-        String name = request.name() == null || request.name().isBlank() ? person.name() : Wording.name(request.name());
+        String name =
+                request.name() == null || request.name().isBlank() ? person.name() : PlainText.name(request.name());
         List<TableEvent> events = new ArrayList<>();
         // Who sits already swaps to the open seat.
         for (int left : table.seatsOf(person.id(), false)) {

@@ -3,10 +3,10 @@ package hidalgo.server.command;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Refused;
+import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.people.Secrets;
-import hidalgo.server.people.Wording;
+import hidalgo.server.people.Passwords;
 import hidalgo.server.protocol.ClockSetting;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.Visibility;
@@ -35,7 +35,7 @@ public final class Settling {
         List<TableEvent> events = new ArrayList<>();
         String name = wish.name();
         if (name != null) {
-            String title = name.isBlank() ? "" : Wording.title(name);
+            String title = name.isBlank() ? "" : PlainText.title(name);
             if (!title.equals(Objects.requireNonNullElse(table.name(), ""))) {
                 events.add(new TableEvent.Named(title));
             }
@@ -58,12 +58,13 @@ public final class Settling {
     }
 
     private static Map<String, String> options(Table table, Map<String, String> wanted) {
-        TableEvent.Opened now = table.opened();
-        Map<String, String> all = new LinkedHashMap<>(now.options());
+        // The table may be older than some options; its setup knows the values of all.
+        Map<String, String> now = table.match().setup().options().values();
+        Map<String, String> all = new LinkedHashMap<>(now);
         all.putAll(wanted);
-        Game rules = Games.named(now.game()).orElseThrow();
+        Game rules = Games.named(table.opened().game()).orElseThrow();
         Map<String, String> options = options(rules, all, table.chairs().size());
-        if (now.record() != null && !options.equals(now.options())) {
+        if (table.opened().record() != null && !options.equals(now)) {
             throw RequestRefused.of(Kind.REFUSED, "server.options.record");
         }
         return options;
@@ -89,7 +90,7 @@ public final class Settling {
         if (word == null || word.isBlank() || word.length() > LONGEST_WORD) {
             throw RequestRefused.of(Kind.BAD, "server.word.missing", "most", LONGEST_WORD);
         }
-        return Secrets.hashPassword(word.strip());
+        return Passwords.hash(word.strip());
     }
 
     /** A clock that makes sense. */

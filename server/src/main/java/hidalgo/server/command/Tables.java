@@ -3,13 +3,13 @@ package hidalgo.server.command;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Games;
 import hidalgo.rules.View;
+import hidalgo.server.base.Identifier;
+import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.live.Desk;
 import hidalgo.server.live.Hall;
 import hidalgo.server.people.Person;
-import hidalgo.server.people.Secrets;
-import hidalgo.server.people.Wording;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
@@ -58,7 +58,7 @@ public final class Tables {
         if (store.going(person.id()) >= MOST_TABLES) {
             throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
         }
-        Desk desk = make(Secrets.name(), Seating.open(person, wish));
+        Desk desk = make(Identifier.random(), Seating.open(person, wish));
         return desk.view(person.id(), null);
     }
 
@@ -144,7 +144,7 @@ public final class Tables {
 
     /** Says something. */
     public void say(String id, Person person, String text) {
-        String line = Wording.line(text);
+        String line = PlainText.chatLine(text);
         seen(id, person).write(table -> {
             if (table.chat().size() >= MOST_CHAT) {
                 throw RequestRefused.of(Kind.REFUSED, "server.chat.full", "most", MOST_CHAT);

@@ -4,8 +4,8 @@ import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.Hall;
-import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
+import hidalgo.server.people.Sessions;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
@@ -52,17 +52,19 @@ final class TableSockets {
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
     private final Hall hall;
     private final Tables tables;
-    private final People people;
-    private final Doorkeeper door;
+    private final Sessions sessions;
+    private final Callers callers;
+    private final OriginCheck origin;
     private final boolean limits;
 
-    TableSockets(Hall hall, Tables tables, People people, Doorkeeper door, boolean limits) {
-        this.hall = hall;
-        this.tables = tables;
-        this.people = people;
-        this.door = door;
+    TableSockets(Services services, Callers callers, OriginCheck origin, boolean limits) {
+        this.hall = services.hall();
+        this.tables = services.tables();
+        this.sessions = services.sessions();
+        this.callers = callers;
+        this.origin = origin;
         this.limits = limits;
-        people.whenOneEnds(this::end);
+        sessions.whenOneEnds(this::end);
     }
 
     /** How many there are. */
@@ -72,12 +74,13 @@ final class TableSockets {
 
     /** Whether a socket may be opened: from our own pages, to a table that is there, and not one too many. */
     void check(Context context) {
-        door.requireOurSite(context::header);
+        origin.check(context::header);
         if (connected.size() >= MOST_SOCKETS) {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         }
-        Person person = door.person(context).orElse(null);
-        String who = person == null ? door.address(context) : person.id();
+        Caller caller = callers.of(context);
+        Person person = caller.person();
+        String who = caller.countedAs(Rate.Counts.CALLER);
         if (limits && perPerson.getOrDefault(who, 0) >= MOST_PER_PERSON) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets", "most", MOST_PER_PERSON);
         }
@@ -115,14 +118,14 @@ final class TableSockets {
         String person = context.attribute(PERSON);
         TableSocket onlooker = new TableSocket(context.session, person, seat(context));
         String who = String.valueOf(context.<String>attribute(WHO));
-        String cookie = context.cookie(Doorkeeper.COOKIE);
-        String credential = Doorkeeper.credential(context::header, cookie);
+        String cookie = context.cookie(SessionCookie.NAME);
+        String credential = Callers.credential(context::header, cookie);
         connected.put(context.sessionId(), new Connected(onlooker, table, who, credential, new AtomicInteger()));
         int open = perPerson.merge(who, 1, Integer::sum);
         // Many that were opened at the same moment have all passed the check.
         boolean tooMany = limits && open > MOST_PER_PERSON;
         // Once it is in the list, the end of a session finds it; one that ended between check and list is found here.
-        String still = door.person(context::header, cookie).map(Person::id).orElse(null);
+        String still = callers.person(context::header, cookie).map(Person::id).orElse(null);
         if (tooMany || !Objects.equals(person, still)) {
             turnAway(context, POLICY_VIOLATION);
             return;
@@ -139,9 +142,10 @@ final class TableSockets {
         context.closeSession(reason, "");
     }
 
+    /** The seat from which somebody wants to look; the table decides whether it is theirs. */
     private static @Nullable Integer seat(WsContext context) {
         String seat = context.queryParam("seat");
-        return seat != null && seat.matches("[0-4]") ? Integer.valueOf(seat) : null;
+        return seat != null && seat.matches("\\d{1,2}") ? Integer.valueOf(seat) : null;
     }
 
     /** A client has nothing to say here but that it is still there. */
@@ -165,7 +169,7 @@ final class TableSockets {
                 used.add(known.credential());
             }
         });
-        used.removeAll(people.good(used));
+        used.removeAll(sessions.good(used));
         used.forEach(this::end);
     }
 

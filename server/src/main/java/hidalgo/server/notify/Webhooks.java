@@ -3,7 +3,7 @@ package hidalgo.server.notify;
 import hidalgo.server.base.Json;
 import hidalgo.server.live.Hall;
 import hidalgo.server.people.Person;
-import hidalgo.server.store.PeopleStore;
+import hidalgo.server.people.PersonRepository;
 import hidalgo.server.table.Table;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -35,12 +35,12 @@ public final class Webhooks implements Hall.Bell {
 
     private final Map<String, List<Integer>> told = new ConcurrentHashMap<>();
     private final Semaphore calls = new Semaphore(MOST_AT_ONCE);
-    private final PeopleStore people;
+    private final PersonRepository people;
     private final String address;
     private final Courier courier;
 
     /** Webhooks that lead back to a server's address; {@code insideToo} allows addresses that are not public. */
-    public Webhooks(PeopleStore people, String address, boolean insideToo) {
+    public Webhooks(PersonRepository people, String address, boolean insideToo) {
         this.people = people;
         this.address = address;
         this.courier = new Courier(InetAddress::getAllByName, insideToo, PATIENCE);

@@ -1,50 +1,31 @@
 package hidalgo.server.people;
 
+import hidalgo.server.base.Identifier;
+import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
-import hidalgo.server.protocol.Answers.Token;
-import hidalgo.server.store.PeopleStore;
-import java.time.Clock;
-import java.time.Duration;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Who is who: guests at once, accounts for those who want to keep their games. */
 public final class People {
-    /** The kind of session that a browser keeps as a cookie. */
-    public static final String COOKIE = "cookie";
-
-    /** The kind of session that a program sends with every request. */
-    public static final String TOKEN = "token";
-
-    /** How long a browser's session lasts. */
-    public static final Duration SESSION = Duration.ofDays(180);
-
-    private static final Duration TOKEN_LASTS = Duration.ofDays(3650);
     private static final int SHORTEST_PASSWORD = 8;
     private static final int LONGEST_PASSWORD = 200;
     private static final int MOST_PREFERENCES = 40;
     private static final int LONGEST_PREFERENCE = 300;
-    private static final int MOST_TOKENS = 20;
 
     /** What a password is compared with where there is no account, so that it takes the same time. */
-    private final String nobodysPassword = Secrets.hashPassword(Secrets.draw());
+    private final String nobodysPassword = Passwords.hash(SessionSecret.random());
 
-    private final List<Consumer<String>> ears = new CopyOnWriteArrayList<>();
-    private final PeopleStore store;
-    private final Clock clock;
+    private final PersonRepository repository;
+    private final Sessions sessions;
 
-    /** The people of a store. */
-    public People(PeopleStore store, Clock clock) {
-        this.store = store;
-        this.clock = clock;
+    /** The people of a repository, and their sessions. */
+    public People(PersonRepository repository, Sessions sessions) {
+        this.repository = repository;
+        this.sessions = sessions;
     }
 
     /**
@@ -57,15 +38,10 @@ public final class People {
 
     /** A new guest. */
     public Entered guest(String name) {
-        Person person = new Person(Secrets.name(), Wording.name(name), null, null, Map.of());
-        String secret = Secrets.draw();
-        store.add(person, session(person, secret));
+        Person person = new Person(Identifier.random(), PlainText.name(name), null, null, Map.of());
+        String secret = SessionSecret.random();
+        repository.add(person, sessions.of(person, secret));
         return new Entered(person, secret);
-    }
-
-    /** The person behind a secret, if it is still good. */
-    public Optional<Person> known(String secret, String kind) {
-        return store.bySession(Secrets.hash(secret), kind, clock.millis());
     }
 
     /** Changes a person's name and preferences. */
@@ -84,11 +60,11 @@ public final class People {
         }
         Person changed = new Person(
                 person.id(),
-                name == null ? person.name() : Wording.name(name),
+                name == null ? person.name() : PlainText.name(name),
                 person.account(),
                 person.password(),
                 all);
-        store.change(changed);
+        repository.change(changed);
         return changed;
     }
 
@@ -97,99 +73,40 @@ public final class People {
         if (guest.account() != null) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.there");
         }
-        String shown = Wording.name(name);
+        String shown = PlainText.name(name);
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw RequestRefused.of(
                     RequestRefused.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
         }
-        Person person = new Person(guest.id(), shown, key(shown), Secrets.hashPassword(password), guest.preferences());
-        if (!store.change(person)) {
+        Person person = new Person(guest.id(), shown, key(shown), Passwords.hash(password), guest.preferences());
+        if (!repository.change(person)) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.taken", "name", shown);
         }
-        return rotate(person, oldSecret);
+        return renewSession(person, oldSecret);
     }
 
     /** Lets somebody in by name and password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
-        Optional<Person> found = store.withAccount(account(name));
+        Optional<Person> found = repository.withAccount(account(name));
         String hash = found.map(Person::password).orElse(nobodysPassword);
-        boolean right = password.length() <= LONGEST_PASSWORD && Secrets.isPassword(password, hash);
+        boolean right = password.length() <= LONGEST_PASSWORD && Passwords.matches(password, hash);
         if (found.isEmpty() || !right) {
             throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.login");
         }
-        return rotate(found.get(), oldSecret);
-    }
-
-    /** Ends a session. */
-    public void logout(String secret) {
-        String hash = Secrets.hash(secret);
-        store.endSession(hash);
-        ended(hash);
-    }
-
-    /** Tells somebody the hash of every session and token that ends, on whichever node. */
-    public void whenOneEnds(Consumer<String> ear) {
-        ears.add(ear);
-    }
-
-    /** A session or token has ended, here or on another node. */
-    public void ended(String hash) {
-        ears.forEach(ear -> ear.accept(hash));
-    }
-
-    /** Those of some sessions and tokens, by their hashes, that are still good. */
-    public Set<String> good(Collection<String> hashes) {
-        return store.good(hashes, clock.millis());
-    }
-
-    /** A new token for a program. */
-    public Token newToken(Person person, String label) {
-        if (store.tokens(person.id()).size() >= MOST_TOKENS) {
-            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.tokens", "most", MOST_TOKENS);
-        }
-        String secret = Secrets.draw();
-        String id = Secrets.name();
-        long now = clock.millis();
-        String named = Wording.name(label);
-        store.add(new PeopleStore.Session(
-                Secrets.hash(secret), id, person.id(), TOKEN, named, now, now + TOKEN_LASTS.toMillis()));
-        return new Token(id, named, secret, now);
-    }
-
-    /** The tokens of a person, without what they are. */
-    public List<Token> tokens(Person person) {
-        return store.tokens(person.id());
-    }
-
-    /** Revokes a token. */
-    public void revoke(Person person, String id) {
-        ended(store.revoke(person.id(), id)
-                .orElseThrow(() -> RequestRefused.of(RequestRefused.Kind.GONE, "server.token.none")));
+        return renewSession(found.get(), oldSecret);
     }
 
     /** A session that was known before somebody proved who they are is worth nothing afterwards. */
-    private Entered rotate(Person person, @Nullable String oldSecret) {
+    private Entered renewSession(Person person, @Nullable String oldSecret) {
         if (oldSecret != null) {
-            logout(oldSecret);
+            sessions.end(oldSecret);
         }
-        return new Entered(person, open(person));
-    }
-
-    private String open(Person person) {
-        String secret = Secrets.draw();
-        store.add(session(person, secret));
-        return secret;
-    }
-
-    private PeopleStore.Session session(Person person, String secret) {
-        long now = clock.millis();
-        return new PeopleStore.Session(
-                Secrets.hash(secret), Secrets.name(), person.id(), COOKIE, "", now, now + SESSION.toMillis());
+        return new Entered(person, sessions.begin(person));
     }
 
     /** The account that somebody means who writes its name, whatever the case and the spaces. */
     public static String account(String name) {
-        return key(Wording.clean(name));
+        return key(PlainText.clean(name));
     }
 
     private static String key(String name) {

@@ -1,8 +1,11 @@
 package hidalgo.server.protocol;
 
+import hidalgo.rules.Games;
+import java.util.Locale;
+
 /*
- * One inside another class has the outer name before it, except in Requests and Answers, which are only drawers. Both games
- * have a Forecast, so what belongs to a game carries its name.
+ * One inside another class has the outer name before it, except in Requests and Answers, which are only drawers. Games
+ * may have records of the same name, so what belongs to a game carries the name of its package.
  */
 
 /** What a record is called by those who don't know Java. */
@@ -13,7 +16,7 @@ public final class WireName {
     public static String of(Class<?> type) {
         Class<?> outer = type.getDeclaringClass();
         if (outer == null) {
-            return prefixed(type, "caballero", "Caballero") + prefixed(type, "grande", "Grande") + type.getSimpleName();
+            return gamePrefix(type) + type.getSimpleName();
         }
         if (outer == Requests.class) {
             return type.getSimpleName() + "Request";
@@ -21,8 +24,14 @@ public final class WireName {
         return outer == Answers.class ? type.getSimpleName() : of(outer) + type.getSimpleName();
     }
 
-    private static String prefixed(Class<?> type, String folder, String game) {
-        boolean named = type.getSimpleName().startsWith(game);
-        return type.getPackageName().endsWith("." + folder) && !named ? game : "";
+    /** The last part of the package, if it is that of a game and the name does not begin with it already. */
+    private static String gamePrefix(Class<?> type) {
+        String folder = type.getPackageName();
+        boolean ofGame = Games.names().stream()
+                .map(Games::known)
+                .anyMatch(game -> game.getClass().getPackageName().equals(folder));
+        String last = folder.substring(folder.lastIndexOf('.') + 1);
+        String prefix = last.substring(0, 1).toUpperCase(Locale.ROOT) + last.substring(1);
+        return ofGame && !type.getSimpleName().startsWith(prefix) ? prefix : "";
     }
 }

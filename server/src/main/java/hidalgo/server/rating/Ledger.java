@@ -1,10 +1,10 @@
 package hidalgo.server.rating;
 
 import hidalgo.server.people.Person;
+import hidalgo.server.people.PersonRepository;
 import hidalgo.server.protocol.Answers.History;
 import hidalgo.server.protocol.Answers.Result;
 import hidalgo.server.protocol.TableView.Phase;
-import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.table.Chair;
 import hidalgo.server.table.Table;
@@ -30,10 +30,10 @@ public final class Ledger {
             Map.of("random", 800, "squire", 1300, "knight", 1700, "champion", 1850);
 
     private final ResultStore results;
-    private final PeopleStore people;
+    private final PersonRepository people;
 
     /** A ledger over a store. */
-    public Ledger(ResultStore results, PeopleStore people) {
+    public Ledger(ResultStore results, PersonRepository people) {
         this.results = results;
         this.people = people;
     }

@@ -12,12 +12,12 @@ import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
 import hidalgo.rules.View;
+import hidalgo.server.base.Identifier;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.command.Seating;
 import hidalgo.server.command.Tables;
 import hidalgo.server.people.Person;
-import hidalgo.server.people.Secrets;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Answers.Moment;
 import hidalgo.server.protocol.Answers.Positions;
@@ -77,7 +77,7 @@ public final class Replays {
         if (Replay.check(record) instanceof Verdict.Problem problem) {
             throw RequestRefused.of(Kind.BAD, "server.record", "reason", problem.text(Messages.ENGLISH));
         }
-        String id = Secrets.name();
+        String id = Identifier.random();
         store.add(id, person.id(), RecordWriter.text(record), clock.millis());
         return new Answers.Created(id);
     }

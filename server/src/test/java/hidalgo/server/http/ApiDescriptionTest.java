@@ -9,32 +9,18 @@ import hidalgo.server.Player;
 import hidalgo.server.Reply;
 import hidalgo.server.Socket;
 import hidalgo.server.TestServer;
-import hidalgo.server.base.Settings;
-import hidalgo.server.command.Tables;
-import hidalgo.server.live.Hall;
-import hidalgo.server.people.People;
-import hidalgo.server.rating.Ledger;
-import hidalgo.server.replay.Analyses;
-import hidalgo.server.replay.Replays;
-import hidalgo.server.store.Database;
-import hidalgo.server.store.PeopleStore;
-import hidalgo.server.store.ReplayStore;
-import hidalgo.server.store.ResultStore;
-import hidalgo.server.store.TableStore;
-import hidalgo.server.table.Pauses;
+import hidalgo.server.base.Json;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The description of the API says what the server does: every address, and every answer of a played game. */
+/** The description of the API says what the server does: every answer of a played game is as described. */
 class ApiDescriptionTest {
     /** Not every position is looked at, which would take long. */
     private static final int SOME = 15;
@@ -63,39 +49,6 @@ class ApiDescriptionTest {
     }
 
     @Test
-    void whatIsServedIsDescribedAndWhatIsDescribedIsServed() {
-        Set<String> served = served().stream()
-                .filter(address -> address.contains(" /api/"))
-                .filter(address -> !address.matches("(BEFORE|AFTER|WEBSOCKET_BEFORE_UPGRADE).*|.*/\\*"))
-                .map(address -> address.replaceFirst("^WEBSOCKET", "GET"))
-                .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(served).contains("GET /api/welcome", "POST /api/tables/{id}/moves", "GET /api/tables/{id}/socket");
-        assertThat(described.addresses()).isEqualTo(served);
-    }
-
-    private List<String> served() {
-        Settings settings = TestServer.settings(folder, null, false);
-        Clock clock = Clock.systemUTC();
-        try (Database database = Database.open(settings.databaseUrl());
-                Hall hall = new Hall(new TableStore(database), Pauses.NONE, clock, 1, 0)) {
-            PeopleStore people = new PeopleStore(database);
-            Tables tables = new Tables(hall, new TableStore(database));
-            Replays replays = new Replays(tables, new ReplayStore(database), clock);
-            Web web = new Web(
-                    settings,
-                    hall,
-                    tables,
-                    replays,
-                    new Analyses(hall, replays, new ReplayStore(database), clock),
-                    new Ledger(new ResultStore(database), people),
-                    new People(people, clock),
-                    () -> true,
-                    clock);
-            return web.addresses();
-        }
-    }
-
-    @Test
     void everyReferenceLeadsSomewhere() {
         assertThat(described.brokenReferences()).isEmpty();
     }
@@ -110,7 +63,7 @@ class ApiDescriptionTest {
         // AnalysesTest holds them against the description to their end.
         answered.add("GET " + REPLAY + "/analysis");
         Set<String> all = new TreeSet<>(described.addresses());
-        all.removeAll(Set.of("GET " + Endpoint.SOCKET, "GET " + REPLAY + "/csv"));
+        all.removeAll(Set.of("GET " + Endpoints.SOCKET.path(), "GET " + REPLAY + "/csv"));
         assertThat(answered).isEqualTo(all);
     }
 
@@ -210,7 +163,7 @@ class ApiDescriptionTest {
         ask("GET", REPLAY + "/numbers", over, null, 200);
         ask("GET", "/api/me/history", "", null, 200);
         String record = ask("GET", REPLAY + "/record", over, null, 200).toString();
-        ask("POST", "/api/replays", "", "{\"record\": " + hidalgo.server.base.Json.text(record) + "}", 201);
+        ask("POST", "/api/replays", "", "{\"record\": " + Json.text(record) + "}", 201);
         assertThat(ana.get("/api/replays/" + over + "/csv").is(200).headers().firstValue("Content-Type"))
                 .hasValueSatisfying(type -> assertThat(type).startsWith("text/csv"));
         ask("POST", REPLAY + "/analysis", running, "", 422);

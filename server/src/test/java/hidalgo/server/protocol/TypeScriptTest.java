@@ -2,8 +2,6 @@ package hidalgo.server.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.caballero.CaballeroTable;
-import hidalgo.rules.grande.GrandeTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,15 +17,8 @@ class TypeScriptTest {
 
     @Test
     void theBrowsersTypesAreThoseOfTheRecords() throws IOException {
-        List<Class<?>> roots = new ArrayList<>(List.of(
-                TableView.class,
-                NewTable.class,
-                Problem.class,
-                Frame.class,
-                CaballeroTable.class,
-                hidalgo.rules.caballero.Forecast.class,
-                GrandeTable.class,
-                hidalgo.rules.grande.Forecast.class));
+        List<Class<?>> roots = new ArrayList<>(List.of(TableView.class, NewTable.class, Problem.class, Frame.class));
+        roots.addAll(GameTypes.all());
         for (Class<?> drawer : List.of(Requests.class, Answers.class)) {
             Arrays.stream(drawer.getDeclaredClasses())
                     .sorted(Comparator.comparing(Class::getName))

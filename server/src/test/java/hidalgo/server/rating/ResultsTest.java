@@ -9,6 +9,7 @@ import hidalgo.server.live.Notice;
 import hidalgo.server.live.Onlooker;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
+import hidalgo.server.people.Sessions;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.PlayView;
 import hidalgo.server.protocol.Requests;
@@ -17,6 +18,7 @@ import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ResultStore;
+import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.table.Pauses;
 import java.nio.file.Path;
@@ -45,7 +47,7 @@ class ResultsTest {
     void open() {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         PeopleStore store = new PeopleStore(database);
-        People people = new People(store, Clock.systemUTC());
+        People people = new People(store, new Sessions(new SessionStore(database), Clock.systemUTC()));
         People.Entered guest = people.guest("Ana");
         ana = people.register(guest.person(), guest.secret(), "Ana", "correct horse")
                 .person();

@@ -19,7 +19,14 @@ import java.util.stream.IntStream;
 public final class Checker {
     /** The options of a game record, by its names (section 7). */
     public record Options(
-            int players, boolean expanded, String bidOrder, String tieTest, String redock, String twoPlayerTie) {}
+            int players,
+            boolean expanded,
+            String bidOrder,
+            String tieTest,
+            String redock,
+            String twoPlayerTie,
+            String secondTile,
+            String grandeTakeBack) {}
 
     /** The points of one scoring, by seat. */
     public record Scored(int round, List<Integer> points) {}

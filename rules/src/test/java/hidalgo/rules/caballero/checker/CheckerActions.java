@@ -66,7 +66,7 @@ final class CheckerActions {
     }
 
     private boolean area(AreaTile tile, Cell cell) {
-        if (turn.areasOwed() == 0 || !CheckerAreas.allowed(table, tile, cell)) {
+        if (turn.areasLeft() == 0 || !CheckerAreas.allowed(table, tile, cell)) {
             return false;
         }
         turn.areasLaid++;
@@ -75,8 +75,10 @@ final class CheckerActions {
     }
 
     private boolean take(Cell cell) {
-        if (!table.ownTile(turn.seat, cell)) {
-            return false;
+        boolean keepsGrande = table.options.grandeTakeBack().equals("forbidden");
+        if (!table.ownTile(turn.seat, cell)
+                || keepsGrande && table.caballeros.get(cell).grande()) {
+            return false; // EC-5.8
         }
         CheckerReturns.takeBack(table, cell);
         return true;
@@ -98,13 +100,13 @@ final class CheckerActions {
         }
         setShip(berth, false);
         player.dockedShips++;
-        turn.shipsCameIn++;
+        turn.shipsDocked++;
         return true;
     }
 
     private boolean sailFromCourt(Spot berth) {
         boolean sameTurn = table.options.redock().equals("sameTurn");
-        int ready = sameTurn ? player.dockedShips : player.dockedShips - turn.shipsCameIn;
+        int ready = sameTurn ? player.dockedShips : player.dockedShips - turn.shipsDocked;
         if (ready <= 0 || !freeBerth(berth) || !pay(1)) {
             return false; // EC-3.18
         }

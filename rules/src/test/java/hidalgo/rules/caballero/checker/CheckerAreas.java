@@ -17,9 +17,10 @@ final class CheckerAreas {
 
     private CheckerAreas() {}
 
-    /** Whether a tile is still owed and some displayed tile can be laid somewhere at this moment (EC-3.0, EC-3.7). */
+    /** Whether a tile is still compulsory and some displayed tile can be laid somewhere at this moment (EC-3.0, EC-3.7). */
     static boolean mustLay(CheckerTable table) {
-        return table.turn.areasOwed() > 0 && bestKind(table) != Kind.IMPOSSIBLE;
+        boolean leavesSecondOut = table.options.secondTile().equals("free") && table.turn.areasLaid > 0;
+        return table.turn.areasLeft() > 0 && !leavesSecondOut && bestKind(table) != Kind.IMPOSSIBLE;
     }
 
     /** Whether this tile, which must be on display, may lie in this cell in this rotation. */

@@ -33,8 +33,5 @@ final class CheckerReturns {
 
     private static void shipsToCourt(CheckerTable table, CaballeroTile tile) {
         table.players.get(tile.owner()).dockedShips += tile.ships().size();
-        if (tile.owner() == table.turn.seat) {
-            table.turn.shipsCameIn += tile.ships().size();
-        }
     }
 }

@@ -13,8 +13,8 @@ final class CheckerTurn {
     int castillosBuilt = 0;
     boolean grandeMoved = false;
 
-    /** Ships that came into the player's court during this turn, in whatever way (EC-3.18). */
-    int shipsCameIn = 0;
+    /** Ships that the player docked during this turn (EC-3.18). */
+    int shipsDocked = 0;
 
     /** The land regions, each as its sides, where the first half of a pair left a tie (EC-3.13). */
     Set<Set<Spot>> tiedRegions = Set.of();
@@ -24,8 +24,8 @@ final class CheckerTurn {
         this.card = card;
     }
 
-    /** The tiles still to be laid: one in all, or two with card 9 (EC-3.0). */
-    int areasOwed() {
+    /** The tiles that may still be laid: one in all, or two with card 9 (EC-3.0). */
+    int areasLeft() {
         return (card == 9 ? 2 : 1) - areasLaid;
     }
 
@@ -37,7 +37,7 @@ final class CheckerTurn {
         copy.shipsBought = shipsBought;
         copy.castillosBuilt = castillosBuilt;
         copy.grandeMoved = grandeMoved;
-        copy.shipsCameIn = shipsCameIn;
+        copy.shipsDocked = shipsDocked;
         copy.tiedRegions = tiedRegions;
         return copy;
     }

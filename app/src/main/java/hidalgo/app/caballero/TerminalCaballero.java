@@ -1,0 +1,90 @@
+package hidalgo.app.caballero;
+
+import hidalgo.app.game.ForecastText;
+import hidalgo.app.game.GameFlags;
+import hidalgo.app.game.TerminalGame;
+import hidalgo.rules.Ink;
+import hidalgo.rules.Message;
+import hidalgo.rules.Position;
+import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.CaballeroTable;
+import hidalgo.rules.caballero.ElCaballero;
+import hidalgo.rules.caballero.Forecast;
+import hidalgo.rules.caballero.TextBoard;
+import java.util.List;
+import java.util.Optional;
+
+/** El Caballero on the command line. */
+public final class TerminalCaballero implements TerminalGame {
+    @Override
+    public String game() {
+        return ElCaballero.ID;
+    }
+
+    @Override
+    public String board(Position position, Ink ink) {
+        return TextBoard.of((CaballeroPosition) position, ink);
+    }
+
+    @Override
+    public Message kind(String verb) {
+        return Message.of("play.kind.ec." + verb);
+    }
+
+    @Override
+    public Optional<GameFlags> flags() {
+        return Optional.of(new CaballeroFlags());
+    }
+
+    @Override
+    public void tell(Record forecast, ForecastText lines) {
+        Forecast move = (Forecast) forecast;
+        if (move.cost() > 0) {
+            lines.say("cost", "count", move.cost());
+        }
+        if (move.overflow() > 0) {
+            lines.say("overflow", "count", move.overflow());
+        }
+        for (Forecast.Return gone : move.returns()) {
+            tell(gone, lines);
+        }
+        for (Forecast.Change change : move.changes()) {
+            tell(change, lines);
+        }
+        lines.sayIfScored(move.scoreBefore(), move.scoreAfter());
+    }
+
+    private static void tell(Forecast.Return gone, ForecastText lines) {
+        CaballeroTable.Tile tile = gone.tile();
+        lines.say(
+                gone.evicted() ? "evicts" : "takes",
+                "owner",
+                new Message.Seat(tile.seat()),
+                "cell",
+                tile.x() + "," + tile.y(),
+                "lost",
+                gone.caballerosLost(),
+                "back",
+                gone.caballerosBack(),
+                "shipsLost",
+                gone.shipsLost(),
+                "shipsBack",
+                gone.shipsBack());
+    }
+
+    private static void tell(Forecast.Change change, ForecastText lines) {
+        CaballeroTable.Region after = change.after();
+        List<String> values =
+                change.before().stream().map(part -> "" + part.value()).toList();
+        lines.say(
+                after.land() ? "land" : "water",
+                "region",
+                after.name(),
+                "before",
+                values.isEmpty() ? "–" : String.join(" + ", values),
+                "after",
+                after.value(),
+                "seats",
+                ForecastText.perSeat(after.land() ? after.strengths() : after.ships()));
+    }
+}

@@ -1,0 +1,58 @@
+package hidalgo.app.command;
+
+import hidalgo.bots.Bots;
+import hidalgo.lab.Benchmark;
+import hidalgo.rules.Games;
+import hidalgo.rules.Option;
+import java.util.Iterator;
+import java.util.List;
+
+/** Names that an option takes, for its help. */
+abstract sealed class Names implements Iterable<String> {
+    private final List<String> names;
+
+    private Names(List<String> names) {
+        this.names = names;
+    }
+
+    @Override
+    public Iterator<String> iterator() {
+        return names.iterator();
+    }
+
+    /** The games. */
+    static final class OfGames extends Names {
+        OfGames() {
+            super(Games.names());
+        }
+    }
+
+    /** The options of all games with their values, such as {@code tieTest=sum|each}. */
+    static final class OfGameOptions extends Names {
+        OfGameOptions() {
+            super(Games.names().stream()
+                    .flatMap(name -> Games.named(name).orElseThrow().options().stream())
+                    .filter(option -> option.kind() != Option.Kind.NUMBER
+                            && !option.values().isEmpty())
+                    .map(option -> option.name() + "=" + String.join("|", option.values()))
+                    .toList());
+        }
+    }
+
+    /** The bots. */
+    static final class OfBots extends Names {
+        /** What stands between bots in a list: a comma, unless a parameter of the same bot follows it. */
+        static final String SPLIT = ",(?![^,:=]+=)";
+
+        OfBots() {
+            super(Bots.names());
+        }
+    }
+
+    /** The benchmarks. */
+    static final class OfBenchmarks extends Names {
+        OfBenchmarks() {
+            super(Benchmark.ALL.stream().map(Benchmark::name).toList());
+        }
+    }
+}

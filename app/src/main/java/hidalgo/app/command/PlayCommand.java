@@ -1,0 +1,57 @@
+package hidalgo.app.command;
+
+import hidalgo.app.input.Exit;
+import hidalgo.rules.Chance;
+import hidalgo.rules.Match;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code play}: a game in the terminal against bots. */
+@Command(
+        name = "play",
+        description = {
+            "Play in the terminal against bots: a text board, the legal moves by number or notation, ? for help, "
+                    + "? MOVE for what a move would do, hint, undo, save FILE, quit.",
+            "Moves can also come from a file or another program; the end of the input ends the game.",
+            "A saved game goes on with hidalgo resume FILE."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  hidalgo play --game el-caballero --bots squire",
+            "  hidalgo play --game el-caballero --expanded --bots knight,squire --seat 2",
+            "  hidalgo play --game el-grande --players 4 --bots squire --seed 7",
+            "",
+            "The moves and how they are written are in docs/rules, section 7."
+        })
+public final class PlayCommand implements Callable<Integer> {
+    @Mixin
+    private GameArguments arguments;
+
+    @Option(names = "--players", paramLabel = "N", description = "The number of players (default: the bots and one).")
+    private @Nullable Integer players;
+
+    @Mixin
+    private TableArguments table;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        GameArguments.Chosen chosen = arguments.chosen(players());
+        Match match = new Match(chosen.game().deal(chosen.options(), Chance.of(table.seed())));
+        table.play(chosen.game(), match, spec.commandLine().getOut());
+        return Exit.OK;
+    }
+
+    private @Nullable Integer players() {
+        return players == null && !arguments.isGiven("players") ? Integer.valueOf(table.bots() + 1) : players;
+    }
+}

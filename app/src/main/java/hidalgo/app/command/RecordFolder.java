@@ -1,0 +1,49 @@
+package hidalgo.app.command;
+
+import hidalgo.app.input.BadInput;
+import hidalgo.app.input.InputFile;
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A folder that gets one record per game, {@code 0001.json} and so on. */
+final class RecordFolder {
+    private final Path folder;
+
+    private RecordFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Makes the folder if need be; refuses to write over files in it unless told to. */
+    static RecordFolder open(Path path, int games, boolean overwrite) {
+        RecordFolder records = new RecordFolder(path);
+        try {
+            Files.createDirectories(path);
+        } catch (IOException e) {
+            throw new InputFile(path.toString()).unusable("app.folder.denied");
+        }
+        for (int index = 0; index < games && !overwrite; index++) {
+            if (Files.exists(records.file(index))) {
+                throw BadInput.of("app.record.exists", "file", records.file(index));
+            }
+        }
+        return records;
+    }
+
+    /** Writes the record of a game, counted from 0. */
+    void write(int index, GameRecord record) {
+        Path file = file(index);
+        try {
+            Files.writeString(file, RecordWriter.text(record));
+        } catch (IOException e) {
+            throw new InputFile(file.toString()).unusable("app.record.denied");
+        }
+    }
+
+    private Path file(int index) {
+        String number = Integer.toString(index + 1);
+        return folder.resolve("0".repeat(Math.max(0, 4 - number.length())) + number + ".json");
+    }
+}

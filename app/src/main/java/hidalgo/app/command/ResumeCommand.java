@@ -1,0 +1,62 @@
+package hidalgo.app.command;
+
+import hidalgo.app.input.Exit;
+import hidalgo.app.input.InputFile;
+import hidalgo.records.GameRecord;
+import hidalgo.records.Replay;
+import hidalgo.records.Verdict;
+import hidalgo.rules.Games;
+import hidalgo.rules.Messages;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code resume}: goes on in the terminal with a game that was saved. */
+@Command(
+        name = "resume",
+        description = {
+            "Go on in the terminal with a game that was saved, or with any other record of a running game, "
+                    + "as hidalgo play does.",
+            "A record does not say who sat where: name the bots and your seat again."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footerHeading = "%nExit codes:%n",
+        footer = {
+            "  0  all went well",
+            "  1  a move, a scoring or a total of the record is wrong",
+            "  2  the file is missing or is no record, or an option is wrong",
+            "",
+            "Examples:",
+            "  hidalgo resume game.json --bots squire",
+            "  hidalgo resume game.json --bots knight,squire --seat 2"
+        })
+public final class ResumeCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "The record.")
+    private String file;
+
+    @Mixin
+    private TableArguments table;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        InputFile input = new InputFile(file);
+        GameRecord record = input.record();
+        return switch (Replay.check(record)) {
+            case Verdict.Sound(var match) -> {
+                table.play(Games.known(record.game()), match, spec.commandLine().getOut());
+                yield Exit.OK;
+            }
+            case Verdict.Problem problem -> {
+                spec.commandLine().getErr().println(input.name() + ": " + problem.text(Messages.ENGLISH));
+                yield Exit.CHECK_FAILED;
+            }
+        };
+    }
+}

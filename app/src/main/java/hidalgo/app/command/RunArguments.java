@@ -1,0 +1,81 @@
+package hidalgo.app.command;
+
+import hidalgo.app.input.BadInput;
+import hidalgo.app.text.Progress;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** What commands that play many games are told about the course of it. */
+final class RunArguments {
+    private static final int MOST_GAMES = 1_000_000_000;
+    private static final int MOST_THREADS = 1024;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games to play (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "S", description = "A whole number (default: drawn at random and printed).")
+    private @Nullable Long seed;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads to use (default: one per core).")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--records",
+            paramLabel = "DIR",
+            description = "Write a record of each game into this folder: DIR/0001.json and so on.")
+    private @Nullable Path records;
+
+    @Option(names = "--force", description = "Write over files that exist already.")
+    private boolean force;
+
+    @Option(names = "--quiet", description = "Show no progress.")
+    private boolean quiet;
+
+    /** How many games to play. */
+    int games() {
+        return between("--games", games, MOST_GAMES);
+    }
+
+    /** How many threads to use. */
+    int threads() {
+        int asked = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        return between("--threads", asked, MOST_THREADS);
+    }
+
+    /** The seed, a new one each time this is asked unless it was given. */
+    long seed() {
+        return seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
+    }
+
+    /** Whether files that exist may be written over. */
+    boolean mayWriteOver() {
+        return force;
+    }
+
+    /** The folder for records, if any are wanted, made ready for so many games. */
+    Optional<RecordFolder> records(int count) {
+        return Optional.ofNullable(records).map(folder -> RecordFolder.open(folder, count, force));
+    }
+
+    /** What shows the progress of so many games. */
+    Progress progress(CommandSpec spec, int count) {
+        return new Progress(spec.commandLine().getErr(), count, Ansi.AUTO.enabled(), quiet);
+    }
+
+    /** A number that an option was given, if it is from 1 to the most it may be. */
+    static int between(String option, int value, int most) {
+        if (value < 1 || value > most) {
+            throw BadInput.of("app.range", "option", option, "least", 1, "most", most, "value", value);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,161 @@
+package hidalgo.app.command;
+
+import hidalgo.app.input.BadInput;
+import hidalgo.app.input.Exit;
+import hidalgo.app.text.Progress;
+import hidalgo.app.text.TournamentCsv;
+import hidalgo.app.text.TournamentJson;
+import hidalgo.app.text.TournamentTable;
+import hidalgo.bots.UnknownBot;
+import hidalgo.lab.SequentialTest;
+import hidalgo.lab.Standings;
+import hidalgo.lab.Tournament;
+import hidalgo.records.GameRecord;
+import hidalgo.rules.Messages;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code tournament}: measures bots against each other. */
+@Command(
+        name = "tournament",
+        description = {
+            "Measure bots against each other: win rates, points and ratings, with 95 %% confidence intervals.",
+            "There are as many seats as bots are named. Every deal is played once for each seat, with the bots "
+                    + "moved on by one seat each time, so that luck is the same for all; --games is rounded up to whole "
+                    + "deals.",
+            "The same seed gives the same games, whatever the number of threads, unless a bot thinks by the clock: "
+                    + "give it iterations."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footerHeading = "%nReading the result:%n",
+        footer = {
+            "  A bot that is named several times has one row. Its win rate and points are",
+            "  those of one of its seats, on average: four equal bots win 25 %% each, however",
+            "  many rows they have. A shared victory counts in equal parts. The rating is",
+            "  on Elo's scale, from who was ahead of whom in every game; all rows together",
+            "  have a mean of 1500. How it is computed is in docs/tournaments.md.",
+            "",
+            "Examples:",
+            "  hidalgo tournament --game el-caballero --bots squire,random --games 400",
+            "  hidalgo tournament --game el-grande --games 200 --seed 7 --csv games.csv \\",
+            "      --bots knight:iterations=2000,squire,squire,squire",
+            "  hidalgo tournament --game el-caballero --expanded --sprt 0.5:0.6 \\",
+            "      --games 2000 --bots knight:millis=200,threads=2,knight:millis=200 \\",
+            "      --threads 1 --json"
+        })
+public final class TournamentCommand implements Callable<Integer> {
+    private static final Pattern RATES = Pattern.compile("(\\d*\\.?\\d+):(\\d*\\.?\\d+)");
+
+    @Mixin
+    private GameArguments gameArguments;
+
+    @Option(
+            names = "--bots",
+            required = true,
+            split = Names.OfBots.SPLIT,
+            splitSynopsisLabel = ",",
+            paramLabel = "BOT",
+            completionCandidates = Names.OfBots.class,
+            description = {
+                "One bot for each seat, separated by commas: ${COMPLETION-CANDIDATES}.",
+                "Parameters follow a colon, as in knight:iterations=2000,threads=2."
+            })
+    private List<String> bots;
+
+    @Mixin
+    private RunArguments run;
+
+    @Option(
+            names = "--csv",
+            paramLabel = "FILE",
+            description = "Write a line for each game into this file: its number, its deal, by how many seats the bots "
+                    + "have moved on, bots and points seat by seat, and the seats that won.")
+    private @Nullable Path csv;
+
+    @Option(
+            names = "--json",
+            description = {
+                "Print the result as JSON:",
+                "{\"bots\": [{\"bot\": \"squire\", \"games\": 400, \"winRate\": 0.9875, \"low\": 0.97, ...}]}"
+            })
+    private boolean json;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "LOW:HIGH",
+            description =
+                    "Stop as soon as a sequential test decides whether the first bot's win rate is at most LOW or "
+                            + "at least HIGH, like 0.5:0.55 (5 %% error either way); --games is then the most that are played.")
+    private @Nullable String sprt;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        int threads = run.threads();
+        Tournament tournament = tournament();
+        int seats = bots.size();
+        int deals = (run.games() + seats - 1) / seats;
+        Optional<SequentialTest> test = test();
+        Optional<RecordFolder> folder = run.records(deals * seats);
+        Standings standings;
+        try (TournamentCsv lines = TournamentCsv.open(csv, seats, run.mayWriteOver())) {
+            Progress progress = run.progress(spec, deals * seats);
+            standings = tournament.run(deals, threads, test, game -> {
+                folder.ifPresent(records -> records.write(
+                        game.played().index(),
+                        GameRecord.of(tournament.game(), game.played().match())));
+                lines.write(game);
+                progress.played();
+            });
+            progress.end();
+        }
+        spec.commandLine()
+                .getOut()
+                .print(json ? TournamentJson.of(standings, test) : TournamentTable.of(tournament, standings, test));
+        spec.commandLine().getOut().flush();
+        return Exit.OK;
+    }
+
+    private Tournament tournament() {
+        if (gameArguments.isGiven("players")) {
+            throw BadInput.of("app.tournament.players");
+        }
+        GameArguments.Chosen chosen = gameArguments.chosen(bots.size());
+        try {
+            return new Tournament(chosen.game(), chosen.options(), bots, run.seed());
+        } catch (UnknownBot e) {
+            throw new BadInput(e.text(Messages.ENGLISH));
+        }
+    }
+
+    private Optional<SequentialTest> test() {
+        if (sprt == null) {
+            return Optional.empty();
+        }
+        double most = 1.0 / Collections.frequency(bots, bots.getFirst());
+        Matcher rates = RATES.matcher(sprt);
+        if (rates.matches()) {
+            double low = Double.parseDouble(rates.group(1));
+            double high = Double.parseDouble(rates.group(2));
+            if (0 < low && low < high && high < most) {
+                return Optional.of(new SequentialTest(low, high));
+            }
+        }
+        throw BadInput.of("app.tournament.sprt", "most", String.format(Locale.ROOT, "%.3g", most), "value", sprt);
+    }
+}

@@ -1,0 +1,51 @@
+package hidalgo.app.game;
+
+import hidalgo.app.text.Sentences;
+import hidalgo.rules.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a move would do, in words, a line each. */
+public final class ForecastText {
+    private final List<String> lines = new ArrayList<>();
+
+    private ForecastText() {}
+
+    /** What a legal move of the seat whose view it is would do. */
+    public static List<String> of(View view, int move) {
+        ForecastText text = new ForecastText();
+        TerminalGame.ALL.of(view.game()).tell(view.whatIf(move), text);
+        if (text.lines.isEmpty()) {
+            text.say("nothing");
+        }
+        return text.lines;
+    }
+
+    /** Adds a text of the catalogue below {@code play.whatIf.}, its slots given as name, value, name, value. */
+    public void say(String key, Object... slots) {
+        lines.add(Sentences.text("whatIf." + key, slots));
+    }
+
+    /** Adds what every seat would score now, before and after the move, if that changes. */
+    public void sayIfScored(List<Integer> before, List<Integer> after) {
+        if (before.equals(after)) {
+            return;
+        }
+        List<String> seats = new ArrayList<>();
+        for (int seat = 0; seat < after.size(); seat++) {
+            seats.add(Sentences.seat(seat) + " " + before.get(seat) + " → " + after.get(seat));
+        }
+        say("ifScored", "seats", String.join(", ", seats));
+    }
+
+    /** Numbers of seats with the seats' names, without those that have none. */
+    public static String perSeat(List<Integer> numbers) {
+        List<String> seats = new ArrayList<>();
+        for (int seat = 0; seat < numbers.size(); seat++) {
+            if (numbers.get(seat) > 0) {
+                seats.add(Sentences.seat(seat) + " " + numbers.get(seat));
+            }
+        }
+        return seats.isEmpty() ? "–" : String.join(", ", seats);
+    }
+}

@@ -1,0 +1,77 @@
+package hidalgo.app.grande;
+
+import hidalgo.app.game.ForecastText;
+import hidalgo.app.game.TerminalGame;
+import hidalgo.rules.Ink;
+import hidalgo.rules.Message;
+import hidalgo.rules.Position;
+import hidalgo.rules.ScoreLine;
+import hidalgo.rules.grande.ElGrande;
+import hidalgo.rules.grande.Forecast;
+import hidalgo.rules.grande.GrandePosition;
+import hidalgo.rules.grande.GrandeTable;
+import hidalgo.rules.grande.TextBoard;
+
+/** El Grande on the command line. */
+public final class TerminalGrande implements TerminalGame {
+    @Override
+    public String game() {
+        return ElGrande.ID;
+    }
+
+    @Override
+    public String board(Position position, Ink ink) {
+        return TextBoard.of((GrandePosition) position, ink);
+    }
+
+    @Override
+    public Message kind(String verb) {
+        return Message.of("play.kind.eg." + verb);
+    }
+
+    /** Only a veto interrupts (EG-4.15). */
+    @Override
+    public Message interruption() {
+        return Message.of("play.interrupt.eg");
+    }
+
+    @Override
+    public void tell(Record forecast, ForecastText lines) {
+        Forecast move = (Forecast) forecast;
+        if (!move.certain()) {
+            lines.say("uncertain");
+            return;
+        }
+        for (Forecast.Transfer transfer : move.transfers()) {
+            lines.say(
+                    "transfer",
+                    "count",
+                    transfer.count(),
+                    "owner",
+                    new Message.Seat(transfer.seat()),
+                    "from",
+                    transfer.from(),
+                    "to",
+                    transfer.to());
+        }
+        for (Forecast.Change change : move.changes()) {
+            GrandeTable.Region after = change.after();
+            if (!after.counts().isEmpty()) {
+                lines.say("region", "region", after.name(), "seats", ForecastText.perSeat(after.counts()));
+            }
+        }
+        for (ScoreLine line : move.sheet()) {
+            lines.say(
+                    "scores",
+                    "owner",
+                    new Message.Seat(line.seat()),
+                    "points",
+                    line.points(),
+                    "place",
+                    line.place(),
+                    "reason",
+                    Message.of("score." + line.reason()));
+        }
+        lines.sayIfScored(move.scoreBefore(), move.scoreAfter());
+    }
+}

@@ -1,0 +1,65 @@
+package hidalgo.app.input;
+
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordException;
+import hidalgo.records.RecordReader;
+import hidalgo.rules.Messages;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * A file that the user named.
+ *
+ * @param name the name as it was given; {@code -} for the standard input
+ */
+public record InputFile(String name) {
+    private static final String STANDARD_INPUT = "-";
+    private static final int MOST_BYTES = 1 << 20;
+
+    /** The record in the file. */
+    public GameRecord record() {
+        return with(RecordReader::read);
+    }
+
+    /** The first bytes of the file, more than any tile set has. */
+    public byte[] bytes() {
+        return with(in -> in.readNBytes(MOST_BYTES));
+    }
+
+    private <T> T with(Reading<T> reading) {
+        try (InputStream in = open()) {
+            return reading.from(in);
+        } catch (RecordException e) {
+            throw refused(e.text(Messages.ENGLISH));
+        } catch (NoSuchFileException | InvalidPathException e) {
+            throw unusable("app.file.none");
+        } catch (AccessDeniedException e) {
+            throw unusable("app.file.denied");
+        } catch (IOException e) {
+            throw unusable("app.file.unreadable");
+        }
+    }
+
+    private InputStream open() throws IOException {
+        return name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name));
+    }
+
+    /** Says why the file is of no use. */
+    public BadInput refused(String reason) {
+        return BadInput.of("app.file", "file", name, "reason", reason);
+    }
+
+    /** Says why the file is of no use, with a text of the catalogue. */
+    public BadInput unusable(String key) {
+        return refused(Messages.ENGLISH.text(key));
+    }
+
+    private interface Reading<T> {
+        T from(InputStream in) throws IOException, RecordException;
+    }
+}

@@ -1,0 +1,132 @@
+package hidalgo.app.play;
+
+import hidalgo.app.text.Sentences;
+import hidalgo.bots.Bot;
+import hidalgo.bots.Bots;
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.Ink;
+import hidalgo.rules.Match;
+import hidalgo.rules.Message;
+import hidalgo.rules.Position;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/*
+ * Bots that may interrupt are asked first, then a person who may; then the bots that must move, and the person last, so
+ * that secret choices of bots are made before the person's.
+ */
+
+/** A game between one person and bots, from the first move to the last or until the person leaves. */
+public final class Sitting {
+    /**
+     * A bot at its seat.
+     *
+     * @param bot the bot
+     * @param chance its random numbers
+     */
+    private record Player(Bot bot, Chance chance) {}
+
+    private final Match match;
+    private final Map<Integer, Player> bots;
+    private final Person person;
+    private final Dialogue dialogue;
+    private final Chronicle chronicle;
+    private int askedToInterrupt = -1;
+
+    private Sitting(Match match, Map<Integer, Player> bots, Person person, Chronicle chronicle, Dialogue dialogue) {
+        this.match = match;
+        this.bots = bots;
+        this.person = person;
+        this.chronicle = chronicle;
+        this.dialogue = dialogue;
+    }
+
+    /** Lets a person at a seat and bots, named clockwise from the person's left, play a match. */
+    public static void begin(
+            Game game, Match match, int seat, List<String> names, long seed, Ink ink, PrintWriter out) {
+        Dialogue dialogue = Dialogue.onStandardInput(out);
+        Chronicle chronicle = new Chronicle(seat, match, dialogue);
+        Map<Integer, Player> players = new TreeMap<>();
+        int seats = names.size() + 1;
+        for (int i = 0; i < names.size(); i++) {
+            int place = (seat + 1 + i) % seats;
+            Chance chance = Chance.of(Chance.scramble(seed) + place + 1);
+            players.put(place, new Player(Bots.of(names.get(i)), chance));
+        }
+        dialogue.say(Sentences.text(
+                "greeting",
+                "game",
+                game.id(),
+                "seat",
+                new Message.Seat(seat),
+                "bots",
+                String.join(", ", names),
+                "seed",
+                seed));
+        Chance hints = Chance.of(Chance.scramble(seed));
+        TypingPerson person = new TypingPerson(game, match, seat, ink, hints, chronicle, dialogue);
+        new Sitting(match, players, person, chronicle, dialogue).play();
+    }
+
+    /** Plays until the game is over or the person leaves. */
+    private void play() {
+        Position position = match.position();
+        while (!position.isOver()) {
+            if (!step(position)) {
+                return;
+            }
+            position = match.position();
+        }
+        dialogue.say(Sentences.ending(match));
+    }
+
+    private boolean step(Position position) {
+        int optional = position.movers() & ~position.obliged();
+        if (askedToInterrupt != match.steps().size()) {
+            askedToInterrupt = match.steps().size();
+            if (botMoves(position, optional)) {
+                return true;
+            }
+            if (has(optional, person.seat())) {
+                return person.mayInterrupt(position);
+            }
+        }
+        return botMoves(position, position.obliged()) || person.moves(position);
+    }
+
+    /** Lets one of some seats move, if one of them is a bot that wants to. */
+    private boolean botMoves(Position position, int seats) {
+        for (Map.Entry<Integer, Player> entry : bots.entrySet()) {
+            int seat = entry.getKey();
+            if (has(seats, seat)) {
+                Player player = entry.getValue();
+                int move = player.bot().choose(position.view(seat), player.chance());
+                if (move != Bot.WAIT) {
+                    match.play(seat, move);
+                    chronicle.tell(position, match);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean has(int seats, int seat) {
+        return (seats >> seat & 1) != 0;
+    }
+
+    /** The person at the table, as the game sees it. */
+    interface Person {
+        /** Where the person sits. */
+        int seat();
+
+        /** Lets the person move, or do whatever else; false to leave. */
+        boolean moves(Position position);
+
+        /** Lets the person interrupt, or let it be; false to leave. */
+        boolean mayInterrupt(Position position);
+    }
+}

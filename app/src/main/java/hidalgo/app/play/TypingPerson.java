@@ -1,0 +1,206 @@
+package hidalgo.app.play;
+
+import hidalgo.app.game.ForecastText;
+import hidalgo.app.game.TerminalGame;
+import hidalgo.app.text.Sentences;
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordWriter;
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.Ink;
+import hidalgo.rules.Match;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Position;
+import hidalgo.rules.Refusal;
+import hidalgo.rules.Ruling;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A person who plays by typing: moves by number or notation, and a few words besides. */
+final class TypingPerson implements Sitting.Person {
+    private static final List<String> HELP =
+            List.of("number", "notation", "list", "whatIf", "hint", "undo", "board", "save", "quit");
+
+    private final Game game;
+    private final TerminalGame terminal;
+    private final Match match;
+    private final int seat;
+    private final Ink ink;
+    private final Chance chance;
+    private final Chronicle chronicle;
+    private final Dialogue dialogue;
+    private final Set<Path> saved = new HashSet<>();
+    private int boardShown = -1;
+    private int menuShown = -1;
+
+    TypingPerson(Game game, Match match, int seat, Ink ink, Chance chance, Chronicle chronicle, Dialogue dialogue) {
+        this.game = game;
+        this.terminal = TerminalGame.ALL.of(game.id());
+        this.match = match;
+        this.seat = seat;
+        this.ink = ink;
+        this.chance = chance;
+        this.chronicle = chronicle;
+        this.dialogue = dialogue;
+    }
+
+    @Override
+    public int seat() {
+        return seat;
+    }
+
+    @Override
+    public boolean moves(Position position) {
+        MoveMenu menu = new MoveMenu(position.view(seat));
+        int turn = position.turn();
+        if (boardShown != turn) {
+            boardShown = turn;
+            dialogue.say("\n" + board(position) + "\n");
+        }
+        if (menuShown != match.steps().size()) {
+            menuShown = match.steps().size();
+            dialogue.say(menu.text());
+        }
+        String line = dialogue.ask(Sentences.seat(seat));
+        return line != null && obey(line, position, menu);
+    }
+
+    @Override
+    public boolean mayInterrupt(Position position) {
+        dialogue.say(Messages.ENGLISH.text(terminal.interruption()));
+        while (true) {
+            String line = dialogue.ask(Sentences.seat(seat));
+            if (line == null) {
+                return false;
+            }
+            if (line.isEmpty()) {
+                return true;
+            }
+            int steps = match.steps().size();
+            MoveMenu menu = new MoveMenu(position.view(seat));
+            if (!obey(line, position, menu)) {
+                return false;
+            }
+            if (match.steps().size() != steps) {
+                return true;
+            }
+        }
+    }
+
+    /** Does what a line asks for; false if it is to leave. */
+    private boolean obey(String line, Position position, MoveMenu menu) {
+        String verb = line.split("\\s+", 2)[0];
+        String rest = line.substring(verb.length()).strip();
+        switch (verb) {
+            case "" -> dialogue.say(menu.text());
+            case "quit", "exit" -> {
+                return false;
+            }
+            case "?", "help" -> explain(rest, position, menu);
+            case "hint" -> Hint.of(position.view(seat), chance).forEach(dialogue::say);
+            case "undo" -> undo();
+            case "save" -> save(rest);
+            case "list" -> list(rest, menu);
+            case "board" -> boardOrMove(line, position, menu);
+            default -> playOrList(line, position, menu);
+        }
+        return true;
+    }
+
+    /** {@code board} shows the board, and may begin a move too. */
+    private void boardOrMove(String line, Position position, MoveMenu menu) {
+        if (line.equals("board")) {
+            dialogue.say(board(position));
+        } else {
+            play(menu.move(line), position);
+        }
+    }
+
+    private String board(Position position) {
+        return terminal.board(position, ink).stripTrailing();
+    }
+
+    private void playOrList(String line, Position position, MoveMenu menu) {
+        if (menu.hasKind(line) && !menu.isMove(line)) {
+            list(line, menu);
+        } else {
+            play(menu.move(line), position);
+        }
+    }
+
+    private void play(String move, Position position) {
+        if (move.matches("[0-9]+")) {
+            dialogue.say(Sentences.text("noNumber", "number", move));
+        } else if (match.play(seat, move) instanceof Refusal refusal) {
+            dialogue.say(refusal.text(Messages.ENGLISH));
+        } else {
+            chronicle.tell(position, match);
+        }
+    }
+
+    private void list(String kind, MoveMenu menu) {
+        if (kind.isEmpty() || menu.hasKind(kind)) {
+            dialogue.say(menu.list(kind.isEmpty() ? null : kind).stripTrailing());
+        } else {
+            dialogue.say(Sentences.text("noKind", "kind", kind));
+        }
+    }
+
+    private void explain(String move, Position position, MoveMenu menu) {
+        if (move.isEmpty()) {
+            HELP.forEach(key -> dialogue.say("  " + Sentences.text("help." + key)));
+            return;
+        }
+        String text = menu.move(move);
+        switch (position.judge(seat, text)) {
+            case Refusal refusal -> dialogue.say(refusal.text(Messages.ENGLISH));
+            case Ruling.Legal(int number) -> {
+                dialogue.say(Sentences.move(position, seat, position.notation(number)) + ":");
+                ForecastText.of(position.view(seat), number).forEach(line -> dialogue.say("    " + line));
+            }
+        }
+    }
+
+    private void undo() {
+        if (!match.mayUndo(seat)) {
+            dialogue.say(Sentences.text("noUndo"));
+            return;
+        }
+        String move = match.steps().getLast().notation();
+        match.undo(seat);
+        chronicle.undone(match);
+        menuShown = -1;
+        dialogue.say(Sentences.text("undone", "move", move));
+    }
+
+    private void save(String name) {
+        Path file = path(name);
+        if (file == null) {
+            dialogue.say(Sentences.text("save.noFile"));
+        } else if (Files.exists(file) && !saved.contains(file)) {
+            dialogue.say(Sentences.text("save.exists", "file", name));
+        } else {
+            try {
+                Files.writeString(file, RecordWriter.text(GameRecord.of(game, match)));
+                saved.add(file);
+                dialogue.say(Sentences.text("saved", "file", name));
+            } catch (IOException e) {
+                dialogue.say(Sentences.text("save.denied", "file", name));
+            }
+        }
+    }
+
+    private static @Nullable Path path(String name) {
+        try {
+            return name.isEmpty() ? null : Path.of(name);
+        } catch (InvalidPathException e) {
+            return null;
+        }
+    }
+}

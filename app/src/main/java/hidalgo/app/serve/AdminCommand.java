@@ -1,0 +1,141 @@
+package hidalgo.app.serve;
+
+import hidalgo.app.input.BadInput;
+import hidalgo.app.input.Exit;
+import hidalgo.server.base.Identifier;
+import hidalgo.server.people.Passwords;
+import hidalgo.server.people.People;
+import hidalgo.server.people.Person;
+import hidalgo.server.protocol.TableView.Phase;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.PulseStore;
+import hidalgo.server.store.ReplayStore;
+import hidalgo.server.store.SessionStore;
+import hidalgo.server.store.TableStore;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hidalgo admin}: accounts and tables of a server, and what can be thrown away. */
+@Command(
+        name = "admin",
+        description = "Look after the accounts and tables of a server.",
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true)
+public final class AdminCommand {
+    @Spec
+    private CommandSpec spec;
+
+    @Command(name = "users", description = "List the accounts.", mixinStandardHelpOptions = true)
+    int users(@Mixin ServerArguments arguments) {
+        try (Database database = arguments.openDatabase()) {
+            for (Person person : new PeopleStore(database).accounts()) {
+                say(person.name());
+            }
+        }
+        return Exit.OK;
+    }
+
+    @Command(
+            name = "delete-user",
+            description = "Delete an account; its games stay, without it.",
+            mixinStandardHelpOptions = true)
+    int deleteUser(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
+        try (Database database = arguments.openDatabase()) {
+            if (!new PeopleStore(database).delete(People.account(name))) {
+                throw BadInput.of("app.admin.noUser", "name", name);
+            }
+            new PulseStore(database).markChanged(System.currentTimeMillis());
+        }
+        say(name + " is deleted");
+        return Exit.OK;
+    }
+
+    @Command(
+            name = "new-password",
+            description = "Give an account a new password, which is printed, and end its sessions.",
+            mixinStandardHelpOptions = true)
+    int newPassword(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
+        try (Database database = arguments.openDatabase()) {
+            PeopleStore people = new PeopleStore(database);
+            Optional<Person> found = people.withAccount(People.account(name));
+            Person person = found.orElseThrow(() -> BadInput.of("app.admin.noUser", "name", name));
+            String password = Identifier.random();
+            people.change(new Person(
+                    person.id(), person.name(), person.account(), Passwords.hash(password), person.preferences()));
+            new SessionStore(database).endAll(person.id());
+            new PulseStore(database).markChanged(System.currentTimeMillis());
+            say(password);
+        }
+        return Exit.OK;
+    }
+
+    @Command(name = "tables", description = "List the tables of a phase.", mixinStandardHelpOptions = true)
+    int tables(
+            @Mixin ServerArguments arguments,
+            @Option(
+                            names = "--phase",
+                            paramLabel = "PHASE",
+                            defaultValue = "PLAYING",
+                            description = "${COMPLETION-CANDIDATES}")
+                    Phase phase) {
+        try (Database database = arguments.openDatabase()) {
+            new TableStore(database).ids(phase).forEach(this::say);
+        }
+        return Exit.OK;
+    }
+
+    @Command(name = "delete-table", description = "Delete a table with its game.", mixinStandardHelpOptions = true)
+    int deleteTable(@Mixin ServerArguments arguments, @Parameters(paramLabel = "TABLE") String table) {
+        try (Database database = arguments.openDatabase()) {
+            if (!new TableStore(database).delete(table)) {
+                throw BadInput.of("app.admin.noTable", "table", table);
+            }
+            new PulseStore(database).markChanged(System.currentTimeMillis());
+        }
+        say(table + " is deleted");
+        return Exit.OK;
+    }
+
+    @Command(
+            name = "prune",
+            description = "Throw away what nobody has touched for some days: waiting tables, uploads, guests.",
+            mixinStandardHelpOptions = true)
+    int prune(
+            @Mixin ServerArguments arguments,
+            @Option(names = "--days", paramLabel = "N", defaultValue = "90", description = "how many days (90)")
+                    int days,
+            @Option(names = "--finished", description = "finished and unfinished games too") boolean finished) {
+        if (days < 1) {
+            throw BadInput.of("app.admin.days", "value", days);
+        }
+        long now = System.currentTimeMillis();
+        long before = now - Duration.ofDays(days).toMillis();
+        int tables = 0;
+        try (Database database = arguments.openDatabase()) {
+            TableStore store = new TableStore(database);
+            for (Phase phase : Phase.values()) {
+                if (phase == Phase.WAITING || finished) {
+                    for (String id : store.changedBefore(phase, before)) {
+                        tables += store.delete(id) ? 1 : 0;
+                    }
+                }
+            }
+            int replays = new ReplayStore(database).prune(before);
+            int guests = new PeopleStore(database).prune(now);
+            new PulseStore(database).markChanged(now);
+            say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
+        }
+        return Exit.OK;
+    }
+
+    private void say(String line) {
+        spec.commandLine().getOut().println(line);
+    }
+}

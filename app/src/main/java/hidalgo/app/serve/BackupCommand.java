@@ -1,0 +1,50 @@
+package hidalgo.app.serve;
+
+import hidalgo.app.input.BadInput;
+import hidalgo.app.input.Exit;
+import hidalgo.rules.Message;
+import hidalgo.server.care.Archive;
+import hidalgo.server.store.Database;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hidalgo backup}: everything a server keeps, in one file. */
+@Command(
+        name = "backup",
+        description = "Copy everything a server keeps into one file, also while it runs.",
+        mixinStandardHelpOptions = true)
+public final class BackupCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "the file to write, such as hidalgo.backup")
+    private Path file;
+
+    @Option(names = "--force", description = "write over a file that exists")
+    private boolean force;
+
+    @Mixin
+    private ServerArguments arguments;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        if (Files.exists(file) && !force) {
+            throw BadInput.of("app.record.exists", "file", file.toString());
+        }
+        try (Database database = arguments.openDatabase()) {
+            int rows = Archive.write(database, file, System.currentTimeMillis());
+            spec.commandLine().getOut().println(rows + " rows are in " + file);
+        } catch (IOException e) {
+            throw BadInput.of("app.file", "file", file.toString(), "reason", Message.of("app.file.unwritable"));
+        }
+        return Exit.OK;
+    }
+}

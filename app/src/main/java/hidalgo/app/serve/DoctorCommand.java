@@ -1,0 +1,36 @@
+package hidalgo.app.serve;
+
+import hidalgo.app.input.Exit;
+import hidalgo.rules.Messages;
+import hidalgo.server.care.CheckUp;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code hidalgo doctor}: says what is wrong with a server's data, and what to do. */
+@Command(
+        name = "doctor",
+        description = "Check a server's folder, database and every stored game.",
+        mixinStandardHelpOptions = true)
+public final class DoctorCommand implements Callable<Integer> {
+    @Mixin
+    private ServerArguments arguments;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        Logs.begin();
+        List<CheckUp.Finding> findings = CheckUp.of(arguments.settings());
+        for (CheckUp.Finding finding : findings) {
+            spec.commandLine()
+                    .getOut()
+                    .println((finding.good() ? "ok       " : "problem  ") + Messages.ENGLISH.text(finding.finding()));
+        }
+        return findings.stream().allMatch(CheckUp.Finding::good) ? Exit.OK : Exit.CHECK_FAILED;
+    }
+}

@@ -1,0 +1,57 @@
+package hidalgo.app.serve;
+
+import hidalgo.app.input.BadInput;
+import hidalgo.app.input.Exit;
+import hidalgo.rules.Message;
+import hidalgo.server.care.Archive;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.PulseStore;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hidalgo restore}: puts a backup in the place of what a server keeps. */
+@Command(
+        name = "restore",
+        description = "Put a backup in the place of everything a server keeps, also while it runs.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "A running server notices within some seconds, and everybody's page shows what was restored."})
+public final class RestoreCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "a file that hidalgo backup has written")
+    private Path file;
+
+    @Option(names = "--yes", description = "really replace everything")
+    private boolean yes;
+
+    @Mixin
+    private ServerArguments arguments;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        if (!yes) {
+            throw BadInput.of("app.restore.yes");
+        }
+        try (Database database = arguments.openOrMakeDatabase()) {
+            Archive.Restored restored = Archive.restore(database, file);
+            new PulseStore(database).markRestored(restored.at(), System.currentTimeMillis());
+            spec.commandLine().getOut().println(restored.rows() + " rows are restored from " + file);
+        } catch (Archive.Broken e) {
+            throw BadInput.of("app.restore.broken", "file", file.toString(), "reason", String.valueOf(e.getMessage()));
+        } catch (NoSuchFileException e) {
+            throw BadInput.of("app.file", "file", file.toString(), "reason", Message.of("app.file.none"));
+        } catch (IOException e) {
+            throw BadInput.of("app.file", "file", file.toString(), "reason", Message.of("app.file.unreadable"));
+        }
+        return Exit.OK;
+    }
+}

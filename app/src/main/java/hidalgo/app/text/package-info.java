@@ -1,0 +1,5 @@
+/** Results as tables, JSON and sentences. */
+@NullMarked
+package hidalgo.app.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package hidalgo.app.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.Reply;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import org.junit.jupiter.api.Test;
+
+/** A line of the log, however odd what is logged. */
+class LogsTest {
+    @Test
+    void aFailureIsOneLineOfJsonWithItsTrace() {
+        LogRecord record = new LogRecord(Level.SEVERE, "\"{0}\" has\nfailed");
+        record.setLoggerName("hidalgo.server.Trial");
+        record.setParameters(new Object[] {"Ana\u0007"});
+        record.setThrown(new IllegalStateException("no\r\nmore"));
+        String line = new Logs.Lines().format(record);
+        assertThat(line.lines()).hasSize(1);
+        assertThat(line).endsWith(System.lineSeparator());
+        JsonNode entry = Reply.json(line);
+        assertThat(entry.get("level").asText()).isEqualTo("severe");
+        assertThat(entry.get("logger").asText()).isEqualTo("hidalgo.server.Trial");
+        assertThat(entry.get("message").asText()).isEqualTo("\"Ana\u0007\" has\nfailed");
+        assertThat(entry.get("error").asText())
+                .startsWith("java.lang.IllegalStateException: no\r\nmore")
+                .contains("at hidalgo.app.serve.LogsTest");
+    }
+}

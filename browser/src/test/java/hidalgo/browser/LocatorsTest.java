@@ -1,0 +1,61 @@
+package hidalgo.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Class names belong to the style sheets, which may change them; tests find things as people do. */
+class LocatorsTest {
+    private static final Path SOURCES = Path.of("src", "test");
+    /** What takes a selector, in Java and in the scripts, and the selector. */
+    private static final Pattern SELECTOR = Pattern.compile(
+            "\\b(?:locator|querySelector|querySelectorAll|closest|matches|one|all|timed)\\(\\s*(?:page,\\s*\"[^\"]*\",\\s*)?(\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*'|`[^`]*`)");
+    /** What stands in brackets or in quotes of its own names no class. */
+    private static final Pattern VALUE = Pattern.compile("\\[(?!class)[^\\]]*\\]|\\\\\"[^\"]*\"");
+
+    private static final Pattern CLASS = Pattern.compile("\\.[a-zA-Z_-]|\\[class");
+
+    @Test
+    @DisplayName("No test finds anything by a class name")
+    void noClassNames() {
+        assertThat(byClass("page.locator(\".btn.primary\")")).hasSize(1);
+        assertThat(byClass("one('main [class*=map]')")).hasSize(1);
+        assertThat(byClass("page.locator(\"main button[aria-keyshortcuts=E]\")"))
+                .isEmpty();
+        try (Stream<Path> files = Files.walk(SOURCES)) {
+            assertThat(files.filter(Files::isRegularFile)
+                            .filter(file -> !file.endsWith("LocatorsTest.java"))
+                            .flatMap(file ->
+                                    byClass(read(file)).stream().map(selector -> file.getFileName() + ": " + selector)))
+                    .isEmpty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The selectors in a source that name a class. */
+    private static List<String> byClass(String source) {
+        return SELECTOR.matcher(source)
+                .results()
+                .map(found -> found.group(1))
+                .filter(selector ->
+                        CLASS.matcher(VALUE.matcher(selector).replaceAll("")).find())
+                .toList();
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

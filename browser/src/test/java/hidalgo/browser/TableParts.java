@@ -1,0 +1,152 @@
+package hidalgo.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+
+/** The parts that the tables of all games share, found as people find them: by role, label and key, in any language. */
+public final class TableParts {
+    private final Person person;
+    private final Page page;
+
+    TableParts(Person person) {
+        this.person = person;
+        this.page = person.page();
+    }
+
+    /** What is asked, or whom the table waits for. */
+    public Locator prompt() {
+        return page.locator("main [role=status][aria-live] b").first();
+    }
+
+    /** The round that is being played. */
+    public int round() {
+        return ((Number) page.evaluate("probe.round()")).intValue();
+    }
+
+    /** The window on the map. */
+    public Locator map() {
+        return page.locator("[data-map]");
+    }
+
+    /** The map's drawing. */
+    public Locator drawing() {
+        return map().locator("svg").first();
+    }
+
+    /** Marks of a kind on the map. */
+    public Locator marks(String kind) {
+        return map().locator("[data-mark=" + kind + "]");
+    }
+
+    /** The power cards on the hand that can be chosen. */
+    public Locator cards() {
+        return hand().getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setDisabled(false));
+    }
+
+    /** A power card on the hand. */
+    public Locator card(int number) {
+        return hand().getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions()
+                                .setName(person.wording().pattern("player.card", "card", number)));
+    }
+
+    private Locator hand() {
+        return person.region("hand.title");
+    }
+
+    /** The button that does what the Enter key does: it lays, locks or places what is chosen. */
+    public Locator confirm() {
+        return page.locator("main button[aria-keyshortcuts=Enter]:not([aria-disabled=true]):enabled");
+    }
+
+    /** What is asked about a place: a preview, a number. */
+    public Locator preview() {
+        return page.locator("main [role=dialog]");
+    }
+
+    /** What the previewed move would bring, once that is known. */
+    public Locator forecast() {
+        return preview().locator("[role=status]").last();
+    }
+
+    /** The button of an action by its key. */
+    public Locator action(String key) {
+        return page.locator("main button[aria-keyshortcuts=\"" + key + "\"]");
+    }
+
+    /** The button that ends the turn, or a part of it, where it can. */
+    public Locator end() {
+        return page.locator("main button[aria-keyshortcuts=E][aria-disabled=false]");
+    }
+
+    /** What the button to end the turn asks when it was pressed once. */
+    public Locator endNow() {
+        return button("actions.endSure", true);
+    }
+
+    /** The button that takes the last move back. */
+    public Locator undo() {
+        return page.locator("main button[aria-keyshortcuts~=U]");
+    }
+
+    /** What skips the rest of a scoring. */
+    public Locator skip() {
+        return button("show.skip", false);
+    }
+
+    /** What leaves a scoring that has been seen. */
+    public Locator leaveScoring() {
+        return button("show.continue", true);
+    }
+
+    /** A button of the table itself: readers and keyboards also have a list of all moves beside it. */
+    private Locator button(String key, boolean isWhole) {
+        return page.getByRole(AriaRole.MAIN)
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(person.text(key)).setExact(isWhole));
+    }
+
+    /** The moves in the log, the newest first. */
+    public Locator log() {
+        return logList().getByRole(AriaRole.BUTTON);
+    }
+
+    /** The moves in the log that contain some words. */
+    public Locator log(String words) {
+        return log().filter(new Locator.FilterOptions().setHasText(words));
+    }
+
+    /** The log with its rounds. */
+    public Locator logList() {
+        return page.getByRole(
+                AriaRole.LIST,
+                new Page.GetByRoleOptions().setName(person.text("tabs.log")).setExact(true));
+    }
+
+    /** A part of the table that a phone shows by itself, by the key of its name. */
+    public Locator tab(String key) {
+        return page.getByRole(AriaRole.NAVIGATION, new Page.GetByRoleOptions().setName(person.text("tabs.label")))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(person.text(key)));
+    }
+
+    /** The rows of the final standing. */
+    public Locator standingRows() {
+        return page.getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName(person.text("final.sources")))
+                .locator("tbody tr");
+    }
+
+    /** The final standing, the same for everybody: the own row bears the name that the others read there. */
+    public List<String> standing() {
+        List<?> rows = (List<?>) page.evaluate("probe.standing()");
+        String you = person.text("player.you") + " ";
+        return rows.stream()
+                .map(String::valueOf)
+                .map(row -> row.startsWith(you) ? person.name() + row.substring(you.length() - 1) : row)
+                .sorted()
+                .toList();
+    }
+}

@@ -1,0 +1,33 @@
+package hidalgo.browser.driver;
+
+import com.microsoft.playwright.Locator;
+import hidalgo.browser.Person;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What somebody saw and did at a table of El Grande, in the page's own words and in its order. */
+final class GrandeDiary {
+    private final Person person;
+    private final List<String> lines = new ArrayList<>();
+
+    GrandeDiary(Person person) {
+        this.person = person;
+    }
+
+    List<String> lines() {
+        return lines;
+    }
+
+    void note(String line) {
+        lines.add(line);
+    }
+
+    void saw(String what, Locator where) {
+        note(what + ": " + where.first().textContent().strip());
+    }
+
+    /** The log tells what was stopped. */
+    void sawStopped() {
+        saw("log", person.table().log("You used the veto"));
+    }
+}

@@ -1,0 +1,30 @@
+package hidalgo.browser.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.SelectOption;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
+import hidalgo.browser.Person;
+import hidalgo.browser.driver.CaballeroPlayer;
+import hidalgo.browser.driver.Poster;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class CaballeroPhoneTest extends BrowserTest {
+    @Test
+    @DisplayName("A whole game on a phone, by taps alone")
+    void wholeGameByTaps() {
+        Person ana = onPhone("Ana");
+        ana.open(server().at(""));
+        Poster poster = new Poster(ana, "El Caballero");
+        poster.count().selectOption(new SelectOption().setLabel("1 bot"));
+        poster.level().selectOption("random");
+        poster.play().tap();
+        CaballeroPlayer player = new CaballeroPlayer(ana, Finger.touch(ana.page()), 2, 3);
+        player.playToTheEnd();
+
+        assertThat(player.shows()).isEqualTo(2);
+        assertThat(ana.table().standingRows().count()).isEqualTo(2);
+    }
+}

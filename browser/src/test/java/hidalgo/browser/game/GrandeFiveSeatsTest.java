@@ -1,0 +1,127 @@
+package hidalgo.browser.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.driver.GrandeBoard;
+import hidalgo.browser.driver.GrandeDeal;
+import hidalgo.browser.driver.GrandeGuest;
+import hidalgo.browser.driver.GrandePlan;
+import hidalgo.browser.driver.GrandePlan.Objection;
+import hidalgo.browser.driver.GrandePlan.Round;
+import hidalgo.browser.driver.GrandePlayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class GrandeFiveSeatsTest extends BrowserTest {
+    private static final int MOST = 6000;
+
+    /** Who takes which card with which power card, and who stops what: every kind of secret choice, and both kinds of veto. */
+    private static final List<GrandePlan> PLANS = List.of(
+            new GrandePlan(Map.of(
+                    4, Round.of(13, 2).stopping(Objection.ANNOUNCED),
+                    5, Round.of(12, 1).stopped(),
+                    7, Round.of(11, 2))),
+            new GrandePlan(Map.of(4, Round.of(12, 4), 6, Round.of(13, 2), 8, Round.of(11, 4))),
+            new GrandePlan(Map.of(5, Round.of(13, 2).stopping(Objection.RUNNING), 6, Round.of(12, 4))));
+
+    /** What must have happened before the eyes of one of them. */
+    private static final List<String> SIGHTS = List.of(
+            "veto at the announcement: Mateo wants to play: New scoreboard",
+            "log: You used the veto: New scoreboard is stopped",
+            "veto part-way: Ana plays: Great march",
+            "log: You used the veto: Great march is stopped",
+            "secret choice: 2 of your caballeros there return to your province.",
+            "secret choice: All your caballeros there return to your province.",
+            "secret choice: A region that only one player chooses is scored.",
+            "secret choice: Your caballeros in the Castillo go there. Not the King’s region.");
+
+    @Test
+    @DisplayName(
+            "Five play El Grande from the first round to the end, two of them soon bots, with both vetoes, every kind of secret choice, and one reload while a disk is locked")
+    void wholeGame() {
+        List<Person> people = List.of(lively("Ana"), person("Mateo"), person("Ines"));
+        List<GrandePlayer> players = new ArrayList<>();
+        for (Person person : people) {
+            players.add(GrandePlayer.withMouse(person, PLANS.get(players.size()), players.size() + 21));
+        }
+        Person host = people.getFirst();
+        host.open(server().at(""));
+        String id = host.make(server().at("api/tables"), GrandeDeal.table("Ana"));
+        String link = server().at("table/" + id);
+        people.subList(1, people.size()).forEach(guest -> join(guest, link));
+        host.open(link);
+        try (GrandeGuest luis = new GrandeGuest(server(), id, "Luis", 13, 11, 12);
+                GrandeGuest elvira = new GrandeGuest(server(), id, "Elvira", 12, 13, 11)) {
+            host.button("Start the game").click();
+            play(players, List.of(luis, elvira));
+        }
+        assertSights(players);
+        assertSameStanding(people);
+    }
+
+    private static void play(List<GrandePlayer> players, List<GrandeGuest> guests) {
+        boolean isReloaded = false;
+        for (int turns = 0;
+                !players.stream().allMatch(player -> player.person().screen().equals("final"));
+                turns++) {
+            assertThat(turns).as("turns for the whole game").isLessThan(MOST);
+            boolean someoneDid = false;
+            for (GrandePlayer player : players) {
+                // Whoever wants to stop an action is as quick as who carries it out.
+                while (players.stream().anyMatch(GrandePlayer::objects) || player.doNext()) {
+                    someoneDid = true;
+                    if (!isReloaded && player.person().screen().equals("secret of others")) {
+                        isReloaded = reload(player);
+                    }
+                }
+            }
+            for (GrandeGuest guest : guests) {
+                someoneDid |= guest.doNext();
+            }
+            if (!someoneDid) {
+                // The move of one is on its way to the others.
+                players.get(turns % players.size()).person().page().evaluate("probe.still()");
+            }
+        }
+        assertThat(isReloaded).as("somebody reloaded while a disk was locked").isTrue();
+    }
+
+    private static void assertSights(List<GrandePlayer> players) {
+        List<String> seen =
+                players.stream().flatMap(player -> player.seen().stream()).toList();
+        assertThat(seen)
+                .containsAll(SIGHTS)
+                .anyMatch(line -> line.matches("secret choice: Your caballeros in .* The King’s region takes them .*"));
+        for (GrandePlayer player : players) {
+            assertThat(player.seen())
+                    .as("what was turned before the eyes of %s", player.person().name())
+                    .contains("reveal: All disks are turned", "reveal: The Castillo opens");
+        }
+    }
+
+    private static void assertSameStanding(List<Person> people) {
+        List<List<String>> standings =
+                people.stream().map(person -> person.table().standing()).toList();
+        assertThat(standings.getFirst()).hasSize(people.size() + 2);
+        assertThat(standings).as("the final standing in all browsers").containsOnly(standings.getFirst());
+    }
+
+    /** Somebody whose disk is locked loads the page again; it is locked still. */
+    private static boolean reload(GrandePlayer player) {
+        Locator heading = new GrandeBoard(player.person()).secret().locator("h2");
+        String locked = heading.textContent();
+        if (!locked.startsWith("Locked in")) {
+            return false;
+        }
+        player.person().page().reload();
+        heading.waitFor();
+        assertThat(heading.textContent()).as("the disk after the reload").isEqualTo(locked);
+        return true;
+    }
+}

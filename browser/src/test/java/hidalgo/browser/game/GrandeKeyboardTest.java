@@ -1,0 +1,34 @@
+package hidalgo.browser.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.driver.GrandeKeyboardPlayer;
+import hidalgo.browser.driver.Keyboard;
+import hidalgo.browser.driver.Poster;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class GrandeKeyboardTest extends BrowserTest {
+    @Test
+    @DisplayName("From the lobby to the final standing of El Grande by keyboard alone")
+    void wholeGameByKeyboard() {
+        Person ana = person("Ana");
+        ana.open(server().at(""));
+        Keyboard keys = new Keyboard(ana);
+        Poster poster = new Poster(ana, "El Grande");
+        keys.goTo(poster.count(), "Tab");
+        ana.page().keyboard().type("1");
+        keys.goTo(poster.level(), "Tab");
+        ana.page().keyboard().type("ran");
+        keys.goTo(poster.play(), "Shift+Tab");
+        keys.press("Enter");
+        GrandeKeyboardPlayer player = new GrandeKeyboardPlayer(ana, 5);
+        player.playToTheEnd();
+
+        assertThat(player.generalScorings()).isEqualTo(3);
+        assertThat(player.disks()).as("disks set with keys").isPositive();
+        assertThat(ana.table().standingRows().count()).isEqualTo(2);
+    }
+}

@@ -1,0 +1,144 @@
+package hidalgo.browser.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import hidalgo.browser.Finger;
+import hidalgo.browser.Person;
+import hidalgo.browser.RunningServer;
+import hidalgo.browser.TableParts;
+import java.util.Map;
+
+/** Somebody who takes a lesson: presses what is lit, as its card asks, and goes on when the card does. */
+final class Learner {
+    private final Person person;
+    private final Page page;
+    private final TableParts table;
+    private final Finger finger;
+
+    Learner(Person person, Finger finger) {
+        this.person = person;
+        this.page = person.page();
+        this.table = person.table();
+        this.finger = finger;
+    }
+
+    /** Waits until the card is at a step, and asks for something. */
+    void isAt(int step) {
+        page.evaluate(
+                "step => probe.until(() => probe.lesson().step === step && probe.lesson().asks, 'step ' + step)", step);
+    }
+
+    /** axe finds nothing to object to. */
+    void isAccessible() {
+        assertThat(new AxeBuilder(page).setLegacyMode(true).analyze().getViolations())
+                .isEmpty();
+    }
+
+    /** What the card answers to a wrong try. */
+    String answer() {
+        return card().locator("em").innerText();
+    }
+
+    private Locator card() {
+        return page.getByRole(
+                AriaRole.REGION,
+                new Page.GetByRoleOptions().setName(person.wording().pattern("learn.card")));
+    }
+
+    /** Touches what is lit. */
+    void touch() {
+        Map<?, ?> lit = lit();
+        finger.point(number(lit.get("x")), number(lit.get("y")));
+    }
+
+    /** Touches the first of several cells that are lit below one another. */
+    void touchFirstOf(int cells) {
+        Map<?, ?> lit = lit();
+        finger.point(number(lit.get("x")), number(lit.get("top")) + number(lit.get("height")) / (2 * cells));
+    }
+
+    private Map<?, ?> lit() {
+        return (Map<?, ?>) page.evaluate("probe.lit()");
+    }
+
+    private static double number(Object found) {
+        return ((Number) found).doubleValue();
+    }
+
+    /** Presses a button or something like one. */
+    void press(Locator what) {
+        finger.press(what);
+    }
+
+    /** Lays a power card. */
+    void lay(int card) {
+        press(table.card(card));
+        confirm();
+    }
+
+    /** Takes up an action of the turn bar and points at what is lit then. */
+    void begin(String key) {
+        press(table.action(key));
+        page.locator("[role=toolbar] [aria-pressed=true][aria-keyshortcuts=" + key + "]")
+                .waitFor();
+        touch();
+        table.preview().waitFor();
+    }
+
+    /** Presses what does what is asked: it lays, locks or places. */
+    void confirm() {
+        press(table.confirm());
+    }
+
+    /** Presses what places a tile; whether the card was content with it. */
+    boolean isTaken() {
+        confirm();
+        page.evaluate("probe.still()");
+        return table.confirm().count() == 0;
+    }
+
+    /** Ends the turn, and says so twice where it is asked. */
+    void endTurn() {
+        press(table.end());
+        if (table.endNow().count() > 0) {
+            press(table.endNow());
+        }
+    }
+
+    /** Sees a scoring to its end. */
+    void seeScoring() {
+        person.waitForScreen("show");
+        if (table.skip().count() > 0) {
+            press(table.skip());
+        }
+        press(table.leaveScoring());
+    }
+
+    /** Whether something is still asked in the last step; waits until that is known. */
+    boolean isGoingOn() {
+        return (boolean) page.evaluate("""
+                probe.until(() => probe.lesson().isOver || /^(bid|turn|secret|veto question|reveal|show)$/.test(probe.screen()), 'something to do')
+                  .then(() => probe.still()).then(() => !probe.lesson().isOver)""");
+    }
+
+    /** The lesson is over. */
+    void isDone() {
+        person.heading("You know how to play").waitFor();
+        assertThat(card().count()).isZero();
+    }
+
+    /** The tables of a lesson are in none of the lobby's lists. */
+    static void isInNoList(Person person, RunningServer server) {
+        person.open(server.at(""));
+        for (String list : new String[] {"lobby.mine", "lobby.open", "lobby.watch"}) {
+            Locator region = person.region(list);
+            region.and(person.page().locator("[aria-busy=false]")).waitFor();
+            assertThat(region.getByRole(AriaRole.LINK).count()).isZero();
+        }
+        person.heading("New here?").waitFor();
+    }
+}

@@ -1,0 +1,113 @@
+package hidalgo.browser.measure;
+
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.TableParts;
+import hidalgo.browser.driver.CaballeroBoard;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Measures the table of El Caballero by the browser's own timers, with its processor slowed down fourfold:
+ * {@code ./hidalgo test -pl browser -am -Dtest='*Speed' -Dsurefire.failIfNoSpecifiedTests=false}. It prints and judges nothing.
+ */
+class CaballeroSpeed extends BrowserTest {
+    private static final int TRIES = 12;
+    private static final int STEPS = 90;
+    private static final StoredGame LARGE = StoredGame.of("el-caballero/16-4-expanded-plain");
+    private static final StoredGame PLAYED = StoredGame.of("examples/el-caballero-6");
+    /** Late in the game, when there is much to draw. */
+    private static final int LATE = 150;
+
+    @Test
+    void clicks() {
+        Person ana = slow(PLAYED, PLAYED.next(LATE, "supply"));
+        Page page = ana.page();
+        TableParts table = ana.table();
+        CaballeroBoard board = new CaballeroBoard(ana);
+        String held = "section[aria-label='" + ana.text("display.title") + "'] button[aria-pressed=true]";
+        List<Double> actions = new ArrayList<>();
+        List<Double> tiles = new ArrayList<>();
+        List<Double> previews = new ArrayList<>();
+        for (int i = 0; i < TRIES; i++) {
+            actions.add(Stopwatch.timed(
+                    page, "C", "[data-mark=target]", () -> table.action("C").click()));
+            previews.add(Stopwatch.timed(
+                    page,
+                    "map",
+                    "main [role=dialog]",
+                    () -> Finger.mouse(page).point(board.targets().getFirst())));
+            page.keyboard().press("Escape");
+            page.keyboard().press("Escape");
+            tiles.add(Stopwatch.timed(
+                    page, "tile", held, () -> board.tiles().first().click()));
+            page.keyboard().press("Escape");
+            page.keyboard().press("Escape");
+            page.evaluate("probe.still()");
+        }
+        Stopwatch.print("click on an action → its places are lit", actions);
+        Stopwatch.print("click on a displayed tile → it is held", tiles);
+        Stopwatch.print("click on a place → the chooser is there", previews);
+        moves(ana);
+    }
+
+    private static void moves(Person ana) {
+        TableParts table = ana.table();
+        List<Double> moves = new ArrayList<>();
+        for (int i = 0; i < TRIES; i++) {
+            moves.add(Stopwatch.timed(
+                    ana.page(),
+                    "move",
+                    "main button[aria-keyshortcuts=S][aria-disabled=true]",
+                    () -> table.action("S").click()));
+            ana.moves(() -> table.undo().click());
+            ana.page()
+                    .locator("main button[aria-keyshortcuts=S][aria-disabled=false]")
+                    .waitFor();
+        }
+        Stopwatch.print("click that plays a move → the server's answer is shown", moves);
+    }
+
+    @Test
+    void panAndZoom() {
+        int end = LARGE.length() - 1;
+        Person ana = slow(LARGE, end);
+        Page page = ana.page();
+        BoundingBox map = ana.table().map().boundingBox();
+        double x = map.x + map.width / 2;
+        double y = map.y + map.height / 2;
+        Mouse mouse = page.mouse();
+        mouse.move(x, y);
+        Stopwatch.startFrames(page);
+        for (int i = 0; i < STEPS; i++) {
+            mouse.wheel(0, i < STEPS / 2 ? -30 : 30);
+        }
+        System.out.println("Zoom, map of " + (1 + LARGE.count(end, "area")) + " area tiles: " + Stopwatch.frames(page));
+        mouse.wheel(0, -600);
+        page.evaluate("probe.still()");
+        mouse.move(x, y);
+        mouse.down();
+        Stopwatch.startFrames(page);
+        for (int i = 0; i < STEPS; i++) {
+            mouse.move(x + 120 * Math.sin(i / 8.0), y + 90 * Math.cos(i / 11.0));
+        }
+        System.out.println("Pan: " + Stopwatch.frames(page));
+        mouse.up();
+    }
+
+    /** Somebody with a slow computer at a table that stands somewhere in a game. */
+    private Person slow(StoredGame game, int ply) {
+        Person ana = lively("Ana");
+        ana.open(server().at(""));
+        ana.open(server().at("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
+        ana.waitForScreen("turn");
+        Stopwatch.slowDown(ana);
+        return ana;
+    }
+}

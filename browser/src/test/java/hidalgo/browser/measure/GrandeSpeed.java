@@ -1,0 +1,105 @@
+package hidalgo.browser.measure;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.Spot;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.TableParts;
+import hidalgo.browser.driver.GrandeBoard;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Measures the table of El Grande by the browser's own timers, with its processor slowed down fourfold:
+ * {@code ./hidalgo test -pl browser -am -Dtest='*Speed' -Dsurefire.failIfNoSpecifiedTests=false}. It prints and judges nothing.
+ */
+class GrandeSpeed extends BrowserTest {
+    private static final int TRIES = 12;
+    private static final int STEPS = 90;
+    private static final StoredGame FIVE = StoredGame.of("el-grande/20-5-plain");
+    private static final StoredGame SECRET = StoredGame.of("el-grande/19-5-plain");
+    /** Late in the game, when there is much to draw. */
+    private static final int LATE = 150;
+
+    @Test
+    void clicks() {
+        Person ana = at(FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn");
+        Page page = ana.page();
+        TableParts table = ana.table();
+        GrandeBoard board = new GrandeBoard(ana);
+        Locator leads = ana.labelled("eg.overlay");
+        List<Double> regions = new ArrayList<>();
+        List<Double> leaders = new ArrayList<>();
+        List<Double> moves = new ArrayList<>();
+        for (int i = 0; i < TRIES; i++) {
+            Spot spot = board.targets().getFirst();
+            // Who clicks has pointed there before; what that costs, the frames under a moving pointer tell.
+            page.mouse().move(spot.x(), spot.y());
+            page.evaluate("probe.still()");
+            regions.add(Stopwatch.timed(
+                    page, "region", "main [role=dialog]", () -> page.mouse().click(spot.x(), spot.y())));
+            moves.add(Stopwatch.timed(
+                    page,
+                    "move",
+                    "main:not(:has([role=dialog]))",
+                    () -> table.confirm().click()));
+            ana.moves(() -> table.undo().click());
+            page.keyboard().press("Escape");
+            leaders.add(Stopwatch.timed(
+                    page,
+                    "leaders",
+                    "main button[aria-label='" + ana.text("eg.overlay") + "'][aria-pressed=true]",
+                    leads::click));
+            leads.click();
+            page.evaluate("probe.still()");
+        }
+        Stopwatch.print("El Grande: click on a region → the preview is there", regions);
+        Stopwatch.print("El Grande: click on “who leads” → the colours are there", leaders);
+        Stopwatch.print("El Grande: click that plays a move → the server's answer is shown", moves);
+    }
+
+    @Test
+    void disk() {
+        Person ana = at(SECRET, SECRET.next(0, "disk"), "secret");
+        Page page = ana.page();
+        GrandeBoard board = new GrandeBoard(ana);
+        List<Double> sectors = new ArrayList<>();
+        for (int i = 0; i < TRIES; i++) {
+            Locator sector = board.sectors().nth(i % board.sectors().count());
+            String chosen =
+                    "main [role=radio][aria-checked=true][aria-label='" + sector.getAttribute("aria-label") + "']";
+            sectors.add(Stopwatch.timed(page, "disk", chosen, sector::click));
+        }
+        Stopwatch.print("El Grande: click on the disk → the region is set", sectors);
+    }
+
+    /** The map stands still; what moves is the pointer, and with it what is said of the region under it. */
+    @Test
+    void pointer() {
+        Person ana = at(FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn");
+        Page page = ana.page();
+        BoundingBox box = ana.table().drawing().boundingBox();
+        Stopwatch.startFrames(page);
+        for (int i = 0; i < STEPS; i++) {
+            page.mouse()
+                    .move(
+                            box.x + box.width * (0.5 + 0.4 * Math.sin(i / 8.0)),
+                            box.y + box.height * (0.5 + 0.4 * Math.cos(i / 11.0)));
+        }
+        System.out.println("El Grande: pointer over the map: " + Stopwatch.frames(page));
+    }
+
+    /** Somebody with a slow computer at a table that stands somewhere in a game. */
+    private Person at(StoredGame game, int ply, String screen) {
+        Person ana = lively("Ana");
+        ana.open(server().at(""));
+        ana.open(server().at("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
+        ana.waitForScreen(screen);
+        Stopwatch.slowDown(ana);
+        return ana;
+    }
+}

@@ -1,0 +1,115 @@
+package hidalgo.browser.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.SelectOption;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroPlayer;
+import hidalgo.browser.driver.Poster;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** How people come together, and what pages say when something is not as it was. */
+class LobbyTest extends BrowserTest {
+    /** The browser's own words for requests that get no answer. */
+    private static final String NO_ANSWER = "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INTERNET_DISCONNECTED";
+
+    @Test
+    @DisplayName("A table with options and a word: the waiting room, chat, and a game that starts")
+    void tableWithAWord() {
+        Person ana = person("Ana");
+        String link = invite(ana, () -> {
+            ana.choice("2").check();
+            ana.choice("With a word").check();
+            ana.field("The word that people must know").fill("toledo");
+            ana.field("Clock").selectOption(new SelectOption().setLabel("15 min each, and 30 s a turn"));
+            ana.page().getByText("Rule options").click();
+            ana.choice("reversed").check();
+        });
+        ana.sees("with the link and a word");
+
+        Person mateo = person("Mateo").expecting("status of 403|^403 ");
+        mateo.open(link);
+        mateo.sees("This table has a word");
+        mateo.field("Your name at this table").fill("Mateo");
+        mateo.field("The word of this table").fill("sevilla");
+        mateo.button("Sit down").click();
+        mateo.page().getByRole(AriaRole.ALERT).getByRole(AriaRole.PARAGRAPH).waitFor();
+        mateo.field("The word of this table").fill("toledo");
+        mateo.button("Sit down").click();
+        mateo.sees("one of them is yours");
+
+        mateo.says("Ready when you are");
+        ana.sees("Ready when you are");
+        ana.button("Start the game").click();
+        ana.waitForScreen("bid", "bid of others");
+        mateo.waitForScreen("bid", "bid of others");
+        mateo.page()
+                .getByText("15:0")
+                .or(mateo.page().getByText("14:5"))
+                .first()
+                .waitFor();
+    }
+
+    @Test
+    @DisplayName("Whoever is removed is told so, and so is everybody at a table that is closed")
+    void removedAndClosed() {
+        Person ana = person("Ana");
+        String link = invite(ana, () -> ana.choice("3").check());
+        Person mateo = person("Mateo");
+        join(mateo, link);
+        ana.button("Remove Mateo from the table").click();
+        mateo.sees("You have no seat at this table any more");
+        mateo.button("Look on").click();
+        mateo.sees("you are looking on");
+        ana.button("Close the table").click();
+        mateo.sees("This table is gone");
+        mateo.link("To the lobby").click();
+        mateo.sees("Take a seat");
+    }
+
+    @Test
+    @DisplayName("After a game all can play again, and the same people sit there")
+    void rematch() {
+        StoredGame game = StoredGame.of("el-caballero/01-2-basic-plain");
+        Person ana = person("Ana");
+                sit(ana, game, game.length() - 1);
+        String before = ana.page().url();
+        CaballeroPlayer.withMouse(ana, 0, 1).playToTheEnd();
+        ana.button("Rematch, same seats").click();
+        ana.waitForScreen("bid", "bid of others", "turn", "turn of others");
+        assertThat(ana.page().url()).isNotEqualTo(before);
+    }
+
+    @Test
+    @DisplayName("When the server restarts, the page says so, waits, and goes on where it was")
+    void serverRestarts() {
+        Person ana = person("Ana").expecting(NO_ANSWER);
+        ana.open(server().at(""));
+        new Poster(ana, "El Caballero").play().click();
+        CaballeroPlayer player = CaballeroPlayer.withMouse(ana, 0, 4);
+        player.waitForSomething();
+        server().stop();
+        ana.sees("The server restarts.");
+        server().startAgain();
+        ana.sees("Back.");
+        player.waitForSomething();
+        assertThat(player.doNext()).isTrue();
+    }
+
+    @Test
+    @DisplayName("The lobby says that the server is away, and is there again by itself")
+    void lobbyWithoutServer() {
+        Person ana = person("Ana").expecting(NO_ANSWER);
+        ana.open(server().at(""));
+        ana.context().setOffline(true);
+        new Poster(ana, "El Caballero").play().click();
+        ana.sees("The server does not answer. Check your connection and try again.");
+        ana.context().setOffline(false);
+        new Poster(ana, "El Caballero").play().click();
+        ana.waitForScreen("bid", "bid of others", "turn", "turn of others");
+    }
+}

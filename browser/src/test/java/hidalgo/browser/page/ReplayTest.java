@@ -1,0 +1,146 @@
+package hidalgo.browser.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroPlayer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class ReplayTest extends BrowserTest {
+    private static final StoredGame GAME = StoredGame.of("el-caballero/17-4-expanded-plain");
+
+    private Person ana;
+
+    @BeforeEach
+    void upload() {
+        ana = person("Ana");
+        ana.open(server().at("replays"));
+        ana.page().locator("input[type=file]").setInputFiles(GAME.file());
+        isAt(0);
+    }
+
+    @Test
+    @DisplayName("An uploaded record is looked through by buttons, keys and the scrubber")
+    void lookThrough() {
+        ana.button("Next move (→)").click();
+        isAt(1);
+        ana.page().keyboard().press("ArrowRight");
+        isAt(2);
+        ana.button("Previous move (←)").click();
+        isAt(1);
+        ana.button("Next turn (Shift →)").click();
+        assertThat(place()).isGreaterThan(1);
+        ana.field("Move").fill("100");
+        isAt(100);
+        ana.page().keyboard().press("End");
+        isAt(GAME.length());
+        ana.page().keyboard().press("Home");
+        isAt(0);
+        ana.sees("Points, if scored at that moment");
+    }
+
+    @Test
+    @DisplayName("It plays by itself and stops when told so")
+    void playsByItself() {
+        ana.button("4×").click();
+        ana.button("Play (Space)").click();
+        ana.page().evaluate("probe.until(() => Number(probe.one('input[type=range]').value) >= 3, 'the third move')");
+        ana.button("Pause (Space)").click();
+        int stopped = place();
+        ana.button("Previous move (←)").click();
+        isAt(stopped - 1);
+    }
+
+    @Test
+    @DisplayName("The address leads others to the same position")
+    void linkToAPosition() {
+        ana.field("Move").fill("77");
+        ana.page().waitForURL(Pattern.compile(".*ply=77$"));
+        ana.button("Copy link").click();
+        ana.sees("Copied");
+
+        Person mateo = person("Mateo");
+        mateo.open(ana.page().url());
+        isAt(mateo, 77);
+    }
+
+    @Test
+    @DisplayName("The record, the sheet and the picture can be taken along")
+    void exports() {
+        ana.field("Move").fill("120");
+        isAt(120);
+        assertThat(text(download("Game record, JSON"))).contains("\"el-caballero\"", GAME.move(0));
+        assertThat(text(download("Score sheet, CSV"))).contains(",");
+        assertThat(text(download("Chart, SVG"))).startsWith("<svg").contains("path");
+        assertThat(size(download("Chart, PNG"))).isGreaterThan(10_000);
+    }
+
+    @Test
+    @DisplayName("El Grande's map can be taken along as a picture too")
+    void exportsOfGrande() {
+        StoredGame grande = StoredGame.of("el-grande/13-4-plain");
+        ana.open(server().at("replay/" + ana.make(server().at("api/replays"), grande.upload()) + "?ply=120"));
+        isAt(120);
+        assertThat(text(download("Chart, SVG"))).startsWith("<svg").contains("Castilla la Vieja");
+        assertThat(size(download("Chart, PNG"))).isGreaterThan(10_000);
+    }
+
+    @Test
+    @DisplayName("A table can begin from any position")
+    void playFromHere() {
+        int ply = GAME.next(100, "supply");
+        ana.field("Move").fill(String.valueOf(ply));
+        isAt(ply);
+        ana.button("Play from here").click();
+        ana.button("Start from here").click();
+        ana.waitForScreen("turn");
+        CaballeroPlayer.withMouse(ana, 1, 9).doNext();
+    }
+
+    private void isAt(int ply) {
+        isAt(ana, ply);
+    }
+
+    private static void isAt(Person person, int ply) {
+        person.region("replay.scrubber")
+                .getByRole(AriaRole.STATUS)
+                .getByText("Move " + ply + " of")
+                .waitFor();
+    }
+
+    private int place() {
+        return Integer.parseInt(ana.field("Move").inputValue());
+    }
+
+    private Download download(String label) {
+        Locator pressed = ana.link(label).or(ana.button(label));
+        return ana.page().waitForDownload(pressed::click);
+    }
+
+    private static String text(Download download) {
+        try {
+            return Files.readString(download.path());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static long size(Download download) {
+        try {
+            return Files.size(download.path());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

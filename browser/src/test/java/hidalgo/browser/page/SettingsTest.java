@@ -1,0 +1,37 @@
+package hidalgo.browser.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What somebody settles for oneself, and how it is kept. */
+class SettingsTest extends BrowserTest {
+    private static final String NAME = "Ana of Toledo";
+
+    @Test
+    @DisplayName("Name, theme and settings are kept with an account and follow it to another browser")
+    void settingsFollowTheAccount() {
+        Person ana = person("Ana");
+        ana.open(server().at("settings"));
+        ana.choice("Dark").check();
+        assertThat(ana.page().locator("html").getAttribute("data-theme")).isEqualTo("dark");
+        account(ana, "Create the account");
+
+        Person elsewhere = person("Elsewhere");
+        elsewhere.open(server().at("settings"));
+        elsewhere.choice("I have one").check();
+        account(elsewhere, "Log in");
+        assertThat(elsewhere.page().locator("html").getAttribute("data-theme")).isEqualTo("dark");
+    }
+
+    /** Fills in the form for an account and waits until the page goes by its name. */
+    private static void account(Person person, String button) {
+        person.field("Name of the account").fill(NAME);
+        person.field("Password").fill("a long password");
+        person.button(button).click();
+        person.link(NAME).waitFor();
+    }
+}

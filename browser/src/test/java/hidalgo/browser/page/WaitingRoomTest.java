@@ -1,0 +1,150 @@
+package hidalgo.browser.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.SelectOption;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What a host settles while people gather, and how the others come to know of it. */
+class WaitingRoomTest extends BrowserTest {
+    private static final String CHANGE = "Change the options";
+    private static final String SAVE = "Save the options";
+
+    @Test
+    @DisplayName(
+            "A named table is found in the lobby; its host changes options by keyboard, and a guest sees them at once")
+    void nameAndOptions() {
+        // Names are shown as they are, whatever they look like.
+        String name = "Friday <b>night</b> {text}";
+        Person ana = person("Ana");
+        invite(ana, () -> {
+            ana.choice("2").check();
+            ana.field("Name of the table").fill(name);
+        });
+        ana.heading(name).waitFor();
+        Person mateo = onPhone("Mateo");
+        joinFromLobby(mateo, name);
+        assertThat(mateo.button(CHANGE).count()).isZero();
+        option(mateo, "Order of bids", "clockwise").waitFor();
+
+        ana.button(CHANGE).press("Enter");
+        ana.choice("reversed").press("Space");
+        ana.field("Clock").selectOption(new SelectOption().setLabel("15 min each, and 30 s a turn"));
+        ana.button(SAVE).press("Enter");
+        option(mateo, "Order of bids", "reversed").waitFor();
+        option(mateo, "Clock", "15 min each").waitFor();
+        // The guest is shown which of them are new; the host, who changed them, is not.
+        assertThat(marked(mateo)).containsExactlyInAnyOrder("Clock", "Order of bids");
+        assertThat(marked(ana)).isEmpty();
+        waitForFocus(ana, CHANGE);
+
+        ana.button("Start the game").click();
+        for (Person person : new Person[] {ana, mateo}) {
+            person.waitForScreen("bid", "bid of others");
+            person.page().waitForFunction("name => document.title.includes(name)", name);
+        }
+        ana.heading(name).waitFor();
+        ana.sees("El Caballero. Basic");
+        ana.button("Menu").click();
+        ana.page()
+                .getByRole(AriaRole.DIALOG)
+                .getByText(name, new Locator.GetByTextOptions().setExact(true))
+                .waitFor();
+    }
+
+    @Test
+    @DisplayName("On a phone a host changes the name and the word, or thinks better of it")
+    void changesOnAPhone() {
+        Person ana = onPhone("Ana");
+        String link = invite(ana, () -> ana.field("Name of the table").fill("Friday"));
+        ana.button(CHANGE).click();
+        ana.choice("later turn").check();
+        ana.button("Cancel").click();
+        waitForFocus(ana, CHANGE);
+        option(ana, "Docked ships", "same turn").waitFor();
+
+        ana.button(CHANGE).click();
+        ana.field("Name of the table").fill("Saturday");
+        ana.choice("With a word").check();
+        assertThat(ana.button(SAVE).isDisabled()).isTrue();
+        ana.field("The word that people must know").fill("toledo");
+        ana.button(SAVE).click();
+        ana.heading("Saturday").waitFor();
+        option(ana, "Who can join", "with the link and a word").waitFor();
+
+        Person mateo = person("Mateo").expecting("status of 403|^403 ");
+        mateo.open(link);
+        mateo.field("The word of this table").fill("toledo");
+        mateo.button("Sit down").click();
+        mateo.heading("Saturday").waitFor();
+    }
+
+    @Test
+    @DisplayName("What the server refuses is said in a sentence, and the form stays as it was filled in")
+    void refusedOptions() {
+        StoredGame game = StoredGame.of("el-caballero/01-2-basic-plain");
+        Person ana = person("Ana").expecting("status of 422|^422 ");
+                ana.open(table(ana, game.forPeople(game.length() / 2, ana.name())));
+        ana.button(CHANGE).click();
+        ana.choice("Expanded, 10 rounds").check();
+        ana.button(SAVE).click();
+        ana.sees("A table that goes on from a record keeps the options of that game");
+        assertThat(ana.choice("Expanded, 10 rounds").isChecked()).isTrue();
+
+        ana.choice("Basic, 7 rounds").check();
+        ana.field("Name of the table").fill("Second half");
+        ana.button(SAVE).click();
+        ana.heading("Second half").waitFor();
+        ana.page()
+                .getByRole(AriaRole.DIALOG)
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+
+    /** Somebody finds a table by its name among the open ones and sits down. */
+    private void joinFromLobby(Person guest, String name) {
+        guest.open(server().at(""));
+        guest.region("lobby.open")
+                .getByRole(AriaRole.LISTITEM)
+                .filter(new Locator.FilterOptions().setHasText(name))
+                .getByRole(AriaRole.LINK)
+                .click();
+        guest.field("Your name at this table").fill(guest.name());
+        guest.button("Sit down").click();
+        guest.sees("one of them is yours");
+    }
+
+    /** What somebody sees of an option and its value. */
+    private static Locator option(Person person, String label, String value) {
+        return options(person)
+                .filter(new Locator.FilterOptions().setHasText(label))
+                .filter(new Locator.FilterOptions().setHasText(value));
+    }
+
+    /** The options that are marked as changed. */
+    private static List<String> marked(Person person) {
+        return options(person)
+                .filter(new Locator.FilterOptions()
+                        .setHas(person.page().getByText("changed", new Page.GetByTextOptions().setExact(true))))
+                .locator("dt")
+                .allTextContents();
+    }
+
+    /** Every option with its value. */
+    private static Locator options(Person person) {
+        return person.region("waiting.options").locator("dl > div");
+    }
+
+    /** Waits until a button has the focus: whoever closes a form is where they were before. */
+    private static void waitForFocus(Person person, String button) {
+        person.page().waitForFunction("text => document.activeElement?.textContent === text", button);
+    }
+}

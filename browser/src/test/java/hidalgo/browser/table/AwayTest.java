@@ -1,0 +1,94 @@
+package hidalgo.browser.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroPlayer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What becomes of a table, and of what one was about to do, while there is no connection. */
+class AwayTest extends BrowserTest {
+    /** The browser's own words for requests that get no answer. */
+    private static final String NO_ANSWER = "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INTERNET_DISCONNECTED";
+
+    private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
+    /** Some rounds into the game. */
+    private static final int MIDDLE = 40;
+
+    @Test
+    @DisplayName(
+            "A preview survives a lost connection: it stays in sight, can't be sent, and is played once one is back")
+    void previewSurvives() {
+        Person ana = person("Ana").expecting(NO_ANSWER);
+                int turn = GAME.next(MIDDLE, "area");
+        sit(ana, GAME, turn);
+        ana.waitForScreen("turn");
+        CaballeroPlayer.withMouse(ana, 0, 2).preview();
+        Locator place = ana.table().preview().locator("button[aria-keyshortcuts=Enter]");
+        String held = ana.table().marks("preview").getAttribute("data-cell");
+
+        ana.context().setOffline(true);
+        ana.sees("You are offline.");
+        assertThat(ana.table().marks("preview").getAttribute("data-cell")).isEqualTo(held);
+        assertThat(place.isDisabled()).as("nothing can be sent").isTrue();
+
+        ana.context().setOffline(false);
+        ana.sees("Back.");
+        ana.button("Go on").click();
+        assertThat(ana.table().marks("preview").getAttribute("data-cell")).isEqualTo(held);
+        ana.moves(place::click);
+        ana.table()
+                .log()
+                .first()
+                .filter(new Locator.FilterOptions().setHasText("You placed an area tile"))
+                .waitFor();
+    }
+
+    @Test
+    @DisplayName("Whoever comes back is told how many moves were played, and sees where")
+    void whatWasMissed() {
+        Person ana = person("Ana");
+                int turn = GAME.next(MIDDLE, "area");
+        String link = table(ana, GAME.forPeople(turn, ana.name()));
+        Person mateo = person("Mateo").expecting(NO_ANSWER);
+        join(mateo, link);
+        ana.open(link);
+        ana.button("Start the game").click();
+        ana.waitForScreen("turn");
+        mateo.waitForScreen("turn of others");
+
+        mateo.context().setOffline(true);
+        mateo.sees("You are offline.");
+        CaballeroPlayer player = CaballeroPlayer.withMouse(ana, 0, 2);
+        player.preview();
+        ana.moves(() -> ana.table().confirm().click());
+        mateo.context().setOffline(false);
+        mateo.sees("1 move was played");
+        mateo.table().marks("lit").waitFor();
+        mateo.button("Go on").click();
+        mateo.page().evaluate("probe.untilMarked('lit', false)");
+    }
+
+    @Test
+    @DisplayName(
+            "The shell is kept: without a server the page opens, says so, and goes on by itself when the server is back")
+    void shellWithoutServer() {
+        Person ana = person("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW))
+                .expecting(NO_ANSWER);
+        ana.open(server().at(""));
+        ana.page().evaluate("probe.until(() => navigator.serviceWorker.controller, 'the kept shell')");
+        server().stop();
+        try {
+            ana.page().reload();
+            ana.sees("The server does not answer");
+        } finally {
+            server().startAgain();
+        }
+        ana.heading("Take a seat").waitFor();
+    }
+}

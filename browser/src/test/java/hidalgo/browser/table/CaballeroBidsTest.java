@@ -1,0 +1,83 @@
+package hidalgo.browser.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Bids for the turn order, and plans for them. */
+class CaballeroBidsTest extends BrowserTest {
+    @Test
+    @DisplayName("A power card that is planned before one's turn is laid by itself, and a reload does not forget it")
+    void planAhead() {
+        Bidders bidders = bidders();
+        Person first = bidders.first();
+        Person second = bidders.second();
+
+        second.table().card(3).click();
+        second.table().card(11).click();
+        isPlanned(second, 11, "else");
+        second.page().reload();
+        isPlanned(second, 3, "plan");
+        isPlanned(second, 11, "else");
+        assertThat(first.region("bids.title").getByText("planned").count())
+                .as("a plan is told to nobody")
+                .isZero();
+
+        // The first choice is taken by another, so that the second is laid.
+        first.table().card(3).click();
+        first.moves(() -> first.table().confirm().click());
+        second.waitForScreen("turn");
+        second.table().log("You laid 11").first().waitFor();
+        first.table().log(second.name() + " laid 11").waitFor();
+    }
+
+    @Test
+    @DisplayName("A plan that is still on its way when the turn comes is not laid by hand as well")
+    void planOnItsWay() {
+        Bidders bidders = bidders();
+        Person first = bidders.first();
+        Person second = bidders.second();
+
+        List<Route> held = new ArrayList<>();
+        second.page().route("**/plan", held::add);
+        second.table().card(3).click();
+        Locator lay = second.button("Lay 3");
+        first.table().card(13).click();
+        first.moves(() -> first.table().confirm().click());
+        second.waitForScreen("bid");
+        assertThat(lay.getAttribute("aria-disabled")).isEqualTo("true");
+        lay.press("Enter");
+        held.forEach(Route::resume);
+        first.table().log(second.name() + " laid 3").waitFor();
+    }
+
+    /** Waits until a card stands in the plan in some place. */
+    private static void isPlanned(Person person, int card, String place) {
+        Locator planned = person.table().card(card);
+        planned.and(person.page().locator("[aria-pressed=true]"))
+                .getByText(place, new Locator.GetByTextOptions().setExact(true))
+                .waitFor();
+    }
+
+    /** Two people of whom the first must lay a power card, and the second wait for it. */
+    private record Bidders(Person first, Person second) {}
+
+    private Bidders bidders() {
+        Person ana = person("Ana");
+        String link = invite(ana, () -> ana.choice("2").check());
+        Person mateo = person("Mateo");
+        join(mateo, link);
+        ana.button("Start the game").click();
+        boolean anaBegins = ana.waitForScreen("bid", "bid of others").equals("bid");
+        Bidders bidders = anaBegins ? new Bidders(ana, mateo) : new Bidders(mateo, ana);
+        bidders.second().waitForScreen("bid of others");
+        return bidders;
+    }
+}

@@ -1,0 +1,131 @@
+package hidalgo.browser.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroPlayer;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The chart of El Caballero: how it is moved, what lies over it, and what is seen on it. */
+class CaballeroChartTest extends BrowserTest {
+    private static final StoredGame LONG = StoredGame.of("examples/el-caballero-6");
+    /** Late in the game, when there is much on the map. */
+    private static final int LATE = 150;
+
+    @Test
+    @DisplayName("A pointer that is let go past the edge of the map holds it no longer")
+    void letGoPastTheEdge() {
+        Person ana = at(person("Ana"), LONG, LONG.next(LATE, "supply"));
+        Mouse mouse = ana.page().mouse();
+        BoundingBox map = ana.table().map().boundingBox();
+        double right = map.x + map.width;
+        double middle = map.y + map.height / 2;
+        mouse.move(right - 2, middle);
+        mouse.down();
+        mouse.move(right + 2, middle);
+        mouse.up();
+
+        String before = chart(ana);
+        mouse.move(right - 100, middle);
+        mouse.move(right - 200, middle + 50);
+        ana.page().evaluate("probe.still()");
+        assertThat(chart(ana)).isEqualTo(before);
+        mouse.down();
+        mouse.move(right - 260, middle + 90);
+        mouse.up();
+        ana.page().evaluate("probe.still()");
+        assertThat(chart(ana)).as("what is held, follows").isNotEqualTo(before);
+    }
+
+    @Test
+    @DisplayName("Keys zoom the chart and fit it, and the list of keys names them")
+    void zoomByKeys() {
+        Person ana = at(person("Ana"), LONG, LONG.next(LATE, "supply"));
+        double fitted = cell(ana);
+        ana.page().keyboard().press("+");
+        double near = cell(ana);
+        ana.page().keyboard().press("-");
+        ana.page().keyboard().press("-");
+        double far = cell(ana);
+        ana.page().keyboard().press("0");
+        assertThat(near).isGreaterThan(fitted);
+        assertThat(far).isLessThan(near);
+        assertThat(cell(ana)).isEqualTo(fitted);
+        ana.page().keyboard().press("?");
+        ana.page().getByRole(AriaRole.DIALOG).getByText("zoom in").waitFor();
+    }
+
+    @Test
+    @DisplayName("A phone's prompt and preview cover nothing of the map")
+    void phoneCoversNothing() {
+        Person ana = at(onPhone("Ana"), LONG, LONG.next(LATE, "supply") + 1);
+        new CaballeroPlayer(ana, Finger.touch(ana.page()), 0, 3).preview();
+        ana.page().evaluate("probe.still()");
+        assertThat(ana.page().evaluate("""
+                (() => {
+                  const map = probe.one('[data-map]').getBoundingClientRect();
+                  const held = probe.one('[data-mark=preview]').getBoundingClientRect();
+                  const over = probe.all('main [role=status][aria-live], main [role=dialog]')
+                    .map((part) => part.getBoundingClientRect())
+                    .filter((box) => box.bottom > map.top + 1 && box.top < map.bottom - 1);
+                  return over.length === 0 && held.top >= map.top && held.bottom <= map.bottom;
+                })()""")).isEqualTo(true);
+    }
+
+    @Test
+    @DisplayName("A tile that is laid is seen landing, by whoever wants motion; to others it is outlined")
+    void tilesLand() {
+        Person ana = at(lively("Ana"), LONG, LONG.next(LATE, "supply") + 1);
+        lay(ana);
+        assertThat(ana.page().evaluate("window.seen")).isEqualTo(List.of("flight"));
+        ana.page().evaluate("probe.untilMarked('flight', false)");
+
+        Person mateo = at(person("Mateo"), LONG, LONG.next(LATE, "supply") + 1);
+        lay(mateo);
+        assertThat(mateo.page().evaluate("window.seen")).isEqualTo(List.of("fresh"));
+    }
+
+    /** Places an area tile and notes what is seen of it. */
+    private static void lay(Person person) {
+        CaballeroPlayer.withMouse(person, 0, 2).preview();
+        person.page().evaluate("""
+                (() => {
+                  window.seen = [];
+                  new MutationObserver((changes) => {
+                    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+                      if (['flight', 'fresh'].includes(node.dataset?.mark)) window.seen.push(node.dataset.mark);
+                    }
+                  }).observe(probe.one('[data-map]'), { childList: true, subtree: true });
+                })()""");
+        person.moves(() -> person.table().confirm().click());
+        person.page().evaluate("probe.until(() => window.seen.length > 0, 'something to see')");
+    }
+
+    private Person at(Person person, StoredGame game, int ply) {
+                sit(person, game, ply);
+        person.waitForScreen("turn");
+        return person;
+    }
+
+    private static String chart(Person person) {
+        BoundingBox box = person.table().drawing().boundingBox();
+        return box.x + " " + box.y + " " + box.width;
+    }
+
+    /** How large a cell of the chart is once nothing moves. */
+    private static double cell(Person person) {
+        return ((Number)
+                        person.page()
+                                .evaluate(
+                                        "probe.still().then(() => probe.one('[data-mark=cursor]').getBoundingClientRect().width)"))
+                .doubleValue();
+    }
+}

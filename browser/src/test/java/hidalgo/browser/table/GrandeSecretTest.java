@@ -1,0 +1,155 @@
+package hidalgo.browser.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.GrandeBoard;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A region's name is on everybody's map, so that a search for it alone proves nothing. Two tables begin in the same position, and
+ * differ in the planted choice only: whatever the others get must be the same at both.
+ */
+class GrandeSecretTest extends BrowserTest {
+    private static final StoredGame GAME = StoredGame.of("el-grande/19-5-plain");
+    /** Before a secret scoring, for which all five choose (EG-4.14). */
+    private static final int PLY = GAME.next(0, "disk");
+
+    private static final int AROUND = 160;
+    private static final Map<String, String> REGIONS = Map.of("Ara", "Aragón", "Gal", "Galicia");
+
+    /** What came to somebody and what is kept, while the choice was secret. */
+    private record Known(Set<String> facts, Map<Integer, Set<String>> news, String kept) {}
+
+    /** What the one who chose knew, another player, and a spectator. */
+    private record Table(Known planter, Known guest, Known spectator) {}
+
+    @Test
+    @DisplayName(
+            "EG-4.16: a secret choice is in no traffic, page, store or cache of the others before all disks are turned")
+    void nobodyElseHasIt() {
+        Table one = plant("Ara");
+        Table other = plant("Gal");
+
+        assertThat(differences(one.planter(), other.planter()))
+                .as("what differs for the one who chose: what came, and what is kept")
+                .hasSizeGreaterThan(2);
+        assertThat(differences(one.guest(), other.guest()))
+                .as("what differs for another player")
+                .isEmpty();
+        assertThat(differences(one.spectator(), other.spectator()))
+                .as("what differs for a spectator")
+                .isEmpty();
+    }
+
+    /** Ana chooses a region; what everybody knows then. When Mateo has chosen too, all know it. */
+    private Table plant(String code) {
+        GrandeWitness planter = witness("Ana");
+        GrandeWitness guest = witness("Mateo");
+        GrandeWitness spectator = witness("Luis");
+        List<GrandeWitness> all = List.of(planter, guest, spectator);
+        Person ana = planter.person();
+        ana.open(server().at(""));
+        String id = ana.make(server().at("api/tables"), GAME.with(PLY, 1, "random"));
+        join(guest.person(), server().at("table/" + id));
+        ana.open(server().at("table/" + id));
+        ana.button("Start the game").click();
+        spectator.person().open(server().at("table/" + id));
+        // The bots have chosen.
+        all.forEach(witness -> witness.person().sees("3 of 5 have chosen"));
+
+        all.forEach(GrandeWitness::begin);
+        choose(ana, REGIONS.get(code));
+        for (GrandeWitness witness : all) {
+            witness.person().sees("4 of 5 have chosen");
+            // The log is whole.
+            witness.person().table().logList().getByText("Round 1", exactly()).waitFor();
+        }
+        Table known = new Table(known(planter, id), known(guest, id), known(spectator, id));
+        assertThat(known.planter().facts())
+                .filteredOn(tells(code))
+                .as("what the search finds where it must")
+                .isNotEmpty();
+        assertThat(known.guest().facts())
+                .filteredOn(tells(code))
+                .as("what another player has")
+                .isEmpty();
+        assertThat(known.spectator().facts())
+                .filteredOn(tells(code))
+                .as("what a spectator has")
+                .isEmpty();
+
+        choose(guest.person(), "P. Vasco");
+        for (GrandeWitness witness : List.of(guest, spectator)) {
+            witness.person().sees("All disks are turned");
+            assertThat(witness.facts())
+                    .filteredOn(tells(code))
+                    .as(
+                            "what %s has when all disks are turned",
+                            witness.person().name())
+                    .isNotEmpty();
+        }
+        return known;
+    }
+
+    private static Known known(GrandeWitness witness, String table) {
+        return new Known(witness.facts(), witness.news(), witness.kept(table));
+    }
+
+    /** Whether a fact is a choice: what may be chosen, every player is told of course. */
+    private static Predicate<String> tells(String code) {
+        return fact -> (fact.endsWith("= \"disk " + code + "\"") || fact.endsWith(".disk = \"" + code + "\""))
+                && !fact.contains(".legal[");
+    }
+
+    /** What only one of two was told of a version that both saw, and the first place in which what they keep differs. */
+    private static Set<String> differences(Known one, Known other) {
+        Set<String> differences = new TreeSet<>();
+        assertThat(one.news()).as("versions that were shown").isNotEmpty();
+        assertThat(one.news().keySet()).as("the last version").contains(newest(other));
+        one.news().forEach((version, facts) -> {
+            Set<String> others = other.news().getOrDefault(version, facts);
+            facts.stream().filter(fact -> !others.contains(fact)).forEach(differences::add);
+            others.stream().filter(fact -> !facts.contains(fact)).forEach(differences::add);
+        });
+        if (!one.kept().equals(other.kept())) {
+            int at = 0;
+            while (one.kept().charAt(at) == other.kept().charAt(at)) {
+                at++;
+            }
+            differences.add(around(one.kept(), at) + " ≠ " + around(other.kept(), at));
+        }
+        return differences;
+    }
+
+    private static int newest(Known known) {
+        return known.news().keySet().stream().max(Integer::compare).orElseThrow();
+    }
+
+    private static String around(String text, int at) {
+        return text.substring(Math.max(0, at - AROUND), Math.min(text.length(), at + AROUND));
+    }
+
+    private GrandeWitness witness(String name) {
+        return new GrandeWitness(person(name, wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
+    }
+
+    private static void choose(Person person, String region) {
+        new GrandeBoard(person).sector(region).click();
+        person.moves(() -> person.table().confirm().click());
+    }
+
+    private static Locator.GetByTextOptions exactly() {
+        return new Locator.GetByTextOptions().setExact(true);
+    }
+}

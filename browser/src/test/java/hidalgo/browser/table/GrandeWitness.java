@@ -1,0 +1,126 @@
+package hidalgo.browser.table;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.PlaywrightException;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.WebSocketFrame;
+import hidalgo.browser.Person;
+import hidalgo.browser.Scripts;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Everything that somebody's browser is told and keeps: answers, frames of sockets, the page, stores and caches. */
+final class GrandeWitness {
+    /** What differs from one table to the next, whatever is played: when something happened, who is there, and which table it is. */
+    private static final Set<String> OF_ITS_OWN =
+            Set.of("id", "now", "at", "number", "created", "seen", "online", "thinking", "spectators");
+
+    private final Person person;
+    private final List<Response> answers = new ArrayList<>();
+    private final List<String> frames = new ArrayList<>();
+    private int answersBefore;
+    private int framesBefore;
+
+    GrandeWitness(Person person) {
+        this.person = person;
+        person.page().onResponse(answer -> {
+            if (answer.url().contains("/api/")) {
+                answers.add(answer);
+            }
+        });
+        person.page().onWebSocket(socket -> {
+            socket.onFrameReceived(this::hear);
+            socket.onFrameSent(this::hear);
+        });
+    }
+
+    private void hear(WebSocketFrame frame) {
+        frames.add(frame.text() == null ? new String(frame.binary(), StandardCharsets.ISO_8859_1) : frame.text());
+    }
+
+    Person person() {
+        return person;
+    }
+
+    /** From here on it counts for {@link #news}. */
+    void begin() {
+        answersBefore = answers.size();
+        framesBefore = frames.size();
+    }
+
+    /** All that came in since the browser was opened, as facts that don't depend on when they came: every value by its path. */
+    Set<String> facts() {
+        Set<String> facts = new TreeSet<>();
+        for (String text : texts(0, 0)) {
+            if (text.startsWith("{") || text.startsWith("[")) {
+                collect("", JsonParser.parseString(text), facts);
+            } else {
+                facts.add(text);
+            }
+        }
+        return facts;
+    }
+
+    /** The facts of each version of the table that was shown since it counts; how often one is shown is a matter of time. */
+    Map<Integer, Set<String>> news() {
+        Map<Integer, Set<String>> news = new TreeMap<>();
+        for (String text : texts(answersBefore, framesBefore)) {
+            JsonElement told = text.startsWith("{") ? JsonParser.parseString(text) : JsonNull.INSTANCE;
+            if (told.isJsonObject()
+                    && told.getAsJsonObject().get("table") instanceof JsonObject table
+                    && table.has("version")) {
+                collect("", table, news.computeIfAbsent(table.get("version").getAsInt(), version -> new TreeSet<>()));
+            }
+        }
+        return news;
+    }
+
+    private List<String> texts(int firstAnswer, int firstFrame) {
+        List<String> texts = bodies(firstAnswer);
+        texts.addAll(frames.subList(firstFrame, frames.size()));
+        return texts;
+    }
+
+    /** What the page shows and the browser keeps, at whichever table and time; how it looks depends on what is new to the eye. */
+    String kept(String table) {
+        String all = (String) person.page().evaluate(Scripts.read("kept.js"));
+        return all.replace(table, "").replaceAll("\\d\\d?:\\d\\d| (?:class|style)=\\\\?\"[^\"]*\"", "");
+    }
+
+    private List<String> bodies(int from) {
+        List<String> texts = new ArrayList<>();
+        for (Response answer : List.copyOf(answers.subList(from, answers.size()))) {
+            try {
+                texts.add(answer.text());
+            } catch (PlaywrightException e) {
+                // An answer without a body.
+                texts.add("");
+            }
+        }
+        return texts;
+    }
+
+    private static void collect(String path, JsonElement value, Set<String> facts) {
+        if (value.isJsonObject()) {
+            for (Map.Entry<String, JsonElement> part : value.getAsJsonObject().entrySet()) {
+                if (!OF_ITS_OWN.contains(part.getKey())) {
+                    collect(path + "." + part.getKey(), part.getValue(), facts);
+                }
+            }
+        } else if (value.isJsonArray()) {
+            for (int i = 0; i < value.getAsJsonArray().size(); i++) {
+                collect(path + "[" + i + "]", value.getAsJsonArray().get(i), facts);
+            }
+        } else {
+            facts.add(path + " = " + value);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package hidalgo.browser.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What helps somebody at a table: hints, and what symbols mean. */
+class HelpTest extends BrowserTest {
+    private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
+    private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
+    private static final int MIDDLE = 100;
+
+    @Test
+    @DisplayName("A hint says what a bot would do in El Caballero, and why")
+    void hintInCaballero() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
+        isToldAHint(ana);
+    }
+
+    @Test
+    @DisplayName("A hint says what a bot would do in El Grande, and why")
+    void hintInGrande() {
+        Person ana = person("Ana");
+        sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
+        isToldAHint(ana);
+    }
+
+    @Test
+    @DisplayName("A table without hints has no button for them, neither in its bar nor in its menu")
+    void withoutHints() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random").replaceFirst("\\{", "{\"hints\": false,"));
+        assertThat(ana.button("Hint").count()).isZero();
+        ana.button("Menu").click();
+        ana.button("Read the rules").waitFor();
+        assertThat(ana.button("What would a bot do?").count()).isZero();
+    }
+
+    @Test
+    @DisplayName("A pointer that rests on a symbol is told what it means, with its rule; Escape ends it")
+    void restingPointer() {
+        Person ana = person("Ana");
+        sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
+        BoundingBox king = ana.table().map().locator("[data-tip=king]").boundingBox();
+        ana.page().mouse().move(king.x + king.width / 2, king.y + king.height / 2);
+        Locator tip = ana.page().getByRole(AriaRole.TOOLTIP);
+        tip.getByText("The King", new Locator.GetByTextOptions().setExact(true)).waitFor();
+        assertThat(tip.getByRole(AriaRole.LINK).innerText()).isEqualTo("EG-3.5");
+        ana.page().keyboard().press("Escape");
+        tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+
+    @Test
+    @DisplayName("A finger that is held on a symbol of the map asks what it means, and chooses nothing")
+    void heldFinger() {
+        Person ana = onPhone("Ana");
+        sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "place"), "random"));
+        BoundingBox king = ana.table().map().locator("[data-tip=king]").boundingBox();
+        CDPSession hand = ana.context().newCDPSession(ana.page());
+        JsonArray finger = new JsonArray();
+        finger.add(middle(king));
+        touch(hand, "touchStart", finger);
+        ana.page().getByRole(AriaRole.TOOLTIP).getByText("The King").first().waitFor();
+        touch(hand, "touchEnd", new JsonArray());
+        assertThat(ana.button("Close").count()).as("sheets of a region").isZero();
+        assertThat(ana.table().preview().count()).isZero();
+    }
+
+    private static JsonObject middle(BoundingBox box) {
+        JsonObject point = new JsonObject();
+        point.addProperty("x", box.x + box.width / 2);
+        point.addProperty("y", box.y + box.height / 2);
+        return point;
+    }
+
+    private static void touch(CDPSession hand, String type, JsonArray fingers) {
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", fingers);
+        hand.send("Input.dispatchTouchEvent", event);
+    }
+
+    private void sit(Person person, String wish) {
+                person.open(table(person, wish));
+        person.table().drawing().waitFor();
+    }
+
+    private static void isToldAHint(Person person) {
+        person.button("Hint").click();
+        Locator hint = person.page()
+                .getByRole(AriaRole.STATUS)
+                .filter(new Locator.FilterOptions().setHasText("A bot would do this:"));
+        Locator what = hint.locator("b");
+        what.waitFor();
+        assertThat(what.innerText()).startsWith("A bot would do this:");
+        assertThat(hint.innerText().substring(what.innerText().length()))
+                .as("why")
+                .isNotBlank();
+    }
+}

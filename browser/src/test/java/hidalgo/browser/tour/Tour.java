@@ -1,0 +1,157 @@
+package hidalgo.browser.tour;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import hidalgo.browser.Person;
+import hidalgo.browser.RunningServer;
+import hidalgo.browser.StoredGame;
+import java.util.List;
+
+/** A walk through all screens, each in a state in which it has much to show, in whatever language they are. */
+public final class Tour {
+    private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
+    private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
+    /** Somewhere in the middle of a game. */
+    private static final int MIDDLE = 150;
+
+    /** Plays a game to its end by the shortest way: whatever ends a turn. */
+    private static final String QUICK_GAME = """
+            async (id) => {
+              const ask = async (path, body) => {
+                const answer = await fetch(`/api/tables/${id}${path}`, body && {
+                  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+                return answer.json();
+              };
+              let table = await ask('');
+              for (let n = 0; table.phase !== 'over'; n++) {
+                const { version, play: { seat, legal } } = table;
+                const move = legal.includes('end') ? 'end' : legal.at(-1);
+                table = move === undefined ? await ask('') : (await ask('/moves', { seat, version, id: `quick ${n}`, move })).table;
+              }
+            }""";
+
+    private final RunningServer server;
+    private final Person person;
+    private final Visitor visitor;
+
+    /** What is done on every screen. */
+    public interface Visitor {
+        void at(String screen, Person person);
+    }
+
+    public Tour(RunningServer server, Person person, Visitor visitor) {
+        this.server = server;
+        this.person = person;
+        this.visitor = visitor;
+    }
+
+    /** Goes everywhere. */
+    public void go() {
+        pages();
+        rulesAndLessons();
+        history();
+        waitingRoom();
+        new CaballeroTour(server, person, visitor).go();
+        replay();
+        new GrandeTour(server, person, visitor).go();
+    }
+
+    private void pages() {
+        open("");
+        visitor.at("lobby", person);
+        open("new");
+        person.page().getByText(person.text("lobby.rules"), exactly()).click();
+        visitor.at("form for a table", person);
+        open("settings");
+        visitor.at("settings", person);
+        open("replays");
+        visitor.at("replays", person);
+        open("no/such/page");
+        visitor.at("page that is not there", person);
+    }
+
+    private static Page.GetByTextOptions exactly() {
+        return new Page.GetByTextOptions().setExact(true);
+    }
+
+    private void rulesAndLessons() {
+        open("rules/el-caballero#EC-3.13");
+        rule("EC-3.13").waitFor();
+        visitor.at("rules of El Caballero", person);
+        open("rules/el-grande");
+        rule("EG-1.1").waitFor();
+        visitor.at("rules of El Grande", person);
+        open("learn");
+        visitor.at("lessons", person);
+        for (String step : List.of("el-caballero?step=1", "el-caballero?step=4", "el-grande?step=3")) {
+            open("learn/" + step);
+            person.page()
+                    .getByRole(
+                            AriaRole.REGION,
+                            new Page.GetByRoleOptions().setName(person.wording().pattern("learn.card")))
+                    .waitFor();
+            visitor.at("lesson " + step, person);
+        }
+    }
+
+    /** The text of a rule: addresses lead there by its number. */
+    private Locator rule(String number) {
+        return person.page().locator("[id='" + number + "']");
+    }
+
+    /** Somebody with an account has a history once a game has been played. */
+    private void history() {
+        open("settings");
+        person.field(person.text("settings.account.name")).fill("Ana " + System.nanoTime());
+        person.field(person.text("settings.account.password")).fill("a long password");
+        person.labelled("settings.account.doCreate").click();
+        person.heading(person.text("settings.history")).waitFor();
+        person.page().evaluate(QUICK_GAME, table("""
+                {"game": "el-caballero", "options": {"expanded": "false"}, "start": true,
+                 "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}"""));
+        open("settings");
+        person.page()
+                .getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName(person.wording().pattern("settings.history.line")))
+                .waitFor();
+        visitor.at("history", person);
+    }
+
+    private void waitingRoom() {
+        open("table/"
+                + table("{\"game\": \"el-caballero\", \"name\": \"" + "Guadalquivir".repeat(3)
+                        + "\", \"seats\": [{\"kind\": \"me\"}, {\"kind\": \"bot\", \"bot\": \"squire\"},"
+                        + " {\"kind\": \"open\"}, {\"kind\": \"open\"}]}"));
+        person.says("Who plays?");
+        visitor.at("waiting room", person);
+        person.labelled("waiting.settle").click();
+        person.choice(person.text("lobby.visibility.word")).check();
+        visitor.at("options of a waiting table", person);
+    }
+
+    private void replay() {
+        replay(CABALLERO);
+        visitor.at("replay", person);
+        person.labelled("replay.from").click();
+        person.page().getByRole(AriaRole.DIALOG).waitFor();
+        visitor.at("play from here", person);
+        person.labelled("app.close").click();
+        replay(GRANDE);
+        visitor.at("replay of El Grande", person);
+    }
+
+    private void replay(StoredGame game) {
+        open("replay/" + person.make(server.at("api/replays"), game.upload()) + "?ply=" + MIDDLE);
+        person.region("replay.scrubber").waitFor();
+    }
+
+    private String table(String wish) {
+        return person.make(server.at("api/tables"), wish);
+    }
+
+    private void open(String path) {
+        person.open(server.at(path));
+    }
+}

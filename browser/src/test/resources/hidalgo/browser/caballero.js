@@ -1,0 +1,50 @@
+/* What the table of El Caballero shows, read from the page itself, beside what the probe reads of any table. */
+window.caballero = (() => {
+  const { one, all, isOn, prompt, still } = probe;
+
+  /** What lies over the map and is pressed instead of it. */
+  const OVER = 'button, a, input, [role=dialog], [role=status], [role=alert]';
+  /** How far from the map's edge a finger stays. */
+  const EDGE = 22;
+
+  /** The points of the map that are lit and can be reached by a pointer. */
+  async function targets() {
+    await still();
+    const map = one('[data-map]').getBoundingClientRect();
+    const points = [];
+    for (const target of all('[data-mark=target]')) {
+      const box = (target.querySelector('rect, circle') ?? target).getBoundingClientRect();
+      // A region has no middle that is its own for sure.
+      const tries = target.tagName === 'path' ? 24 : 1;
+      for (let i = 0; i < tries; i++) {
+        const x = box.left + box.width * (tries === 1 ? 0.5 : 0.06 + 0.88 * ((i * 0.618) % 1));
+        const y = box.top + box.height * (tries === 1 ? 0.5 : 0.06 + 0.88 * (i / tries));
+        const isInside = x > map.left + EDGE && x < map.right - EDGE && y > map.top + EDGE && y < map.bottom - EDGE;
+        const top = isInside ? document.elementFromPoint(x, y) : null;
+        if (top?.closest('[data-map]') && !top.closest(OVER)) points.push({ x, y });
+      }
+    }
+    return points;
+  }
+
+  /** What the turn offers: actions by key. */
+  const turn = () => ({
+    actions: all('[role=toolbar] button')
+      .filter(isOn)
+      .map((button) => button.getAttribute('aria-keyshortcuts')),
+    canUndo: isOn(one('main button[aria-keyshortcuts~=U]')),
+    prompt: prompt(),
+  });
+
+  /** How far the choice of a move has come. */
+  async function choice() {
+    await still();
+    if (one('main [role=dialog] [role=radiogroup]')) return 'number';
+    if (one('main [role=dialog]')) return 'preview';
+    if (one('[data-mark=target], [data-mark=chosen]')) return 'map';
+    if (one('[role=toolbar] [aria-pressed=true][aria-keyshortcuts=A]')) return 'tile';
+    return one('[role=toolbar] [aria-pressed=true]') ? 'piece' : 'nothing';
+  }
+
+  return { targets, turn, choice };
+})();

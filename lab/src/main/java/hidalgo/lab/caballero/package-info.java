@@ -1,0 +1,5 @@
+/** El Caballero in the lab. */
+@NullMarked
+package hidalgo.lab.caballero;
+
+import org.jspecify.annotations.NullMarked;

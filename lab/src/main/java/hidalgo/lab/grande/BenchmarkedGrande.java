@@ -1,0 +1,20 @@
+package hidalgo.lab.grande;
+
+import hidalgo.lab.Benchmark;
+import hidalgo.lab.BenchmarkedGame;
+import hidalgo.rules.grande.ElGrande;
+import java.util.List;
+import java.util.Map;
+
+/** El Grande as it is measured. */
+public final class BenchmarkedGrande implements BenchmarkedGame {
+    @Override
+    public String game() {
+        return ElGrande.ID;
+    }
+
+    @Override
+    public List<Benchmark> benchmarks() {
+        return List.of(new Benchmark("el-grande-4", game(), Map.of("players", "4")));
+    }
+}

@@ -1,0 +1,26 @@
+package hidalgo.lab;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.Game;
+import hidalgo.rules.Games;
+import hidalgo.rules.Match;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Games that ended with certain totals. */
+final class Ended {
+    private Ended() {}
+
+    static SimulatedGame with(int index, Integer... totals) {
+        Game game = Games.known(Games.names().getFirst());
+        Match match = new Match(game.deal(game.choose(Map.of("players", "" + totals.length)), Chance.of(1)));
+        List<Integer> scored = List.of(totals);
+        List<Integer> winners = IntStream.range(0, totals.length)
+                .filter(seat -> scored.get(seat).equals(Collections.max(scored)))
+                .boxed()
+                .toList();
+        return new SimulatedGame(index, match, scored, winners);
+    }
+}

@@ -1,0 +1,32 @@
+package hidalgo.server.base;
+
+import java.security.SecureRandom;
+
+/** Names of our own for tables, replays, people and tokens: 16 letters and digits that can't be mixed up, 80 bits. */
+public final class Identifier {
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+    private static final int LENGTH = 16;
+
+    private Identifier() {}
+
+    /** One that nobody can guess. */
+    public static String random() {
+        byte[] bytes = new byte[LENGTH];
+        RANDOM.nextBytes(bytes);
+        return from(bytes);
+    }
+
+    /** The one that a text leads to, always the same. */
+    public static String of(String text) {
+        return from(Sha256.of(text));
+    }
+
+    private static String from(byte[] bytes) {
+        StringBuilder name = new StringBuilder();
+        for (int i = 0; i < LENGTH; i++) {
+            name.append(LETTERS.charAt(Math.floorMod(bytes[i], LETTERS.length())));
+        }
+        return name.toString();
+    }
+}

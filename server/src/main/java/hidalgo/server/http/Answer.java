@@ -1,0 +1,32 @@
+package hidalgo.server.http;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What comes back from an endpoint, and what makes it.
+ *
+ * @param type the type of it, or null if nothing comes back
+ * @param list whether a list of such values comes back
+ * @param media the media type
+ * @param handler does what was asked for, and answers
+ */
+record Answer<B>(@Nullable Class<?> type, boolean list, String media, Consumer<Call<B>> handler) {
+    static final String JSON = "application/json";
+    static final String CSV = "text/csv";
+
+    /** Nothing that the description of the API would tell. */
+    static <B> Answer<B> none(Consumer<Call<B>> handler) {
+        return new Answer<>(null, false, JSON, handler);
+    }
+
+    /** A value as JSON. */
+    static <B> Answer<B> json(Class<?> type, Consumer<Call<B>> handler) {
+        return new Answer<>(type, false, JSON, handler);
+    }
+
+    /** A list of values as JSON. */
+    static <B> Answer<B> list(Class<?> type, Consumer<Call<B>> handler) {
+        return new Answer<>(type, true, JSON, handler);
+    }
+}

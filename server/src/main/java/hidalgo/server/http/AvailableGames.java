@@ -1,0 +1,43 @@
+package hidalgo.server.http;
+
+import hidalgo.bots.Bots;
+import hidalgo.rules.Game;
+import hidalgo.rules.Games;
+import hidalgo.rules.Option;
+import hidalgo.server.protocol.Answers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The games and bots that this server offers. */
+final class AvailableGames {
+    private AvailableGames() {}
+
+    /** All of them, with their options, and the version of the server. */
+    static Answers.Welcome welcome() {
+        List<Answers.GameInfo> games = new ArrayList<>();
+        for (String name : Games.names()) {
+            games.add(info(Games.named(name).orElseThrow()));
+        }
+        String version = AvailableGames.class.getPackage().getImplementationVersion();
+        return new Answers.Welcome(games, Bots.names(), version == null ? "" : version);
+    }
+
+    private static Answers.GameInfo info(Game game) {
+        List<Answers.OptionInfo> options = new ArrayList<>();
+        List<Integer> seats = new ArrayList<>();
+        for (Option option : game.options()) {
+            if (option.name().equals("players")) {
+                option.values().forEach(count -> seats.add(Integer.valueOf(count)));
+            } else {
+                options.add(new Answers.OptionInfo(
+                        option.name(),
+                        option.kind().name().toLowerCase(Locale.ROOT),
+                        option.values(),
+                        option.byDefault(),
+                        option.rule()));
+            }
+        }
+        return new Answers.GameInfo(game.id(), options, seats);
+    }
+}

@@ -1,0 +1,73 @@
+package hidalgo.server.http;
+
+import hidalgo.server.base.Json;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.people.Person;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A request that was let in.
+ *
+ * @param context the request and its answer, as Javalin has them
+ * @param caller who sent it
+ * @param body what was sent
+ * @param limits counts requests
+ */
+record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
+    static final String JSON = "application/json; charset=utf-8";
+
+    /** The person who asks, or nobody if they are not known. */
+    @Nullable
+    Person anybody() {
+        return caller.person();
+    }
+
+    /** The person who asks, who must be known. */
+    Person person() {
+        return caller.known();
+    }
+
+    /** Counts the request at a rate besides the one of its endpoint. */
+    void count(Rate rate) {
+        limits.count(rate, caller);
+    }
+
+    /** The name of the table, replay or token that the path names. */
+    String id() {
+        return context.pathParam("id");
+    }
+
+    /** The seat from which somebody wants to look. */
+    @Nullable
+    Integer seat() {
+        return context.queryParam("seat") == null ? null : number("seat", 0);
+    }
+
+    /** A number of the query. */
+    int number(String name, int otherwise) {
+        String given = context.queryParam(name);
+        if (given == null) {
+            return otherwise;
+        }
+        try {
+            return Integer.parseInt(given);
+        } catch (NumberFormatException e) {
+            throw RequestRefused.of(Kind.BAD, "server.number", "name", name);
+        }
+    }
+
+    /** Answers with a value as JSON. */
+    void send(int status, Object value) {
+        context.status(status).contentType(JSON).result(Json.bytes(value));
+    }
+
+    /** Answers with a text that a browser keeps as a file. */
+    void sendFile(String ending, String type, String text) {
+        String file = ("hidalgo-" + id() + "." + ending).replaceAll("[^\\w.-]", "");
+        context.header("Content-Disposition", "attachment; filename=\"" + file + "\"")
+                .contentType(type)
+                .result(text);
+    }
+}

@@ -1,0 +1,50 @@
+package hidalgo.server.http;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.people.Person;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/** Who sent a request. The person is looked up once, when somebody first wants to know. */
+final class Caller {
+    private final Callers callers;
+    private final Context context;
+    private boolean lookedUp;
+    private @Nullable Person person;
+
+    Caller(Callers callers, Context context) {
+        this.callers = callers;
+        this.context = context;
+    }
+
+    /** The person, or nobody if they are not known. */
+    @Nullable
+    Person person() {
+        if (!lookedUp) {
+            person = callers.person(context).orElse(null);
+            lookedUp = true;
+        }
+        return person;
+    }
+
+    /** The person, who must be known. */
+    Person known() {
+        Person found = person();
+        if (found == null) {
+            throw RequestRefused.of(Kind.UNKNOWN_PERSON, "server.unknownPerson");
+        }
+        return found;
+    }
+
+    /** The network address that the request comes from. */
+    String address() {
+        return callers.address(context);
+    }
+
+    /** Whose requests are counted together with this one. */
+    String countedAs(Rate.Counts counts) {
+        Person found = counts == Rate.Counts.CALLER ? person() : null;
+        return found == null ? address() : found.id();
+    }
+}

@@ -1,0 +1,85 @@
+package hidalgo.server.http;
+
+import io.javalin.http.HandlerType;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * An endpoint that is being declared: who may call it and what is sent come first, what comes back completes it.
+ *
+ * @param route how it is reached
+ * @param body what is sent
+ */
+record EndpointBuilder<B>(Route route, Body<B> body) {
+    static EndpointBuilder<Body.Nothing> of(HandlerType method, String path, String summary) {
+        return new EndpointBuilder<>(Route.of(method, path, summary), Body.NONE);
+    }
+
+    /** Only for those whom the server knows. */
+    EndpointBuilder<B> known() {
+        return new EndpointBuilder<>(route.with(Access.KNOWN), body);
+    }
+
+    /** Only so often. */
+    EndpointBuilder<B> limited(Rate rate) {
+        return new EndpointBuilder<>(route.with(rate), body);
+    }
+
+    /** With numbers in the query. */
+    EndpointBuilder<B> query(String... names) {
+        return new EndpointBuilder<>(route.with(List.of(names)), body);
+    }
+
+    /** With a short body. */
+    <T extends Record> EndpointBuilder<T> takes(Class<T> type) {
+        return new EndpointBuilder<>(route, Body.of(type));
+    }
+
+    /** With a body that may hold a record of a game. */
+    <T extends Record> EndpointBuilder<T> takesLarge(Class<T> type) {
+        return new EndpointBuilder<>(route, Body.large(type));
+    }
+
+    /** Does something, with nothing to tell. */
+    Endpoint<B> does(Consumer<Call<B>> handler) {
+        return build(Answer.none(call -> {
+            handler.accept(call);
+            call.context().status(204);
+        }));
+    }
+
+    /** Answers with a value. */
+    <A> Endpoint<B> answers(Class<A> type, Function<Call<B>, ? extends A> handler) {
+        return build(Answer.json(type, call -> call.send(200, handler.apply(call))));
+    }
+
+    /** Makes something, and answers with it. */
+    <A> Endpoint<B> creates(Class<A> type, Function<Call<B>, ? extends A> handler) {
+        return build(Answer.json(type, call -> call.send(201, handler.apply(call))));
+    }
+
+    /** Answers with a list. */
+    <A> Endpoint<B> lists(Class<A> type, Function<Call<B>, List<A>> handler) {
+        return build(Answer.list(type, call -> call.send(200, handler.apply(call))));
+    }
+
+    /** Answers with a record of a game as a file. */
+    Endpoint<B> sendsRecord(Function<Call<B>, String> handler) {
+        return build(Answer.json(Map.class, call -> call.sendFile("json", Call.JSON, handler.apply(call))));
+    }
+
+    /** Answers with a table for a spreadsheet as a file. */
+    Endpoint<B> sendsCsv(Function<Call<B>, String> handler) {
+        return build(new Answer<>(
+                String.class,
+                false,
+                Answer.CSV,
+                call -> call.sendFile("csv", Answer.CSV + "; charset=utf-8", handler.apply(call))));
+    }
+
+    Endpoint<B> build(Answer<B> answer) {
+        return new Endpoint<>(route, body, answer);
+    }
+}

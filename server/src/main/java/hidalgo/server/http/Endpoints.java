@@ -1,0 +1,50 @@
+package hidalgo.server.http;
+
+import hidalgo.server.protocol.Frame;
+import io.javalin.config.RoutesConfig;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** All addresses of the server. */
+final class Endpoints {
+    /** The socket of a table. */
+    static final SocketEndpoint SOCKET = new SocketEndpoint(
+            TableEndpoints.TABLE + "/socket",
+            "A WebSocket on which the server sends a Frame after every change",
+            List.of("seat"),
+            Frame.class);
+
+    private final List<Endpoint<?>> api;
+    private final List<Endpoint<?>> pages;
+
+    Endpoints(Services services, SessionCookie cookie, OperationEndpoints operation, Pages pages) {
+        TableEndpoints tables = new TableEndpoints(services.tables(), services.replays());
+        PlayEndpoints play = new PlayEndpoints(services.tables());
+        PeopleEndpoints people = new PeopleEndpoints(services, cookie);
+        this.api = Stream.of(
+                        new AboutEndpoints(this::describe).all(),
+                        people.forSessions(),
+                        people.forTokens(),
+                        tables.looking(),
+                        tables.meeting(),
+                        play.moving(),
+                        play.agreeing(),
+                        new ReplayEndpoints(services.replays(), services.analyses()).all())
+                .flatMap(List::stream)
+                .toList();
+        this.pages = Stream.concat(operation.all().stream(), new PageEndpoints(pages).all().stream())
+                .toList();
+    }
+
+    /** Serves all of them; the first that fits a request answers it. */
+    void addTo(RoutesConfig routes, Callers callers, RateLimits limits) {
+        Stream.concat(api.stream(), pages.stream())
+                .forEach(each -> routes.addHttpHandler(
+                        each.route().method(), each.route().path(), context -> each.serve(context, callers, limits)));
+    }
+
+    private Map<String, Object> describe(String basePath) {
+        return ApiDescription.of(api, SOCKET, AvailableGames.welcome().version(), basePath);
+    }
+}

@@ -1,0 +1,96 @@
+package hidalgo.server.http;
+
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
+import hidalgo.server.base.Json;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.command.Tables;
+import hidalgo.server.protocol.Problem;
+import hidalgo.server.protocol.TableView;
+import hidalgo.server.protocol.Text;
+import hidalgo.server.store.Database;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Answers requests that were refused or failed: one form for all of them, and nobody sees a stack trace. */
+final class ErrorAnswers {
+    private static final Logger LOG = LoggerFactory.getLogger(ErrorAnswers.class);
+
+    private final Tables tables;
+    private final Callers callers;
+
+    ErrorAnswers(Tables tables, Callers callers) {
+        this.tables = tables;
+        this.callers = callers;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.exception(RequestRefused.class, this::refuse);
+        routes.exception(HttpResponseException.class, ErrorAnswers::unreadable);
+        routes.exception(IOException.class, ErrorAnswers::brokenOff);
+        routes.exception(Exception.class, ErrorAnswers::fail);
+        for (int status : new int[] {404, 405}) {
+            routes.error(status, context -> noSuchAddress(context, status));
+        }
+    }
+
+    /** A refusal at a table brings the table as it is now, so that the client can go on from there. */
+    private void refuse(RequestRefused e, Context context) {
+        boolean withTable = (e.kind() == Kind.STALE || e.kind() == Kind.REFUSED)
+                && context.pathParamMap().containsKey("id")
+                && context.path().contains("/api/tables/");
+        TableView table = withTable ? table(context) : null;
+        write(context, e.kind().status(), e.rule(), e.reason(), table);
+    }
+
+    private @Nullable TableView table(Context context) {
+        try {
+            return tables.view(context.pathParam("id"), callers.person(context).orElse(null), null);
+        } catch (RequestRefused unseen) {
+            LOG.debug("No view goes with the refusal", unseen);
+            return null;
+        }
+    }
+
+    private static void unreadable(HttpResponseException e, Context context) {
+        write(context, e.getStatus(), e.getStatus() == Kind.TOO_LARGE.status() ? "server.large" : "server.request");
+    }
+
+    private static void brokenOff(IOException e, Context context) {
+        LOG.debug("{} {} could not be read to its end", context.method(), context.path(), e);
+        write(context, Kind.BAD.status(), "server.request");
+    }
+
+    private static void fail(Exception e, Context context) {
+        if (Database.isOutOfReach(e)) {
+            LOG.warn("{} {} waits for the database", context.method(), context.path(), e);
+            write(context, 503, "server.database");
+        } else {
+            LOG.error("{} {} failed", context.method(), context.path(), e);
+            write(context, 500, "server.error");
+        }
+    }
+
+    private static void noSuchAddress(Context context, int status) {
+        boolean answered = context.resultInputStream() != null
+                && String.valueOf(context.contentType()).startsWith(Answer.JSON);
+        if (!answered) {
+            write(context, status, "server.address");
+        }
+    }
+
+    private static void write(Context context, int status, String reason) {
+        write(context, status, "", Message.of(reason), null);
+    }
+
+    private static void write(Context context, int status, String rule, Message reason, @Nullable TableView table) {
+        Problem problem = new Problem(rule, Text.of(reason), Messages.ENGLISH.text(reason), table);
+        context.status(status).contentType(Call.JSON).result(Json.bytes(problem));
+    }
+}

@@ -1,0 +1,35 @@
+package hidalgo.server.http;
+
+import static hidalgo.server.http.Endpoint.page;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** The addresses for those who run the server. */
+final class OperationEndpoints {
+    private static final String TEXT = "text/plain";
+
+    private final BooleanSupplier ready;
+    private final Meters meters;
+
+    OperationEndpoints(BooleanSupplier ready, Meters meters) {
+        this.ready = ready;
+        this.meters = meters;
+    }
+
+    List<Endpoint<?>> all() {
+        return List.of(
+                page("/health", context -> context.contentType(TEXT).result("alive\n")),
+                page("/ready", this::ready),
+                page(
+                        "/metrics",
+                        context ->
+                                context.contentType("text/plain; version=0.0.4").result(meters.scrape())));
+    }
+
+    private void ready(Context context) {
+        boolean yes = ready.getAsBoolean();
+        context.contentType(TEXT).status(yes ? 200 : 503).result(yes ? "ready\n" : "not ready\n");
+    }
+}

@@ -1,0 +1,59 @@
+package hidalgo.server.http;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.base.Settings;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.net.URI;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Refuses what another site makes a browser send. Where a browser says which site a request comes from, it must be ours. */
+final class OriginCheck {
+    private final Settings settings;
+
+    OriginCheck(Settings settings) {
+        this.settings = settings;
+    }
+
+    /** Refuses a request that changes something, unless it comes from our own pages or from a program. */
+    void checkChange(Context context) {
+        HandlerType method = context.method();
+        if (!method.equals(HandlerType.GET) && !method.equals(HandlerType.HEAD)) {
+            check(context::header);
+        }
+    }
+
+    /** Refuses what comes from another site. */
+    void check(Header header) {
+        String origin = header.get("Origin");
+        boolean foreign = origin == null ? "cross-site".equals(header.get("Sec-Fetch-Site")) : !isOurs(origin, header);
+        if (foreign) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.origin");
+        }
+    }
+
+    private boolean isOurs(String origin, Header header) {
+        String asked = authority(origin);
+        if (asked == null) {
+            return false;
+        }
+        String url = settings.publicUrl();
+        if (url != null && asked.equals(authority(url))) {
+            return true;
+        }
+        String forwarded = settings.trustProxy() ? header.get("X-Forwarded-Host") : null;
+        String host = forwarded == null ? header.get("Host") : forwarded;
+        return host != null && asked.equals(host.toLowerCase(Locale.ROOT));
+    }
+
+    private static @Nullable String authority(String url) {
+        try {
+            String authority = URI.create(url).getRawAuthority();
+            return authority == null ? null : authority.toLowerCase(Locale.ROOT);
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package hidalgo.server.http;
+
+import static hidalgo.server.http.Endpoint.delete;
+import static hidalgo.server.http.Endpoint.get;
+import static hidalgo.server.http.Endpoint.patch;
+import static hidalgo.server.http.Endpoint.post;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.people.People;
+import hidalgo.server.people.Person;
+import hidalgo.server.people.Sessions;
+import hidalgo.server.people.Token;
+import hidalgo.server.people.Tokens;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.rating.Ledger;
+import io.javalin.http.Context;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The addresses of people: guests, accounts, sessions and tokens. */
+final class PeopleEndpoints {
+    private final People people;
+    private final Ledger ledger;
+    private final Sessions sessions;
+    private final Tokens tokens;
+    private final SessionCookie cookie;
+
+    PeopleEndpoints(Services services, SessionCookie cookie) {
+        this.people = services.people();
+        this.ledger = services.ledger();
+        this.sessions = services.sessions();
+        this.tokens = services.tokens();
+        this.cookie = cookie;
+    }
+
+    /** Who somebody is, and how they come and go. */
+    List<Endpoint<?>> forSessions() {
+        return List.of(
+                post("/api/session", "A session for a guest, as a cookie")
+                        .limited(Rate.ENTER)
+                        .takes(Requests.Change.class)
+                        .answers(Answers.Me.class, this::enter),
+                get("/api/me", "Who asks").known().answers(Answers.Me.class, call -> me(call.person())),
+                patch("/api/me", "A new name or other settings")
+                        .known()
+                        .limited(Rate.ACT)
+                        .takes(Requests.Change.class)
+                        .answers(Answers.Me.class, this::change),
+                get("/api/me/history", "What the person who asks has played, and their ratings")
+                        .known()
+                        .answers(Answers.History.class, call -> ledger.history(call.person())),
+                post("/api/account", "An account for the guest who asks")
+                        .known()
+                        .limited(Rate.GUESS)
+                        .takes(Requests.Credentials.class)
+                        .answers(Answers.Me.class, this::register),
+                post("/api/login", "A session for somebody with an account")
+                        .limited(Rate.GUESS)
+                        .takes(Requests.Credentials.class)
+                        .answers(Answers.Me.class, this::logIn),
+                post("/api/logout", "Ends the session").does(call -> logOut(call.context())));
+    }
+
+    /** The tokens by which programs are known. */
+    List<Endpoint<?>> forTokens() {
+        return List.of(
+                get("/api/tokens", "The tokens of the person who asks")
+                        .known()
+                        .lists(Answers.Token.class, call -> tokens(call.person())),
+                post("/api/tokens", "A new token for a program, to be sent as Authorization: Bearer")
+                        .known()
+                        .limited(Rate.MAKE)
+                        .takes(Requests.NewToken.class)
+                        .answers(Answers.Token.class, this::makeToken),
+                delete("/api/tokens/{id}", "Revokes a token")
+                        .known()
+                        .does(call -> tokens.revoke(call.person(), call.id())));
+    }
+
+    private Answers.Me enter(Call<Requests.Change> call) {
+        String wanted = call.body().name();
+        Person known = call.anybody();
+        if (known != null) {
+            return me(wanted == null ? known : people.change(known, wanted, null));
+        }
+        return letIn(
+                call, people.guest(wanted == null ? GuestName.in(call.context().header("Accept-Language")) : wanted));
+    }
+
+    private Answers.Me change(Call<Requests.Change> call) {
+        Requests.Change wish = call.body();
+        return me(people.change(call.person(), wish.name(), wish.preferences()));
+    }
+
+    private Answers.Me register(Call<Requests.Credentials> call) {
+        String secret = SessionCookie.secret(call.context());
+        if (secret == null) {
+            throw RequestRefused.of(Kind.UNKNOWN_PERSON, "server.unknownPerson");
+        }
+        Requests.Credentials wish = call.body();
+        return letIn(call, people.register(call.person(), secret, wish.name(), wish.password()));
+    }
+
+    private Answers.Me logIn(Call<Requests.Credentials> call) {
+        Requests.Credentials wish = call.body();
+        return letIn(call, people.login(SessionCookie.secret(call.context()), wish.name(), wish.password()));
+    }
+
+    private Answers.Me letIn(Call<?> call, People.Entered entered) {
+        cookie.give(call.context(), entered);
+        return me(entered.person());
+    }
+
+    private void logOut(Context context) {
+        String secret = SessionCookie.secret(context);
+        if (secret != null) {
+            sessions.end(secret);
+        }
+        cookie.takeAway(context);
+    }
+
+    private List<Answers.Token> tokens(Person person) {
+        return tokens.of(person).stream().map(token -> told(token, null)).toList();
+    }
+
+    private Answers.Token makeToken(Call<Requests.NewToken> call) {
+        Tokens.Made made = tokens.make(call.person(), call.body().label());
+        return told(made.token(), made.secret());
+    }
+
+    private static Answers.Token told(Token token, @Nullable String secret) {
+        return new Answers.Token(token.id(), token.label(), secret, token.made());
+    }
+
+    private static Answers.Me me(Person person) {
+        return new Answers.Me(person.name(), person.account() != null, person.preferences());
+    }
+}

@@ -1,0 +1,74 @@
+package hidalgo.server.http;
+
+import static hidalgo.server.http.TableEndpoints.act;
+
+import hidalgo.server.command.Tables;
+import hidalgo.server.people.Person;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.TableView;
+import java.util.List;
+
+/** The addresses of a game that is being played. */
+final class PlayEndpoints {
+    private final Tables tables;
+
+    PlayEndpoints(Tables tables) {
+        this.tables = tables;
+    }
+
+    /** Moves, and what helps to find one. */
+    List<Endpoint<?>> moving() {
+        return List.of(
+                act("/moves", "Plays a move, once however often it is sent")
+                        .takes(Requests.Move.class)
+                        .answers(Answers.Done.class, call -> tables.move(call.id(), call.person(), call.body())),
+                act("/undo", "Takes the latest move back")
+                        .takes(Requests.Undo.class)
+                        .answers(Answers.Done.class, call -> tables.undo(call.id(), call.person(), call.body())),
+                act("/plan", "Plans power cards")
+                        .takes(Requests.Plan.class)
+                        .answers(TableView.class, call -> tables.plan(call.id(), call.person(), call.body())),
+                act("/whatif", "What moves would do, or why they are refused")
+                        .takes(Requests.WhatIf.class)
+                        .answers(Answers.WhatIf.class, call -> tables.whatIf(call.id(), call.person(), call.body())),
+                act("/hint", "What a bot would do")
+                        .limited(Rate.MAKE)
+                        .takes(Requests.SeatOnly.class)
+                        .answers(
+                                Answers.Hint.class,
+                                call -> tables.hint(
+                                        call.id(), call.person(), call.body().seat())));
+    }
+
+    /** What people agree on, and bots that play for them. */
+    List<Endpoint<?>> agreeing() {
+        return List.of(
+                act("/propose", "Proposes something to the others")
+                        .takes(Requests.Propose.class)
+                        .answers(TableView.class, call -> tables.propose(call.id(), call.person(), call.body())),
+                act("/answer", "Answers a proposal")
+                        .takes(Requests.Answer.class)
+                        .answers(
+                                TableView.class,
+                                call -> tables.answer(
+                                        call.id(), call.person(), call.body().agree())),
+                ofSeat("/resign", "Gives one's seat to a bot", tables::resign),
+                ofSeat("/return", "Takes one's seat back from a bot", tables::comeBack),
+                ofSeat("/bot", "Puts a bot in the place of somebody whose time has run out", tables::replace));
+    }
+
+    /** What somebody does with a seat. */
+    private interface OfSeat {
+        TableView act(String table, Person person, int seat);
+    }
+
+    private static Endpoint<?> ofSeat(String what, String summary, OfSeat command) {
+        return act(what, summary)
+                .takes(Requests.SeatOnly.class)
+                .answers(
+                        TableView.class,
+                        call -> command.act(
+                                call.id(), call.person(), call.body().seat()));
+    }
+}

@@ -1,0 +1,45 @@
+package hidalgo.server.http;
+
+/** How often requests of a kind may come: so many at once, then so many a second. */
+enum Rate {
+    /** Looking at things. */
+    READ(300, 60, Counts.CALLER),
+    /** Doing things at a table. */
+    ACT(120, 30, Counts.CALLER),
+    /** Making tables, sending records, asking for hints. */
+    MAKE(30, 0.5, Counts.CALLER),
+    /** Passwords and words: what could be guessed. */
+    GUESS(10, 0.1, Counts.ADDRESS),
+    /** New guests. */
+    ENTER(60, 1, Counts.ADDRESS);
+
+    /** Whose requests are counted together. */
+    enum Counts {
+        /** Those of one person, or of one network address if the person is not known. */
+        CALLER,
+        /** Those of one network address, whoever it is. */
+        ADDRESS
+    }
+
+    private final double atOnce;
+    private final double perSecond;
+    private final Counts counts;
+
+    Rate(double atOnce, double perSecond, Counts counts) {
+        this.atOnce = atOnce;
+        this.perSecond = perSecond;
+        this.counts = counts;
+    }
+
+    double atOnce() {
+        return atOnce;
+    }
+
+    double perSecond() {
+        return perSecond;
+    }
+
+    Counts counts() {
+        return counts;
+    }
+}

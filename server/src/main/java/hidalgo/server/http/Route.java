@@ -1,0 +1,51 @@
+package hidalgo.server.http;
+
+import io.javalin.http.HandlerType;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How an endpoint is reached.
+ *
+ * @param method the method of HTTP
+ * @param path the path, with what varies in braces
+ * @param summary what the endpoint does, for the description of the API
+ * @param access who may call it
+ * @param rate how often, or null if that is not limited
+ * @param query the names of the numbers that the query may hold
+ */
+record Route(
+        HandlerType method,
+        String path,
+        String summary,
+        Access access,
+        @Nullable Rate rate,
+        List<String> query) {
+
+    /** A route that is open to everybody. */
+    static Route of(HandlerType method, String path, String summary) {
+        return new Route(method, path, summary, Access.ANYBODY, null, List.of());
+    }
+
+    Route with(Access other) {
+        return new Route(method, path, summary, other, rate, query);
+    }
+
+    Route with(Rate limit) {
+        return new Route(method, path, summary, access, limit, query);
+    }
+
+    Route with(List<String> numbers) {
+        return new Route(method, path, summary, access, rate, numbers);
+    }
+
+    /** Lets a caller in, or refuses. */
+    void admit(Caller caller, RateLimits limits) {
+        if (rate != null) {
+            limits.count(rate, caller);
+        }
+        if (access == Access.KNOWN) {
+            caller.known();
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package hidalgo.server.http;
+
+import static hidalgo.server.http.ApiDescription.object;
+
+import hidalgo.server.protocol.GameTypes;
+import hidalgo.server.protocol.Text;
+import hidalgo.server.protocol.WireName;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The shapes of records as JSON Schema has them. */
+final class Schemas {
+    private final Map<String, Object> records = new TreeMap<>();
+
+    /** The schemas of all records that were asked for, by their names. */
+    Map<String, Object> all() {
+        return records;
+    }
+
+    /** The schema of a type; records are referred to by name. */
+    Map<String, Object> of(Type type) {
+        if (type instanceof ParameterizedType generic) {
+            Type[] arguments = generic.getActualTypeArguments();
+            return generic.getRawType() == Map.class
+                    ? object("type", "object", "additionalProperties", of(arguments[1]))
+                    : object("type", "array", "items", of(arguments[0]));
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isEnum()) {
+            return Map.of("enum", words(plain));
+        } else if (plain == Object.class) {
+            return slot();
+        } else if (plain == Record.class) {
+            return Map.of("anyOf", GameTypes.all().stream().map(this::record).toList());
+        } else if (plain.isRecord()) {
+            return record(plain);
+        }
+        return Map.of("type", simple(plain));
+    }
+
+    private static String simple(Class<?> type) {
+        if (type == String.class) {
+            return "string";
+        } else if (type == boolean.class || type == Boolean.class) {
+            return "boolean";
+        } else if (type == double.class || type == Double.class) {
+            return "number";
+        }
+        return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "integer" : "object";
+    }
+
+    private static List<String> words(Class<?> type) {
+        return Arrays.stream(type.getEnumConstants())
+                .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
+                .toList();
+    }
+
+    /** What fills a slot of a text: words, a number, a player, or a text again. */
+    private Map<String, Object> slot() {
+        Map<String, Object> player = object(
+                "type", "object", "properties", Map.of("seat", Map.of("type", "integer")), "required", List.of("seat"));
+        return Map.of("anyOf", List.of(Map.of("type", "string"), Map.of("type", "number"), player, record(Text.class)));
+    }
+
+    private Map<String, Object> record(Class<?> type) {
+        String name = WireName.of(type);
+        if (!records.containsKey(name)) {
+            Map<String, Object> properties = new LinkedHashMap<>();
+            List<String> required = new ArrayList<>();
+            records.put(name, object("type", "object", "properties", properties, "required", required));
+            for (RecordComponent component : type.getRecordComponents()) {
+                boolean optional = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+                Map<String, Object> schema = of(component.getGenericType());
+                properties.put(
+                        component.getName(),
+                        optional ? Map.of("anyOf", List.of(schema, Map.of("type", "null"))) : schema);
+                if (!optional) {
+                    required.add(component.getName());
+                }
+            }
+        }
+        return Map.of("$ref", "#/components/schemas/" + name);
+    }
+}

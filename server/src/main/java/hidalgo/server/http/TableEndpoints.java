@@ -1,0 +1,88 @@
+package hidalgo.server.http;
+
+import static hidalgo.server.http.Endpoint.get;
+import static hidalgo.server.http.Endpoint.post;
+
+import hidalgo.server.command.Tables;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.LogLine;
+import hidalgo.server.protocol.NewTable;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.TableView;
+import hidalgo.server.replay.Replays;
+import java.util.List;
+
+/** The addresses of tables: the lobby, looking on, and what is settled before the start. */
+final class TableEndpoints {
+    static final String TABLE = "/api/tables/{id}";
+
+    private final Tables tables;
+    private final Replays replays;
+
+    TableEndpoints(Tables tables, Replays replays) {
+        this.tables = tables;
+        this.replays = replays;
+    }
+
+    /** The lobby, and what there is to see at a table. */
+    List<Endpoint<?>> looking() {
+        return List.of(
+                get("/api/tables", "The lobby").answers(Answers.Lobby.class, call -> tables.lobby(call.anybody())),
+                get(TABLE, "A table as the person who asks sees it")
+                        .query("seat")
+                        .answers(TableView.class, call -> tables.view(call.id(), call.anybody(), call.seat())),
+                get(TABLE + "/chat", "What was said, from a line on")
+                        .query("from")
+                        .lists(
+                                Answers.ChatLine.class,
+                                call -> tables.chat(call.id(), call.anybody(), call.number("from", 0))),
+                get(TABLE + "/log", "The log in words, from a move on")
+                        .query("from", "seat")
+                        .lists(
+                                LogLine.class,
+                                call -> tables.log(call.id(), call.anybody(), call.seat(), call.number("from", 0))),
+                get(TABLE + "/scorings", "All scorings, line by line")
+                        .lists(Answers.Sheet.class, call -> replays.sheets(call.id(), call.anybody())),
+                get(TABLE + "/record", "The record: whole when the game is over, else without what is hidden")
+                        .sendsRecord(call -> replays.record(call.id(), call.anybody())));
+    }
+
+    /** What people do besides playing: make a table, sit down, arrange it, talk. */
+    List<Endpoint<?>> meeting() {
+        return List.of(
+                post("/api/tables", "Makes a table")
+                        .known()
+                        .limited(Rate.MAKE)
+                        .takesLarge(NewTable.class)
+                        .creates(TableView.class, call -> tables.create(call.person(), call.body())),
+                act("/join", "Takes a seat").takes(Requests.Join.class).answers(TableView.class, this::join),
+                act("/leave", "Leaves a table that has not started")
+                        .does(call -> tables.leave(call.id(), call.person())),
+                act("/arrange", "Arranges the seats (host)")
+                        .takes(Requests.Arrange.class)
+                        .answers(TableView.class, call -> tables.arrange(call.id(), call.person(), call.body())),
+                act("/options", "Settles anew, before the start, what the table was made with (host)")
+                        .takes(Requests.Settle.class)
+                        .answers(TableView.class, call -> tables.settle(call.id(), call.person(), call.body())),
+                act("/start", "Starts the game (host)")
+                        .answers(TableView.class, call -> tables.start(call.id(), call.person())),
+                act("/rematch", "Wants to play again")
+                        .answers(TableView.class, call -> tables.rematch(call.id(), call.person())),
+                act("/chat", "Says something")
+                        .takes(Requests.Say.class)
+                        .does(call ->
+                                tables.say(call.id(), call.person(), call.body().text())));
+    }
+
+    /** An address where known people do something at a table. */
+    static EndpointBuilder<Body.Nothing> act(String what, String summary) {
+        return post(TABLE + what, summary).known().limited(Rate.ACT);
+    }
+
+    private TableView join(Call<Requests.Join> call) {
+        if (call.body().word() != null) {
+            call.count(Rate.GUESS);
+        }
+        return tables.join(call.id(), call.person(), call.body());
+    }
+}

@@ -1,0 +1,60 @@
+package hidalgo.server.people;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.concurrent.Semaphore;
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
+import org.bouncycastle.crypto.params.Argon2Parameters;
+
+/** Hashes passwords and words: Argon2id with a salt (OWASP's second recommendation: 19 MiB, two passes, one lane). */
+public final class Passwords {
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final int KIBIBYTES = 19_456;
+    private static final int PASSES = 2;
+    private static final int SALT_BYTES = 16;
+    private static final int HASH_BYTES = 32;
+
+    /** Argon2 takes 19 MiB for every password that is tried; this bounds how many are at once. */
+    private static final Semaphore HASHING = new Semaphore(4);
+
+    private Passwords() {}
+
+    /** The hash under which a password is kept, with its salt. */
+    public static String hash(String password) {
+        byte[] salt = new byte[SALT_BYTES];
+        RANDOM.nextBytes(salt);
+        return "argon2id$" + HexFormat.of().formatHex(salt) + "$"
+                + HexFormat.of().formatHex(argon2(password, salt));
+    }
+
+    /** Whether a password is the one that was hashed. */
+    public static boolean matches(String password, String hashed) {
+        String[] parts = hashed.split("\\$", -1);
+        byte[] salt = HexFormat.of().parseHex(parts[1]);
+        return MessageDigest.isEqual(HexFormat.of().parseHex(parts[2]), argon2(password, salt));
+    }
+
+    private static byte[] argon2(String password, byte[] salt) {
+        HASHING.acquireUninterruptibly();
+        try {
+            return argon2Now(password, salt);
+        } finally {
+            HASHING.release();
+        }
+    }
+
+    private static byte[] argon2Now(String password, byte[] salt) {
+        Argon2BytesGenerator generator = new Argon2BytesGenerator();
+        generator.init(new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
+                .withSalt(salt)
+                .withMemoryAsKB(KIBIBYTES)
+                .withIterations(PASSES)
+                .withParallelism(1)
+                .build());
+        byte[] hash = new byte[HASH_BYTES];
+        generator.generateBytes(password.getBytes(StandardCharsets.UTF_8), hash);
+        return hash;
+    }
+}

@@ -1,0 +1,33 @@
+package hidalgo.server.people;
+
+/**
+ * A session of a browser, or a token of a program, as it is kept.
+ *
+ * @param hash the hash of its secret
+ * @param id its name
+ * @param person whom it stands for
+ * @param kind whether it is a browser's or a program's
+ * @param label what it is for
+ * @param made when, in milliseconds since 1970
+ * @param expires until when it is good
+ */
+public record Session(String hash, String id, String person, Kind kind, String label, long made, long expires) {
+    /** Who holds the secret. */
+    public enum Kind {
+        /** A browser, which keeps it as a cookie. */
+        COOKIE("cookie"),
+        /** A program, which sends it with every request. */
+        TOKEN("token");
+
+        private final String stored;
+
+        Kind(String stored) {
+            this.stored = stored;
+        }
+
+        /** The word for it in the database. */
+        public String stored() {
+            return stored;
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package hidalgo.server.people;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where the sessions and tokens are kept by which people are known; of their secrets only hashes. */
+public interface SessionRepository {
+    /** Adds a session or a token. */
+    void add(Session session);
+
+    /** The person whom the hash of a session or token stands for, unless it has expired. */
+    Optional<Person> person(String hash, Session.Kind kind, long now);
+
+    /** Those of some hashes whose session or token is good at a moment. */
+    Set<String> good(Collection<String> hashes, long now);
+
+    /** Ends the session of a hash, and tells all nodes. */
+    void end(String hash);
+
+    /** The tokens of a person, the oldest first. */
+    List<Token> tokens(String person);
+
+    /** Revokes a token of a person, and tells all nodes; its hash, or nothing if there is none of that name. */
+    Optional<String> revoke(String person, String id);
+}

@@ -1,0 +1,127 @@
+package hidalgo.server.store;
+
+import hidalgo.server.people.Person;
+import hidalgo.server.people.Session;
+import hidalgo.server.people.SessionRepository;
+import hidalgo.server.people.Token;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** The sessions and tokens by which people are known; of those only hashes. */
+public final class SessionStore implements SessionRepository {
+    /** The channel on which PostgreSQL tells other nodes the hash of a session or token that has ended. */
+    public static final String CHANNEL = "hidalgo_sessions";
+
+    private static final int AT_ONCE = 500;
+
+    private final Jdbi writing;
+    private final Jdbi reading;
+    private final boolean shared;
+
+    /** The sessions and tokens of a database. */
+    public SessionStore(Database database) {
+        this.writing = database.writing();
+        this.reading = database.reading();
+        this.shared = database.isShared();
+    }
+
+    @Override
+    public void add(Session session) {
+        writing.useHandle(handle -> insert(handle, session));
+    }
+
+    static void insert(Handle handle, Session session) {
+        handle.createUpdate("INSERT INTO sessions (hash, id, person, kind, label, created, expires)"
+                        + " VALUES (:hash, :id, :person, :kind, :label, :made, :expires)")
+                .bind("hash", session.hash())
+                .bind("id", session.id())
+                .bind("person", session.person())
+                .bind("kind", session.kind().stored())
+                .bind("label", session.label())
+                .bind("made", session.made())
+                .bind("expires", session.expires())
+                .execute();
+    }
+
+    @Override
+    public Optional<Person> person(String hash, Session.Kind kind, long now) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        PeopleStore.PERSON
+                                + "JOIN sessions s ON s.person = p.id WHERE s.hash = :hash AND s.kind = :kind AND s.expires > :now")
+                .bind("hash", hash)
+                .bind("kind", kind.stored())
+                .bind("now", now)
+                .map(PeopleStore::person)
+                .findOne());
+    }
+
+    @Override
+    public void end(String hash) {
+        writing.useTransaction(handle -> end(handle, List.of(hash)));
+    }
+
+    void end(Handle handle, List<String> hashes) {
+        for (String hash : hashes) {
+            handle.createUpdate("DELETE FROM sessions WHERE hash = :hash")
+                    .bind("hash", hash)
+                    .execute();
+            if (shared) {
+                Database.announce(handle, CHANNEL, hash);
+            }
+        }
+    }
+
+    @Override
+    public Set<String> good(Collection<String> hashes, long now) {
+        Set<String> good = new HashSet<>();
+        List<String> all = List.copyOf(hashes);
+        for (int from = 0; from < all.size(); from += AT_ONCE) {
+            List<String> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
+            good.addAll(reading.withHandle(handle -> handle.createQuery(
+                            "SELECT hash FROM sessions WHERE expires > :now AND hash IN (<hashes>)")
+                    .bind("now", now)
+                    .bindList("hashes", some)
+                    .mapTo(String.class)
+                    .list()));
+        }
+        return good;
+    }
+
+    @Override
+    public List<Token> tokens(String person) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "SELECT id, label, created FROM sessions WHERE person = :person AND kind = 'token' ORDER BY created")
+                .bind("person", person)
+                .map((row, context) -> new Token(row.getString("id"), row.getString("label"), row.getLong("created")))
+                .list());
+    }
+
+    @Override
+    public Optional<String> revoke(String person, String id) {
+        return writing.inTransaction(handle -> {
+            Optional<String> hash = handle.createQuery(
+                            "SELECT hash FROM sessions WHERE person = :person AND id = :id AND kind = 'token'")
+                    .bind("person", person)
+                    .bind("id", id)
+                    .mapTo(String.class)
+                    .findOne();
+            hash.ifPresent(found -> end(handle, List.of(found)));
+            return hash;
+        });
+    }
+
+    /** Ends all sessions and tokens of a person, and tells all nodes. */
+    public void endAll(String person) {
+        writing.useTransaction(handle -> end(
+                handle,
+                handle.createQuery("SELECT hash FROM sessions WHERE person = :person")
+                        .bind("person", person)
+                        .mapTo(String.class)
+                        .list()));
+    }
+}

@@ -1,0 +1,159 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who asks must be who they say, and gets what is theirs to see and do. */
+class AccessTest {
+    @TempDir
+    Path folder;
+
+    private final ManualClock clock = new ManualClock();
+    private TestServer server;
+
+    @BeforeEach
+    void start() {
+        server = TestServer.in(folder, clock);
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private static Reply knock(Client who, Probe probe, String id) {
+        return who.send(probe.method(), probe.at(id), probe.body().isEmpty() ? null : probe.body());
+    }
+
+    @Test
+    void everyAddressIsTriedWithoutWithAnothersAndWithAnExpiredCredential() {
+        Client ana = server.guest("Ana");
+        String id = ana.create(NewTables.caballero()
+                .me()
+                .me()
+                .with("visibility", "word")
+                .with("word", "Sevilla")
+                .started());
+        int number = ana.table(id).get("number").asInt();
+        for (Probe probe : Probe.ALL) {
+            Client stranger = server.stranger();
+            assertThat(knock(stranger, probe, id).status())
+                    .as("without: %s", probe)
+                    .isEqualTo(probe.stranger());
+            for (String made : List.of("AAAAAAAAAAAAAAAAAAAAAA", id)) {
+                assertThat(knock(stranger.withSession(made), probe, id).status())
+                        .as("made up session: %s", probe)
+                        .isEqualTo(probe.stranger());
+                assertThat(knock(stranger.withToken(made), probe, id).status())
+                        .as("made up token: %s", probe)
+                        .isEqualTo(probe.stranger());
+            }
+            assertThat(knock(server.guest("Other"), probe, id).status())
+                    .as("another's: %s", probe)
+                    .isEqualTo(probe.other());
+        }
+        assertThat(ana.table(id).get("number").asInt())
+                .as("nothing has happened")
+                .isEqualTo(number);
+
+        clock.pass(Duration.ofDays(181));
+        String expired = ana.session();
+        for (Probe probe : Probe.ALL) {
+            assertThat(knock(server.stranger().withSession(expired), probe, id).status())
+                    .as("expired: %s", probe)
+                    .isEqualTo(probe.stranger());
+        }
+    }
+
+    @Test
+    void noAddressIsForgottenHere() {
+        Set<String> described = new TreeSet<>();
+        JsonNode paths =
+                server.stranger().get("/api/openapi.json").is(200).json().get("paths");
+        for (Map.Entry<String, JsonNode> path : paths.properties()) {
+            for (Map.Entry<String, JsonNode> operation : path.getValue().properties()) {
+                described.add(operation.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey());
+            }
+        }
+        Set<String> tried = new TreeSet<>();
+        Probe.ALL.forEach(probe -> tried.add(probe.method() + " " + probe.path()));
+        tried.add("GET " + Probe.TABLE + "/socket");
+        assertThat(described).isEqualTo(tried);
+    }
+
+    @Test
+    void nobodyMovesForASeatThatIsNotTheirs() {
+        Client ana = server.guest("Ana");
+        Client ben = server.guest("Ben");
+        String id = ana.create(NewTables.caballero().me().open());
+        ben.at(id, "join", "{}").is(200);
+        ana.at(id, "start", "{}").is(200);
+        for (int seat : List.of(0, 1, 2, -1, Integer.MAX_VALUE)) {
+            for (Client who : List.of(ana, ben, server.guest("Eve"))) {
+                boolean own = who == ana && seat == 0 || who == ben && seat == 1;
+                if (!own) {
+                    who.move(id, seat, 0, "x", "power 5").is(403);
+                    who.at(id, "undo", "{\"seat\": " + seat + ", \"version\": 0, \"id\": \"y\"}")
+                            .is(403);
+                    who.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": [\"power 2\"]}")
+                            .is(403);
+                    who.at(id, "resign", "{\"seat\": " + seat + "}").is(403);
+                    who.at(id, "hint", "{\"seat\": " + seat + "}").is(403);
+                    who.at(id, "whatif", "{\"seat\": " + seat + ", \"moves\": []}")
+                            .is(403);
+                    who.at(id, "return", "{\"seat\": " + seat + "}").is(403);
+                    assertThat(who.get("/api/tables/" + id + "?seat=" + seat)
+                                    .json()
+                                    .get("play")
+                                    .get("seat")
+                                    .asInt())
+                            .isNotEqualTo(seat == -1 ? 7 : seat);
+                }
+            }
+        }
+        assertThat(ana.table(id).get("version").asInt()).isZero();
+    }
+
+    @Test
+    void aSocketEndsWithItsSession() {
+        Client ana = server.guest("Ana");
+        String id = ana.create(NewTables.caballero().me().me().started());
+        Socket first = ana.open(id);
+        first.awaitVersion(0);
+        ana.post("/api/account", "{\"name\": \"Ana\", \"password\": \"correct horse\"}")
+                .is(200);
+        assertThat(first.awaitClosed()).isEqualTo(1008);
+        Socket second = ana.open(id);
+        second.await(seen -> seen.get("yours").size() == 2);
+        ana.post("/api/logout", "").is(204);
+        assertThat(second.awaitClosed()).isEqualTo(1008);
+    }
+
+    @Test
+    void aSocketEndsWithItsToken() {
+        Client ana = server.guest("Ana");
+        String id = ana.create(NewTables.caballero().me().me().started());
+        JsonNode token = ana.post("/api/tokens", "{\"label\": \"bot\"}").is(200).json();
+        Client program = ana.withToken(token.get("token").asText());
+        try (Socket own = ana.open(id);
+                Socket socket = program.open(id)) {
+            socket.await(seen -> seen.get("yours").size() == 2);
+            ana.send("DELETE", "/api/tokens/" + token.get("id").asText(), null).is(204);
+            assertThat(socket.awaitClosed()).isEqualTo(1008);
+            ana.at(id, "chat", "{\"text\": \"still here\"}").is(204);
+            own.await(seen -> seen.get("chat").asInt() == 1);
+        }
+    }
+}

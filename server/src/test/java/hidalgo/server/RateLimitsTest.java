@@ -1,0 +1,132 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hidalgo.server.base.Settings;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who asks too often has to wait, by whatever name or address. */
+class RateLimitsTest {
+    @TempDir
+    Path folder;
+
+    private final ManualClock clock = new ManualClock();
+    private final List<TestServer> servers = new ArrayList<>();
+
+    private TestServer open() {
+        TestServer server = TestServer.limited(folder, clock);
+        servers.add(server);
+        return server;
+    }
+
+    @AfterEach
+    void stop() {
+        servers.forEach(TestServer::close);
+    }
+
+    @Test
+    void whoAsksTooOftenHasToWait() {
+        TestServer server = open();
+        Client ana = server.guest("Ana");
+        String credentials = "{\"name\": \"Nobody\", \"password\": \"12345678\"}";
+        for (int i = 0; i < 10; i++) {
+            ana.post("/api/login", credentials).is(403);
+        }
+        ana.post("/api/login", credentials).is(429);
+        server.stranger().post("/api/login", credentials).is(429);
+        clock.pass(Duration.ofSeconds(25));
+        ana.post("/api/login", credentials).is(403);
+        ana.post("/api/login", credentials).is(429);
+
+        for (int i = 0; i < 300; i++) {
+            ana.get("/api/welcome").is(200);
+        }
+        ana.get("/api/welcome").is(429);
+        server.stranger().get("/api/welcome").is(200);
+        clock.pass(Duration.ofSeconds(1));
+        ana.get("/api/welcome").is(200);
+        for (int i = 0; i < 30; i++) {
+            ana.create(NewTables.caballero().me().me());
+        }
+        ana.post("/api/tables", NewTables.caballero().me().me().json()).is(429);
+    }
+
+    @Test
+    void whoGuessesTheWordOfATableHasToWaitUnderAnyName() {
+        TestServer server = open();
+        String id = server.guest("Ana")
+                .create(NewTables.grande()
+                        .me()
+                        .open()
+                        .with("visibility", "word")
+                        .with("word", "Sevilla"));
+        int tried = 0;
+        for (int person = 0; person < 4; person++) {
+            Client eve = server.guest("Eve " + person);
+            for (int i = 0; i < 6; i++) {
+                tried += eve.at(id, "join", "{\"word\": \"guess " + i + "\"}").status() == 403 ? 1 : 0;
+            }
+        }
+        assertThat(tried).isEqualTo(10);
+    }
+
+    @Test
+    void socketsPerPersonAndAddressAreBounded() {
+        TestServer server = open();
+        Client ana = server.guest("Ana");
+        String id = ana.create(NewTables.caballero().me().me().started());
+        for (Client who : List.of(ana, server.stranger())) {
+            List<Socket> sockets = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                sockets.add(who.open(id));
+            }
+            sockets.forEach(socket -> socket.await(seen -> true));
+            assertThatThrownBy(() -> who.open(id)).isInstanceOf(IllegalStateException.class);
+            sockets.forEach(Socket::close);
+        }
+    }
+
+    @Test
+    void behindAProxyTheClientCantChooseTheAddressItIsCountedBy() {
+        Settings settings = new Settings(
+                "127.0.0.1",
+                0,
+                folder,
+                null,
+                "/hidalgo",
+                "https://games.example/hidalgo",
+                1,
+                0,
+                true,
+                true,
+                false,
+                "test");
+        TestServer server = TestServer.start(settings, clock);
+        servers.add(server);
+        Client eve = server.stranger();
+        Reply entered = eve.post("/api/session", "{}", "Origin", "https://games.example")
+                .is(200);
+        assertThat(entered.headers().firstValue("Set-Cookie").orElseThrow()).contains("; Secure", "; Path=/hidalgo");
+        eve.post("/api/session", "{}", "Origin", "https://other.example").is(403);
+        int refused = 0;
+        for (int i = 0; i < 12; i++) {
+            refused += eve.post(
+                                            "/api/login",
+                                            "{\"name\": \"Nobody\", \"password\": \"12345678\"}",
+                                            "X-Forwarded-For",
+                                            "10.0.0." + i + ", 203.0.113.9")
+                                    .status()
+                            == 429
+                    ? 1
+                    : 0;
+        }
+        assertThat(refused).isPositive();
+    }
+}

@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { type GameScreens, type GameTeaching, ScreensContext } from '../table/game';
+import { useTips } from '../table/tip-list';
+import { t } from '../text';
+import { ButtonLink } from '../ui/Button';
+import { Later } from '../ui/Later';
+import { PageBar } from '../ui/PageBar';
+import { State } from '../ui/State';
+import { findGame } from '.';
+
+/** Fetches a game's table and replays, and shows what is made of them. */
+export function WithScreens({ game, children }: { game: string; children: (screens: GameScreens) => ComponentChildren }) {
+  const found = findGame(game);
+  if (found === undefined) {
+    return <UnknownGame id={game} />;
+  }
+  return <Later load={found.screens}>{(screens) => <Screens screens={screens}>{children(screens)}</Screens>}</Later>;
+}
+
+function Screens({ screens, children }: { screens: GameScreens; children: ComponentChildren }) {
+  useTips(screens.tips);
+  return <ScreensContext.Provider value={screens}>{children}</ScreensContext.Provider>;
+}
+
+/** Fetches a game's rules and lesson, and shows what is made of them. */
+export function WithTeaching({ game, children }: { game: string; children: (teaching: GameTeaching) => ComponentChildren }) {
+  const found = findGame(game);
+  return found === undefined ? <UnknownGame id={game} /> : <Later load={found.teaching}>{children}</Later>;
+}
+
+/** A game that the server has and this page does not know, or one that nobody knows. */
+function UnknownGame({ id }: { id: string }) {
+  return (
+    <>
+      <PageBar page="nowhere" />
+      <State icon="warn" title={t('app.unknownGame.title', { game: id })} text={t('app.unknownGame.text')}>
+        <ButtonLink to={{ page: 'lobby' }} variant="primary">
+          {t('app.toLobby')}
+        </ButtonLink>
+      </State>
+    </>
+  );
+}

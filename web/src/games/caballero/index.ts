@@ -1,0 +1,18 @@
+import type { Game } from '../../table/game';
+import { withTexts } from '../../text/languages';
+import { Poster } from './Poster';
+import './text/lobby';
+
+/** El Caballero: what the lobby needs, and the way to the rest. */
+export const caballero: Game = {
+  id: 'el-caballero',
+  rulePrefix: 'EC',
+  icon: 'area',
+  Poster,
+  lengthOption: 'expanded',
+  optionCounts: (option, players, options) =>
+    (option !== 'twoPlayerTie' || players === 2) && (option !== 'grandeTakeBack' || options.expanded === 'true'),
+  lessonSteps: 17,
+  screens: async () => (await withTexts(import('./screens'))).screens,
+  teaching: async () => (await withTexts(import('./teaching'))).teaching,
+};

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Cell } from '../../draw/grid';
+import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
+import { mapBox } from '../../table/camera';
+import type { Mark, Part, ReplayMapProps, ReplayParts } from '../../table/game';
+import { say } from '../../text/say';
+import { sketchOnChart } from './better';
+import { Chart } from './chart/Chart';
+import { makeScene } from './chart/scene';
+import { describeCell, logLine, moveWords } from './describe';
+import { regionScores } from './sheet';
+import { t } from './text';
+
+const NO_TILES: ReadonlySet<string> = new Set();
+const CELL = 100;
+
+/** A position of a replay on the chart, to look at. */
+function ReplayMap({ position, players, where, better }: ReplayMapProps) {
+  const table = position as CaballeroTable;
+  const scene = useMemo(() => makeScene(table), [table]);
+  const sketch = useMemo(() => better && sketchOnChart(scene, better.seat, better.better), [scene, better]);
+  const [overlay, setOverlay] = useState(true);
+  const [cursor, setCursor] = useState<Cell>({ x: 0, y: 0 });
+  return (
+    <Chart
+      scene={scene}
+      targets={[]}
+      threatened={NO_TILES}
+      overlay={overlay}
+      onOverlay={() => setOverlay(!overlay)}
+      fitKey={`${scene.box.x0},${scene.box.y0},${scene.box.x1},${scene.box.y1}`}
+      lit={sketch?.cells ?? (where as readonly Cell[])}
+      ghosts={sketch?.ghosts}
+      lookAt={sketch?.cells[0]}
+      cursor={cursor}
+      onCursor={setCursor}
+      describe={(cell) => describeCell(scene, players, [], NO_TILES, cell)}
+      onTap={() => undefined}
+      onEnter={() => undefined}
+    />
+  );
+}
+
+/** Evictions, governors and grandes. */
+function marks({ log, names }: ReplayView, moments: ReadonlyMap<number, Moment>): Mark[] {
+  return log.flatMap((line): Mark[] => {
+    const mark = { ply: line.ply, seat: line.seat };
+    const slots = { name: names[line.seat] ?? '', ply: line.ply };
+    if (line.move.startsWith('governor ')) {
+      return [{ ...mark, icon: 'governor', label: t('ec.mark.governor', slots) }];
+    }
+    if (line.move.startsWith('grande ') || line.move.endsWith(' grande')) {
+      return [{ ...mark, icon: 'grande', label: t('ec.mark.grande', slots) }];
+    }
+    return evicts(moments.get(line.ply - 1), moments.get(line.ply), line.move)
+      ? [{ ...mark, icon: 'warn', label: t('ec.mark.evicts', slots) }]
+      : [];
+  });
+}
+
+/** Whether a move drove a caballero tile off the map: it laid an area tile, and a tile of another seat is gone. */
+function evicts(before: Moment | undefined, after: Moment | undefined, move: string): boolean {
+  if (before === undefined || after === undefined || !move.startsWith('area ')) {
+    return false;
+  }
+  return (after.table as CaballeroTable).tiles.length < (before.table as CaballeroTable).tiles.length;
+}
+
+/** What has been discovered of the chart. */
+function pictured(position: unknown): Part {
+  const { areas, tiles } = position as CaballeroTable;
+  const { x0, y0, x1, y1 } = mapBox([...areas, ...tiles]);
+  return { x0: x0 * CELL, y0: y0 * CELL, x1: x1 * CELL, y1: y1 * CELL };
+}
+
+export const replay: ReplayParts = {
+  Map: ReplayMap,
+  tell: (position, line, players) => {
+    if (line.move === '') {
+      return { words: say(line.text, (seat) => players[seat]?.name ?? ''), where: [] };
+    }
+    const { text, where } = logLine(makeScene(position as CaballeroTable), players, line.seat, line.move);
+    return { words: text, where };
+  },
+  moveWords: (position, _, move) => moveWords(makeScene(position as CaballeroTable), move),
+  isRoutine: (move) => move === 'supply' || move === 'end',
+  marks,
+  rows: (position, lines) =>
+    regionScores(makeScene(position as CaballeroTable), lines).map((row) => ({ ...row, state: 'done' })),
+  ifScored: (position) => {
+    const { courts, phase } = position as CaballeroTable;
+    return courts.map((court) => court.total + (phase === 'over' ? 0 : court.ifScoredNow));
+  },
+  pictured,
+  evictions: () => t('ec.numbers.evicted'),
+};

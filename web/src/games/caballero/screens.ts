@@ -1,0 +1,9 @@
+import type { GameScreens } from '../../table/game';
+import { keys } from './keys';
+import { replay } from './replay';
+import { sounds } from './sounds';
+import { TablePage } from './TablePage';
+import { tips } from './tips';
+
+/** The table of El Caballero and its replays. */
+export const screens: GameScreens = { Table: TablePage, replay, tips, keys, sounds };

@@ -1,0 +1,164 @@
+import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
+import { useStore } from '../../net/store';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import { Finished } from '../../table/Finished';
+import { HandOver } from '../../table/HandOver';
+import { LessonContext } from '../../table/lesson';
+import { Scored } from '../../table/Scored';
+import { seatToMove } from '../../table/seats';
+import type { WhatIf } from '../../table/use-forecast';
+import { useStanding } from '../../table/use-standing';
+import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
+import { forecaster } from '../../table/what-if';
+import { preferences } from '../../ui/preferences';
+import { go } from '../../ui/router';
+import { roundsOf } from './cards';
+import { GrandeScreen } from './GrandeScreen';
+import { GrandeShow, isGeneral } from './GrandeShow';
+import { logOf, takenCards, tellMoment } from './log';
+import { Reveal } from './Reveal';
+import { bySource, sourcesOfPoints } from './sheet';
+import { t } from './text';
+import { useShow } from './use-show';
+import { moveWords } from './words';
+
+const NO_MOVES: readonly string[] = [];
+
+/** Connects a live table to the screen of El Grande. On a shared device the seats' secrets wait until it has been passed on. */
+export function TablePage(props: TableProps) {
+  const { live, table, play } = props;
+  // In a lesson the script moves for the other seats.
+  const lesson = useContext(LessonContext);
+  const isShared = table.yours.length > 1 && lesson === undefined;
+  const [holder, setHolder] = useState(isShared ? undefined : play.seat);
+  const next = seatToMove(table) ?? holder ?? play.seat;
+  if (isShared && holder !== next && table.phase === 'playing') {
+    const ready = () => {
+      setHolder(next);
+      // From then on the server sends this seat's view only, whoever's turn it is.
+      void live.sitAt(next);
+    };
+    return <HandOver seat={next} name={table.seats[next]?.name ?? ''} onReady={ready} />;
+  }
+  return <Page {...props} />;
+}
+
+function Page({ live, state, table, play }: TableProps) {
+  const prefs = useStore(preferences);
+  const common = useTable({ live, state, table, play });
+  const { players, log, seenPly, scorings, title, tools, nameOf } = common;
+  const { seat } = play;
+  const position = play.table as GrandeTable;
+  const whatIf = useCallback<WhatIf<GrandeForecast>>(
+    (moves, times) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves, times),
+    [table.id, seat],
+  );
+  const rounds = roundsOf(table.options);
+  const entries = useMemo(() => logOf(log, position, rounds.left, players, seenPly), [play, log.length, players, seenPly]);
+  const taken = useMemo(() => takenCards(log), [play, log.length]);
+  const show = useShow(table, play, log, scorings);
+  const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
+  const drawn = useStanding(position, isComing ? 'coming' : show === undefined ? 'nothing' : 'on', { obliged: [] });
+
+  const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
+  if (show !== undefined && show.kind !== 'loading') {
+    const isGeneralShow = show.kind === 'reveal' ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring);
+    return (
+      <Scored
+        game="gra"
+        screen={show.kind === 'reveal' ? 'reveal' : 'show'}
+        title={title}
+        subtitle={subtitle}
+        tools={tools}
+        rounds={rounds}
+        round={show.kind === 'reveal' ? show.before.round : show.sheet.scoring.round}
+        isScoring={isGeneralShow}
+      >
+        {show.kind === 'reveal' ? (
+          <Reveal
+            key={show.revealed.ply}
+            before={show.before}
+            after={show.after}
+            revealed={show.revealed}
+            players={players}
+            seat={seat}
+            isScored={show.isScored}
+            onNext={show.done}
+          />
+        ) : (
+          <GrandeShow
+            key={show.sheet.ply}
+            table={show.scored}
+            players={players}
+            scoring={show.sheet.scoring}
+            lines={show.sheet.sheet}
+            before={show.before}
+            onDone={show.done}
+          />
+        )}
+      </Scored>
+    );
+  }
+  if (table.phase === 'over' && show === undefined && !scorings.isComing) {
+    const sources = bySource(
+      scorings.sheets.flatMap(({ sheet }) => sheet),
+      players.length,
+    );
+    const general = play.scorings.filter(isGeneral);
+    const seats = players.map((_, other) => {
+      const byRound = general.map((scoring) => scoring.points[other] ?? 0);
+      const total = play.totals[other] ?? 0;
+      return {
+        seat: other,
+        total,
+        bySource: sources[other]!,
+        byColumn: [...byRound, total - byRound.reduce((sum, points) => sum + points, 0)],
+      };
+    });
+    const columns = [...general.map(({ round }) => t('final.round', { round })), t('eg.final.cards')];
+    return (
+      <Finished
+        live={live}
+        table={table}
+        play={play}
+        players={players}
+        seats={seats}
+        sources={sourcesOfPoints()}
+        columns={columns}
+        tellMoment={tellMoment}
+        title={title}
+        subtitle={subtitle}
+        tools={tools}
+      />
+    );
+  }
+  return (
+    <GrandeScreen
+      title={title}
+      subtitle={subtitle}
+      tools={tools}
+      table={drawn}
+      options={table.options}
+      seat={seat}
+      players={players}
+      legal={isComing ? NO_MOVES : common.legal}
+      taken={taken}
+      log={entries}
+      chat={common.chat}
+      unread={common.unread}
+      notice={common.notice((move) => moveWords(position, players, move))}
+      onDismiss={common.dismiss}
+      canUndo={common.canUndo && !isComing}
+      pending={state.sending}
+      plan={common.plan}
+      onPlan={common.planAhead}
+      confirmEnd={prefs.confirmEnd === 'on'}
+      showMoveList={prefs.moveList === 'shown'}
+      whatIf={whatIf}
+      onMove={common.move}
+      onUndo={common.undo}
+      onSay={common.say}
+      onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Game } from '../../table/game';
+import { withTexts } from '../../text/languages';
+import { Poster } from './Poster';
+import './text/lobby';
+
+/** El Grande: what the lobby needs, and the way to the rest. */
+export const grande: Game = {
+  id: 'el-grande',
+  rulePrefix: 'EG',
+  icon: 'king',
+  Poster,
+  lengthOption: 'short',
+  optionCounts: () => true,
+  lessonSteps: 15,
+  screens: async () => (await withTexts(import('./screens'))).screens,
+  teaching: async () => (await withTexts(import('./teaching'))).teaching,
+};

@@ -1,0 +1,37 @@
+import { END, HAND, LAY, type Lesson, type Light, playing } from '../../table/lesson';
+import record from './lesson-record.json';
+import './text/teaching';
+
+const place = (code: string): Light => ({ show: `path[data-place=${code}]` });
+const SPECIAL: Light = { show: '.halves button.half' };
+
+/** A first game of El Grande. */
+export const lesson: Lesson = {
+  game: 'el-grande',
+  players: 3,
+  steps: [
+    { id: 'king', rule: 'EG-3.5', ply: 0, task: { kind: 'touch' }, lights: [place('Old')] },
+    { id: 'power', rule: 'EG-2.4', ply: 0, task: playing(/^power /, /^power 9$/), lights: [HAND, LAY] },
+    { id: 'card', rule: 'EG-3.2', ply: 3, task: playing(/^card /, /^card 4$/), lights: [{ show: '.cards' }] },
+    { id: 'place', rule: 'EG-3.4', ply: 4, task: playing(/^place /, /^place New$/), lights: [place('New')] },
+    { id: 'castillo', rule: 'EG-3.6', ply: 5, task: playing(/^place /, /^place Cas$/), lights: [place('Cas')] },
+    { id: 'special', rule: 'EG-3.3', ply: 8, task: playing(/^special$/, /^special$/), lights: [SPECIAL] },
+    { id: 'adviser', rule: 'EG-4.9', ply: 9, task: playing(/^king /, /^king New$/), lights: [place('New')] },
+    { id: 'end', rule: 'EG-2.3', ply: 10, task: playing(/^end$/, /^end$/), lights: [END] },
+    { id: 'home', rule: 'EG-5.3', ply: 26, task: playing(/^place /, /^place Sev$/), lights: [place('Sev')] },
+    { id: 'takeVeto', rule: 'EG-4.15', ply: 28, task: playing(/^special$/, /^special$/), lights: [SPECIAL] },
+    { id: 'veto', rule: 'EG-4.17', ply: 45, task: playing(/^(veto|allow)$/, /^veto$/), lights: [{ show: '.vstrip' }] },
+    {
+      id: 'board',
+      rule: 'EG-4.8',
+      ply: 55,
+      task: playing(/^board /, /^board high Sev$/),
+      lights: [{ show: '.gmapbox', until: ':is(.pop, .sheetbox)' }, place('Sev')],
+    },
+    { id: 'disk', rule: 'EG-4.16', ply: 61, task: playing(/^disk /, /^disk Sev$/), lights: [{ show: '.secretp' }] },
+    { id: 'scoring', rule: 'EG-5.4', ply: 62, task: { kind: 'scoring' }, lights: [] },
+    { id: 'round', rule: 'EG-5.1', ply: 62, task: { kind: 'round' }, lights: [] },
+  ],
+  record,
+  controlOf: (move) => move.split(' ')[0]!,
+};

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { GrandeTable } from '../../protocol/types';
+import type { ReplayMapProps, ReplayParts } from '../../table/game';
+import { say } from '../../text/say';
+import { sketchOnMap } from './better';
+import { GrandeMap } from './GrandeMap';
+import { tell } from './log';
+import type { MapArrow } from './MapMarks';
+import { regionScores } from './sheet';
+import { t } from './text';
+import { moveWords } from './words';
+
+const NO_ARROWS: readonly MapArrow[] = [];
+const ROUTINE = new Set(['end', 'done', 'special']);
+
+/** A position of a replay on the map, to look at. */
+function ReplayMap({ position, players, where, better }: ReplayMapProps) {
+  const table = position as GrandeTable;
+  const [cursor, setCursor] = useState(table.king);
+  const sketch = useMemo(() => better && sketchOnMap(table.king, better.seat, better.better), [table, better]);
+  return (
+    <GrandeMap
+      table={table}
+      players={players}
+      legal={[]}
+      ringed={sketch?.places ?? (where as readonly string[])}
+      arrows={sketch?.arrows ?? NO_ARROWS}
+      cursor={cursor}
+      onCursor={setCursor}
+      onPick={() => undefined}
+    />
+  );
+}
+
+export const replay: ReplayParts = {
+  Map: ReplayMap,
+  tell: (position, line, players) => {
+    const [told] = tell(position as GrandeTable, players, [line]);
+    // What says nothing to others at the table has its words from the server.
+    return { words: told?.text ?? say(line.text, (seat) => players[seat]?.name ?? ''), where: told?.where ?? [] };
+  },
+  moveWords: (position, players, move) => moveWords(position as GrandeTable, players, move),
+  isRoutine: (move) => ROUTINE.has(move),
+  marks: () => [],
+  rows: (position, lines) => regionScores(position as GrandeTable, lines).map((row) => ({ ...row, state: 'done' })),
+  ifScored: (position) => {
+    const { courts, stage } = position as GrandeTable;
+    return courts.map((court) => court.total + (stage === 'over' ? 0 : court.ifScoredNow));
+  },
+  pictured: undefined,
+  evictions: () => t('eg.numbers.sentHome'),
+};

@@ -1,0 +1,6 @@
+import styles from './Dots.module.css';
+
+/** Three dots: somebody thinks. */
+export function Dots() {
+  return <i class={`${styles.dots} dots3`} />;
+}

@@ -1,0 +1,64 @@
+import { Badge, Icon } from '../draw/Icon';
+import { colourOf } from '../draw/players';
+import { t } from '../text';
+import { classes } from '../ui/classes';
+import { Panel } from '../ui/Panel';
+import styles from './Gains.module.css';
+import type { Player, ScoredRow } from './types';
+
+/** How many regions are listed, the latest ones. */
+const LISTED = 4;
+
+interface Props {
+  seat: number;
+  player: Player;
+  /** The rows scored so far, the current one among them. */
+  rows: readonly ScoredRow[];
+  current: ScoredRow | undefined;
+  /** The seat's points before this scoring. */
+  before: number;
+  /** The most that any seat gets in this scoring. */
+  most: number;
+}
+
+/** A seat during a scoring: its points, and what it got where. */
+export function Gains({ seat, player, rows, current, before, most }: Props) {
+  const now = current?.points[seat] ?? 0;
+  const sum = rows.reduce((all, row) => all + row.points[seat]!, 0);
+  const listed = rows.filter((row) => row.points[seat]! > 0).slice(-LISTED);
+  return (
+    <Panel
+      as="article"
+      data-player={colourOf(seat)}
+      class={classes(styles.seat, now > 0 && styles.rising)}
+      aria-label={player.name}
+    >
+      <div class={styles.head}>
+        <Badge seat={seat} size="large" />
+        <div class={styles.name}>
+          <h2 translate={false}>{player.isYou ? t('player.you') : player.name}</h2>
+          <span>{now > 0 ? <b class={styles.plus}>+{now}</b> : t('show.had', { n: before })}</span>
+        </div>
+        <b class={styles.score}>{before + sum}</b>
+      </div>
+      <div class={styles.sum}>
+        <span>{t('show.soFar')}</span>
+        <b>{sum}</b>
+      </div>
+      <div class={styles.bar} aria-hidden="true">
+        <i style={{ width: `${((sum - now) / most) * 100}%` }} />
+        <i class={styles.now} style={{ width: `${(now / most) * 100}%` }} />
+      </div>
+      <ul class={styles.list}>
+        {listed.map((row) => (
+          <li key={row.id} class={row === current ? styles.current : undefined}>
+            <Icon name={row.icon} class={styles.icon} />
+            {row.name}
+            <b>+{row.points[seat]}</b>
+          </li>
+        ))}
+        {listed.length === 0 && <li>{t('show.nothing')}</li>}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import { rich, signed } from '../text';
+import { Change } from './Change';
+
+/** What a scoring would bring a seat now, and after the move that is looked at. */
+export function IfScored({ now, before, after }: { now: number; before: number | undefined; after: number | undefined }) {
+  const change = before === undefined || after === undefined ? 0 : after - before;
+  return (
+    <>
+      {rich('player.ifScored', { points: <b>{signed(now)}</b> })}
+      {change !== 0 && <Change by={change}> → {signed(after!)}</Change>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../draw/Icon';
+import { t } from '../text';
+import { classes } from '../ui/classes';
+import styles from './LaidCard.module.css';
+
+interface Props {
+  /** The power card that lies before a seat; 0 if none. */
+  card: number;
+  /** The caballeros that it brings. */
+  supply: number;
+  /** Shown in its place while none lies. */
+  noCard: ComponentChildren;
+  isDense: boolean;
+}
+
+/** The power card that a seat has laid in this round. */
+export function LaidCard({ card, supply, noCard, isDense }: Props) {
+  const look = classes(styles.card, isDense && styles.dense);
+  if (card === 0) {
+    return <span class={classes(look, styles.none)}>{noCard ?? '–'}</span>;
+  }
+  return (
+    <span class={look} data-tip="power" title={t('player.card', { card, supply })}>
+      <b>{card}</b>
+      <i>
+        <Icon name="cab" />
+        {supply}
+      </i>
+    </span>
+  );
+}

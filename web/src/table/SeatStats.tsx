@@ -1,0 +1,44 @@
+import { Icon } from '../draw/Icon';
+import type { IconName } from '../draw/icons';
+import { classes } from '../ui/classes';
+import { Hidden } from '../ui/Hidden';
+import styles from './SeatStats.module.css';
+
+export interface SeatStat {
+  icon: IconName;
+  /** The name of the text that explains it. */
+  tip: string;
+  label: string;
+  /** The label in full, for readers. */
+  title: string;
+  value: number | string;
+  /** The most there can be. */
+  of?: number;
+}
+
+/** What a seat has, in numbers. The labels stand below the numbers, or after them. */
+export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; labels: 'below' | 'after' }) {
+  const isAfter = labels === 'after';
+  return (
+    <dl class={classes(styles.stats, styles[labels], stats.length > 3 && styles.many, 'stats')}>
+      {stats.map(({ icon, tip, label, title, value, of }) => (
+        <div key={icon} data-tip={tip}>
+          {isAfter ? (
+            <Hidden as="dt">{title}</Hidden>
+          ) : (
+            <dt>
+              <span aria-hidden="true">{label}</span>
+              <Hidden>{title}</Hidden>
+            </dt>
+          )}
+          <dd class={typeof value === 'string' ? styles.word : undefined}>
+            <Icon name={icon} class={styles.icon} />
+            <b>{value}</b>
+            {isAfter && <small> {label}</small>}
+            {of !== undefined && <small>/{of}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { Icon } from '../draw/Icon';
+import { t } from '../text';
+import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
+import { Keys } from '../ui/Keys';
+import { Panel } from '../ui/Panel';
+import { SegmentBar } from '../ui/Segments';
+import styles from './ShowControls.module.css';
+import { type Show, SPEEDS } from './use-steps';
+
+interface Props {
+  show: Show;
+  /** What is being scored, for readers. */
+  title: string;
+  /** What happens now: the region and its worth. */
+  head: string;
+  text: string;
+  onDone: () => void;
+}
+
+/** What moves a show on, stops it or skips it, with what is being told. */
+export function ShowControls({ show, title, head, text, onDone }: Props) {
+  const isOver = show.at >= show.length;
+  return (
+    <Panel class={classes(styles.controls, 'show')} aria-label={title}>
+      <div class={styles.steps}>
+        <button type="button" aria-label={t('show.previous')} onClick={() => show.step(-1)}>
+          <Icon name="prev" />
+        </button>
+        <button
+          type="button"
+          class={styles.play}
+          aria-label={t(show.isPaused ? 'show.play' : 'show.pause')}
+          onClick={show.pause}
+        >
+          <Icon name={show.isPaused ? 'play' : 'pause'} />
+        </button>
+        <button type="button" aria-label={t('show.next')} onClick={() => show.step(1)}>
+          <Icon name="next" />
+        </button>
+      </div>
+      <div class="mv" role="status">
+        <b class={styles.head}>{head}</b>
+        <span class={styles.text}>{text}</span>
+        <div class={styles.progress} aria-hidden="true">
+          {Array.from({ length: show.length }, (_, i) => (
+            <i key={i} class={i < show.at ? styles.done : i === show.at ? styles.current : undefined} />
+          ))}
+        </div>
+      </div>
+      <div class={classes(styles.skip, 'skip')}>
+        <Speeds show={show} />
+        {isOver ? (
+          <Button variant="primary" onClick={onDone}>
+            {t('show.continue')}
+          </Button>
+        ) : (
+          <Button onClick={show.skip}>
+            {t('show.skip')} <Keys>Esc</Keys>
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Speeds({ show }: { show: Show }) {
+  return (
+    <SegmentBar label={t('show.speed')} isSmall>
+      {SPEEDS.map((factor) => (
+        <button key={factor} type="button" aria-pressed={factor === show.speed} onClick={() => show.setSpeed(factor)}>
+          {factor}×
+        </button>
+      ))}
+    </SegmentBar>
+  );
+}

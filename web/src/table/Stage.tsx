@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../draw/Icon';
+import { t } from '../text';
+import { classes } from '../ui/classes';
+import { IconButton } from '../ui/IconButton';
+import styles from './Stage.module.css';
+
+interface Props {
+  players: ComponentChildren;
+  /** The column at the right; without one the middle takes its place. */
+  side?: ComponentChildren;
+  /** What stands above the side column's lists; on phones it belongs to the players. */
+  sideTop?: ComponentChildren;
+  /** On tablets the side column waits in a drawer; a show has it in sight, right of the map or below it. */
+  sideOnTablets?: 'drawer' | 'right' | 'below';
+  isDrawerOpen?: boolean;
+  onCloseDrawer?: () => void;
+  class?: string;
+  /** The middle: the map and everything to act with. */
+  children: ComponentChildren;
+}
+
+/** Where the parts of a table stand: players at the left, the map in the middle, projection, log and chat at the right. */
+export function Stage({
+  players,
+  side,
+  sideTop,
+  sideOnTablets = 'drawer',
+  isDrawerOpen,
+  onCloseDrawer,
+  class: old,
+  children,
+}: Props) {
+  const hasSide = side !== undefined;
+  return (
+    <main class={classes(styles.stage, hasSide && styles[sideOnTablets], 'stage', old)}>
+      {/* The keyboard comes by the middle first. */}
+      <div class={classes(styles.centre, !hasSide && styles.broad, 'centre')}>{children}</div>
+      <div class={styles.players}>{players}</div>
+      {hasSide && (
+        <div class={classes(styles.side, isDrawerOpen && styles.open)}>
+          {onCloseDrawer && (
+            <div class={styles.closer}>
+              <IconButton aria-label={t('drawer.close')} onClick={onCloseDrawer}>
+                <Icon name="x" />
+              </IconButton>
+            </div>
+          )}
+          {sideTop && <div class={styles.top}>{sideTop}</div>}
+          {side}
+        </div>
+      )}
+    </main>
+  );
+}

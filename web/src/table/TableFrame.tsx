@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import type { IconName } from '../draw/icons';
+import { classes } from '../ui/classes';
+import type { Front } from './panes';
+import { Stage } from './Stage';
+import { TabBar } from './TabBar';
+import { type BarProps, TableScreen } from './TableScreen';
+
+interface Props extends BarProps {
+  screen: 'bid' | 'turn' | 'secret';
+  panes: Front;
+  /** The phone's tab with the map: its name in `tabs.<name>`, and its icon. */
+  home: { name: 'table' | 'map'; icon: IconName };
+  unread: number;
+  isBusy: boolean;
+  players: ComponentChildren;
+  /** What stands above the lists at the right. */
+  side: ComponentChildren;
+  lists: ComponentChildren;
+  moveList: ComponentChildren;
+  class?: string;
+  /** The middle: the map and everything to act with. */
+  children: ComponentChildren;
+}
+
+/** A game's table while it is played. The games bring the parts; where they stand, on all screens, is the same. */
+export function TableFrame({ panes, home, unread, players, side, lists, moveList, class: old, children, ...screen }: Props) {
+  const isBid = screen.screen === 'bid' && 'bid';
+  const isSecret = screen.screen === 'secret' && 'sec';
+  return (
+    <TableScreen {...screen} tab={panes.pane} class={classes(old, isBid, isSecret, `tab-${panes.pane}`)}>
+      <Stage
+        players={players}
+        sideTop={side}
+        side={lists}
+        isDrawerOpen={panes.isDrawerOpen}
+        onCloseDrawer={() => panes.setDrawerOpen(false)}
+      >
+        {children}
+      </Stage>
+      {moveList}
+      <TabBar home={home} open={panes.pane} unread={unread} onOpen={panes.show} />
+    </TableScreen>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { IconName } from '../draw/icons';
+import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine } from '../protocol/types';
+import type { Language } from '../text/languages';
+import type { Sound } from '../ui/sound';
+import type { Lesson } from './lesson';
+import type { SheetRow } from './ScoreSheet';
+import type { TipList } from './tip-list';
+import type { Player } from './types';
+import type { TableProps } from './use-table';
+
+/*
+ * What a game brings to the browser. Its door, `Game`, is a small part of the page; behind it is what is fetched when somebody
+ * goes there. Positions are `unknown` out here: only a game knows what its own look like.
+ */
+
+/** A game as the lobby knows it. */
+export interface Game {
+  id: string;
+  /** The letters before the numbers of its rules, as in `EC-3.13`. */
+  rulePrefix: string;
+  /** Its sign in lists. */
+  icon: IconName;
+  /** The picture over its name. */
+  Poster: ComponentType;
+  /** The option that makes a game longer or shorter; it stands on top of the form. */
+  lengthOption: string | undefined;
+  /** Whether an option means anything with so many players and these other options. */
+  optionCounts: (option: string, players: number, options: Readonly<Record<string, string>>) => boolean;
+  /** How many steps its lesson has. */
+  lessonSteps: number;
+  /** Its table and its replays. */
+  screens: () => Promise<GameScreens>;
+  /** Its rules and its lesson. */
+  teaching: () => Promise<GameTeaching>;
+}
+
+/** What is needed where a game is played or looked through. */
+export interface GameScreens {
+  Table: ComponentType<TableProps>;
+  replay: ReplayParts;
+  tips: TipList;
+  /** What keys do at the table, for its help. */
+  keys: readonly { keys: string; text: string }[];
+  /** What a move sounds like, by its first word. */
+  sounds: Readonly<Record<string, Sound>>;
+}
+
+/** What is needed where a game is taught. */
+export interface GameTeaching {
+  /** The numbered rules by language. */
+  books: Readonly<Record<Language, () => Promise<{ default: string }>>>;
+  /** The picture beside a rule, if it has one. */
+  pictureOf: (rule: string) => RulePicture | undefined;
+  lesson: Lesson;
+  tips: TipList;
+}
+
+export interface RulePicture {
+  drawing: ComponentChildren;
+  caption: string;
+}
+
+/** What a replay shows of a game. */
+export interface ReplayParts {
+  Map: ComponentType<ReplayMapProps>;
+  /** A move in words, with the places of the map that it is about. */
+  tell: (
+    position: unknown,
+    line: LogLine,
+    players: readonly Player[],
+  ) => { words: ComponentChildren; where: readonly unknown[] };
+  /** A move that somebody could have made, in words. */
+  moveWords: (position: unknown, players: readonly Player[], move: string) => string;
+  /** Whether a move is what every turn is made of, and says nothing about a better one. */
+  isRoutine: (move: string) => boolean;
+  /** What stands over the scrubber. */
+  marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>) => Mark[];
+  /** The rows of a score sheet. */
+  rows: (position: unknown, lines: readonly ScoreLine[]) => SheetRow[];
+  /** What every seat would have if there were a scoring now; when the game is over, what it has. */
+  ifScored: (position: unknown) => number[];
+  /** The part of the map that an exported picture shows; all of it if it does not say. */
+  pictured: ((position: unknown) => Part) | undefined;
+  /** What the server's count of evictions is called in this game. */
+  evictions: () => string;
+}
+
+export interface ReplayMapProps {
+  position: unknown;
+  players: readonly Player[];
+  /** What the last move was about, as the game's own words say it. */
+  where: readonly unknown[];
+  /** A turn whose better moves are to be drawn. */
+  better: JudgedTurn | undefined;
+}
+
+/** A moment of a replay that is worth a mark. */
+export interface Mark {
+  ply: number;
+  icon: IconName;
+  seat: number;
+  label: string;
+}
+
+/** A part of a drawing, in its own units. */
+export interface Part {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** The game whose table or replay is on the page. */
+export const ScreensContext = createContext<GameScreens | undefined>(undefined);
+
+export function useScreens(): GameScreens {
+  const screens = useContext(ScreensContext);
+  if (screens === undefined) {
+    throw new Error('There is no game around this part of the page.');
+  }
+  return screens;
+}
