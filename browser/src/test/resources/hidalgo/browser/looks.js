@@ -34,7 +34,7 @@ window.looks = (() => {
   function tooSmall(least) {
     const found = [];
     for (const element of all('button, a[href], input, select, summary, [role=tab], [role=radio]')) {
-      const isMiniature = element.getAttribute('aria-label') === text('chart.miniature');
+      const isMiniature = element.getAttribute('aria-label') === text('ec.chart.miniature');
       if (!isShown(element) || element.closest(SENTENCE) || isMiniature || getComputedStyle(element).pointerEvents === 'none')
         continue;
       const label = element.closest('label');

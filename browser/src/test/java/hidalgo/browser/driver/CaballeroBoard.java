@@ -19,12 +19,12 @@ public final class CaballeroBoard {
 
     /** The area tiles on display. */
     public Locator display() {
-        return person.region("display.title").getByRole(AriaRole.BUTTON);
+        return person.region("ec.display.title").getByRole(AriaRole.BUTTON);
     }
 
     /** An area tile on display in whose description a word occurs. */
     public Locator tile(String word) {
-        return person.region("display.title").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(word));
+        return person.region("ec.display.title").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(word));
     }
 
     /** The button that takes the supply. */
@@ -34,7 +34,7 @@ public final class CaballeroBoard {
 
     /** The area tiles on display that can be taken. */
     public Locator tiles() {
-        return person.region("display.title")
+        return person.region("ec.display.title")
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setDisabled(false));
     }
 
@@ -45,7 +45,7 @@ public final class CaballeroBoard {
 
     /** A number that can be chosen for a caballero tile: the one that faces land, or north where there is none. */
     public Locator number(int number) {
-        return numbers().filter(saying("number.land", number)).or(numbers().filter(saying("number.north", number)));
+        return numbers().filter(saying("ec.number.land", number)).or(numbers().filter(saying("ec.number.north", number)));
     }
 
     private Locator.FilterOptions saying(String key, int number) {
@@ -70,12 +70,12 @@ public final class CaballeroBoard {
 
     /** The button that turns the previewed tile to the right, if it can be turned. */
     public Locator turnRight() {
-        return person.labelled("preview.right");
+        return person.labelled("ec.preview.right");
     }
 
     /** The button that gives the preview up. */
     public Locator cancel() {
-        return person.labelled("preview.cancel");
+        return person.labelled("ec.preview.cancel");
     }
 
     /** The cells of the chart that bear a mark of a kind. */

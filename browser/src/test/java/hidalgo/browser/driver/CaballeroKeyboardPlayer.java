@@ -68,7 +68,7 @@ public final class CaballeroKeyboardPlayer {
     private void step() {
         Map<String, Object> turn = (Map<String, Object>) page.evaluate("caballero.turn()");
         List<String> actions = new ArrayList<>((List<String>) turn.get("actions"));
-        if (person.text("prompt.tie").equals(turn.get("prompt"))) {
+        if (person.text("ec.prompt.tie").equals(turn.get("prompt"))) {
             keys.send("u");
             done++;
         } else if (actions.contains("S")) {

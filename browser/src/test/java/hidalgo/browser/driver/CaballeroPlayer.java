@@ -107,7 +107,7 @@ public final class CaballeroPlayer {
     private void step() {
         Map<String, Object> turn = (Map<String, Object>) page.evaluate("caballero.turn()");
         List<String> actions = (List<String>) turn.get("actions");
-        boolean isTied = person.text("prompt.tie").equals(turn.get("prompt"));
+        boolean isTied = person.text("ec.prompt.tie").equals(turn.get("prompt"));
         if (isTied || fruitless > LONGEST) {
             if (fruitless > 2 || !actions.contains(TILE)) {
                 send(table.undo());
@@ -167,7 +167,7 @@ public final class CaballeroPlayer {
         for (int presses = 0; presses < LONGEST; presses++) {
             switch (board.choice()) {
                 case "tile" -> finger.press(any(board.tiles()));
-                case "piece" -> finger.press(person.labelled("prompt.fromCourt"));
+                case "piece" -> finger.press(person.labelled("ec.prompt.fromCourt"));
                 case "map" -> pointAtMap();
                 case "number" -> {
                     finger.press(any(board.numbers()));
@@ -190,8 +190,8 @@ public final class CaballeroPlayer {
         if (spots.isEmpty()) {
             Locator beyond = page.locator("[data-map] button")
                     .filter(new Locator.FilterOptions()
-                            .setHasText(person.wording().pattern("chart.beyond.other")));
-            finger.press(beyond.count() > 0 ? any(beyond) : person.labelled("chart.fit"));
+                            .setHasText(person.wording().pattern("ec.chart.beyond.other")));
+            finger.press(beyond.count() > 0 ? any(beyond) : person.labelled("ec.chart.fit"));
             return;
         }
         finger.point(spots.get(chance.nextInt(spots.size())));

@@ -31,7 +31,7 @@ class CaballeroSpeed extends BrowserTest {
         Page page = ana.page();
         TableParts table = ana.table();
         CaballeroBoard board = new CaballeroBoard(ana);
-        String held = "section[aria-label='" + ana.text("display.title") + "'] button[aria-pressed=true]";
+        String held = "section[aria-label='" + ana.text("ec.display.title") + "'] button[aria-pressed=true]";
         List<Double> actions = new ArrayList<>();
         List<Double> tiles = new ArrayList<>();
         List<Double> previews = new ArrayList<>();

@@ -76,7 +76,7 @@ class LobbyTest extends BrowserTest {
     void rematch() {
         StoredGame game = StoredGame.of("el-caballero/01-2-basic-plain");
         Person ana = person("Ana");
-                sit(ana, game, game.length() - 1);
+        sit(ana, game, game.length() - 1);
         String before = ana.page().url();
         CaballeroPlayer.withMouse(ana, 0, 1).playToTheEnd();
         ana.button("Rematch, same seats").click();

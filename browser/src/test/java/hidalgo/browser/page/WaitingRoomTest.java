@@ -93,7 +93,7 @@ class WaitingRoomTest extends BrowserTest {
     void refusedOptions() {
         StoredGame game = StoredGame.of("el-caballero/01-2-basic-plain");
         Person ana = person("Ana").expecting("status of 422|^422 ");
-                ana.open(table(ana, game.forPeople(game.length() / 2, ana.name())));
+        ana.open(table(ana, game.forPeople(game.length() / 2, ana.name())));
         ana.button(CHANGE).click();
         ana.choice("Expanded, 10 rounds").check();
         ana.button(SAVE).click();

@@ -96,7 +96,7 @@ class Pictures extends BrowserTest {
             Finger.mouse(person.page()).point(spots.get(tried % spots.size()));
             Locator forecast = person.table().forecast();
             forecast.waitFor();
-            if (!forecast.textContent().contains(person.text("forecast.even"))) {
+            if (!forecast.textContent().contains(person.text("ec.forecast.even"))) {
                 // Here the tile changes something.
                 return;
             }

@@ -25,7 +25,7 @@ class AwayTest extends BrowserTest {
             "A preview survives a lost connection: it stays in sight, can't be sent, and is played once one is back")
     void previewSurvives() {
         Person ana = person("Ana").expecting(NO_ANSWER);
-                int turn = GAME.next(MIDDLE, "area");
+        int turn = GAME.next(MIDDLE, "area");
         sit(ana, GAME, turn);
         ana.waitForScreen("turn");
         CaballeroPlayer.withMouse(ana, 0, 2).preview();
@@ -53,7 +53,7 @@ class AwayTest extends BrowserTest {
     @DisplayName("Whoever comes back is told how many moves were played, and sees where")
     void whatWasMissed() {
         Person ana = person("Ana");
-                int turn = GAME.next(MIDDLE, "area");
+        int turn = GAME.next(MIDDLE, "area");
         String link = table(ana, GAME.forPeople(turn, ana.name()));
         Person mateo = person("Mateo").expecting(NO_ANSWER);
         join(mateo, link);

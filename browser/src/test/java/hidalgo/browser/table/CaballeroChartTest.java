@@ -110,7 +110,7 @@ class CaballeroChartTest extends BrowserTest {
     }
 
     private Person at(Person person, StoredGame game, int ply) {
-                sit(person, game, ply);
+        sit(person, game, ply);
         person.waitForScreen("turn");
         return person;
     }

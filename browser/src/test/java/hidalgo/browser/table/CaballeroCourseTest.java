@@ -29,7 +29,7 @@ class CaballeroCourseTest extends BrowserTest {
             lastTurn = SHORT.next(lastTurn + 1, "end");
         }
         Person ana = person("Ana");
-                sit(ana, SHORT, lastTurn);
+        sit(ana, SHORT, lastTurn);
         ana.waitForScreen("turn");
         List<Route> held = new ArrayList<>();
         ana.page().route("**/scorings", held::add);
@@ -58,7 +58,7 @@ class CaballeroCourseTest extends BrowserTest {
     @DisplayName("A rematch begins when everybody wants it, and says meanwhile who does")
     void rematchOfTwo() {
         Person ana = person("Ana");
-                String link = table(ana, SHORT.forPeople(SHORT.length() - 1, ana.name()));
+        String link = table(ana, SHORT.forPeople(SHORT.length() - 1, ana.name()));
         Person mateo = person("Mateo");
         join(mateo, link);
         ana.open(link);

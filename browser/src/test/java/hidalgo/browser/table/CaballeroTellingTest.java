@@ -69,7 +69,7 @@ class CaballeroTellingTest extends BrowserTest {
     }
 
     private Person at(Person person, StoredGame game, int ply) {
-                sit(person, game, ply);
+        sit(person, game, ply);
         person.waitForScreen("turn");
         return person;
     }

@@ -93,7 +93,7 @@ class HelpTest extends BrowserTest {
     }
 
     private void sit(Person person, String wish) {
-                person.open(table(person, wish));
+        person.open(table(person, wish));
         person.table().drawing().waitFor();
     }
 

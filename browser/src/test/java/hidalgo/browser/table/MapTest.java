@@ -20,7 +20,7 @@ class MapTest extends BrowserTest {
         for (StoredGame game :
                 List.of(StoredGame.of("examples/el-caballero-6"), StoredGame.of("examples/el-grande-5"))) {
             Person ana = person("Ana");
-                        sit(ana, game, LATE);
+            sit(ana, game, LATE);
             ana.table().drawing().waitFor();
             assertThat(ana.page()
                             .evaluate("const map = probe.one('[data-map]'); map.scrollTo(40, 40);"
