@@ -93,10 +93,10 @@ function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
           text={addressOf({ page: 'replay', id: replay.id, ply })}
           label={t('replay.copyLink')}
           as={ToolButton}
-          class="rt2"
+          onPhones="icon"
         />
         {replay.finished && ply < last && (
-          <ToolButton class="rt2" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
+          <ToolButton onPhones="icon" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
             <Icon name="play" />
             <span>{t('replay.from')}</span>
           </ToolButton>
