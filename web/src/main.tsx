@@ -11,7 +11,6 @@ import { startWorker } from './ui/worker';
 import './style/index.css';
 import './style/screens.css';
 import './style/waiting.css';
-import './style/replay.css';
 import './style/learn.css';
 
 startPreferences();
