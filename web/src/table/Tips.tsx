@@ -43,8 +43,11 @@ function onMap(
   target: EventTarget | null,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
 ): TipSymbol | undefined {
-  const map = target instanceof Element ? target.closest('.mapbox') : null;
-  if (map === null || (target as Element).closest('button, a, .pop, .prompt, .notice') !== null) {
+  const map = target instanceof Element ? target.closest('div[data-map]') : null;
+  if (
+    map === null ||
+    (target as Element).closest('button, a, [role=status], [role=dialog], [role=alertdialog], .pop, .prompt, .notice') !== null
+  ) {
     return undefined;
   }
   const [found] = [...map.querySelectorAll('[data-tip]')]
@@ -75,7 +78,7 @@ export function Tips() {
         clearTimeout(timer);
         return;
       }
-      const isOnMap = event.target instanceof Element && event.target.closest('.mapbox') !== null;
+      const isOnMap = event.target instanceof Element && event.target.closest('[data-map]') !== null;
       if (event.type === 'pointermove' && !isOnMap) {
         return;
       }
@@ -116,7 +119,7 @@ export function Tips() {
         held = false;
         event.preventDefault();
         event.stopPropagation();
-      } else if (symbol !== undefined && symbol.element.closest('button, a, .mapbox') === null) {
+      } else if (symbol !== undefined && symbol.element.closest('button, a, [data-map]') === null) {
         show(symbol);
       }
     };
