@@ -83,7 +83,7 @@ export function Bids({ table, players, seat, supplyOf, plan, canLay, onClear, on
         </ol>
       </Panel>
       {isSeated && (
-        <div class="fin">
+        <div class="fin" data-part="lay">
           <Button class="undo" aria-disabled={plan.length === 0} onClick={plan.length === 0 ? undefined : onClear}>
             <Icon name="x" />
             <span>{t('bids.clear')}</span>

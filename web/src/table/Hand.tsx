@@ -22,7 +22,7 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle }: HandPro
     <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} extra={extraOf?.(card)} />
   );
   return (
-    <Panel class="tray hand" aria-label={t('hand.title')}>
+    <Panel class="tray hand" data-part="hand" aria-label={t('hand.title')}>
       <div class="cap">
         <h2>{t('hand.title')}</h2>
         <span>{plan === undefined ? plural('hand.left', hand.length) : plural('hand.leftPlaces', hand.length)}</span>

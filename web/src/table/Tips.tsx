@@ -42,8 +42,8 @@ function onMap(
   target: EventTarget | null,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
 ): TipSymbol | undefined {
-  const map = target instanceof Element ? target.closest('.mapbox') : null;
-  if (map === null || (target as Element).closest('button, a, .pop, .prompt, .notice') !== null) {
+  const map = target instanceof Element ? target.closest('[data-map]') : null;
+  if (map === null || (target as Element).closest('button, a, [data-part=asking], [role=status], [role=alert]') !== null) {
     return undefined;
   }
   const [found] = [...map.querySelectorAll('[data-tip]')]
@@ -74,7 +74,7 @@ export function Tips() {
         clearTimeout(timer);
         return;
       }
-      const isOnMap = event.target instanceof Element && event.target.closest('.mapbox') !== null;
+      const isOnMap = event.target instanceof Element && event.target.closest('[data-map]') !== null;
       if (event.type === 'pointermove' && !isOnMap) {
         return;
       }
@@ -115,7 +115,7 @@ export function Tips() {
         held = false;
         event.preventDefault();
         event.stopPropagation();
-      } else if (symbol !== undefined && symbol.element.closest('button, a, .mapbox') === null) {
+      } else if (symbol !== undefined && symbol.element.closest('button, a, [data-map]') === null) {
         show(symbol);
       }
     };

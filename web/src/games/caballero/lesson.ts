@@ -5,7 +5,7 @@ import './text/teaching';
 /** Cells of the chart on the screen, from one corner to the other. */
 function cells(x0: number, y0: number, x1: number, y1: number): () => Box | undefined {
   return () => {
-    const matrix = document.querySelector<SVGSVGElement>('.world svg.chart')?.getScreenCTM();
+    const matrix = document.querySelector<SVGSVGElement>('[data-map] svg')?.getScreenCTM();
     if (matrix === null || matrix === undefined) {
       return undefined;
     }
@@ -15,10 +15,13 @@ function cells(x0: number, y0: number, x1: number, y1: number): () => Box | unde
   };
 }
 
-const ACTION = (key: string): Light => ({ show: `.ab[aria-keyshortcuts=${key}]`, until: `.ab.on[aria-keyshortcuts=${key}]` });
+const ACTION = (key: string): Light => ({
+  show: `[role=toolbar] [aria-keyshortcuts=${key}]`,
+  until: `[role=toolbar] [aria-pressed=true][aria-keyshortcuts=${key}]`,
+});
 const cell = (x: number, y: number): Light => ({ show: cells(x, y, x + 1, y + 1) });
-const DISPLAY: Light = { show: '.tray.display', until: '.dt.sel' };
-const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: cells(x, y, x + 1, y1), also: '.tray.display' });
+const DISPLAY: Light = { show: '[data-part=display]', until: '[data-part=display] [aria-pressed=true]' };
+const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: cells(x, y, x + 1, y1), also: '[data-part=display]' });
 
 /** A first game of El Caballero. */
 export const lesson: Lesson = {
@@ -32,7 +35,7 @@ export const lesson: Lesson = {
       rule: 'EC-3.1',
       ply: 2,
       task: playing(/^supply$/, /^supply$/),
-      lights: [{ show: '.ab[aria-keyshortcuts=S]' }],
+      lights: [{ show: '[role=toolbar] [aria-keyshortcuts=S]' }],
       teaches: 'supply',
     },
     {

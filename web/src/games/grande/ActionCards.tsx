@@ -22,7 +22,7 @@ interface Props {
 /** The five action cards: how many caballeros, what they do, and whose they are. */
 export function ActionCards({ table, players, seat, options, taken, canTake, onTake }: Props) {
   return (
-    <div class="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
+    <div class="cards" data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
         // A card that lies there is nobody's, whatever was taken in the round before.
         const owner = faceUp === '' ? taken.get(number) : undefined;

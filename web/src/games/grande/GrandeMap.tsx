@@ -221,6 +221,7 @@ function Popover({ layout, code, children }: { layout: MapLayout; code: string; 
   const isBelow = y - POPOVER.over - POPOVER.height < layout.frame + POPOVER.top;
   return (
     <div
+      data-part="asking"
       class={`pop gpop ${isBelow ? 'below' : ''}`}
       style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.under : y - POPOVER.over}px` }}
     >

@@ -373,7 +373,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
         )}
       </GrandeMap>
       {!isWide && openedPlace && panes.pane === 'table' && !isAsked && (
-        <div class="sheetbox">
+        <div class="sheetbox" data-part="asking">
           <RegionSheet table={table} players={players} region={openedPlace} after={afterOf(openedPlace.code)} onClose={cancel}>
             {hasPreview && turn.chosen === openedPlace.code && preview}
           </RegionSheet>

@@ -37,7 +37,7 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
     asked.includes(other) ? [] : [player.isYou ? t('player.you') : player.name],
   );
   return (
-    <Panel class="secretp" aria-label={t('eg.prompt.disk')}>
+    <Panel class="secretp" data-part="disk" aria-label={t('eg.prompt.disk')}>
       {(isAsked || isLocked) && (
         <Disk
           chosen={isLocked ? (table.disk as RegionCode) : draft}

@@ -38,7 +38,7 @@ function boxOf(element: Element): Box | undefined {
 
 /** What is lit now: the first light whose end has not come yet. */
 function litBoxes(lights: readonly Light[]): Box[] {
-  const light = lights.find(({ until }) => until === undefined || document.querySelector(`.lesson ${until}`) === null);
+  const light = lights.find(({ until }) => until === undefined || document.querySelector(`[data-lesson] ${until}`) === null);
   if (light === undefined) {
     return [];
   }
@@ -47,14 +47,14 @@ function litBoxes(lights: readonly Light[]): Box[] {
   const beside = also === undefined ? [] : partsOf(also);
   // What asks about a place of the map belongs to it.
   const isPlace = typeof show !== 'string' || show.includes('data-place');
-  const asking = isPlace ? partsOf(':is(.pop, .sheetbox)') : [];
+  const asking = isPlace ? partsOf('[data-part=asking]') : [];
   const isThere = (box: Box | undefined) => box !== undefined;
   const found = [...parts, ...asking].filter(isThere);
   return found.length === 0 ? [] : apart([around(found), ...beside.filter(isThere)].map(padded));
 }
 
 function partsOf(selector: string): (Box | undefined)[] {
-  return [...document.querySelectorAll(`.lesson ${selector}`)].map(boxOf);
+  return [...document.querySelectorAll(`[data-lesson] ${selector}`)].map(boxOf);
 }
 
 function padded({ left, top, right, bottom }: Box): Box {

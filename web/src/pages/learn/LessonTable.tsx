@@ -146,7 +146,7 @@ export function LessonTable({ lesson, index, table: id, onStep, onOpen, onDone, 
     <>
       {isReady ? (
         <LessonContext.Provider value={control}>
-          <div class="lesson">
+          <div class="lesson" data-lesson>
             <Table live={live} state={state} table={table} play={play} />
           </div>
         </LessonContext.Provider>

@@ -206,7 +206,7 @@ function useShownRule(book: Book | undefined): string | undefined {
       },
       { rootMargin: '-12% 0px -78% 0px' },
     );
-    document.querySelectorAll('.rule').forEach((element) => look.observe(element));
+    document.querySelectorAll('main section section[id]').forEach((element) => look.observe(element));
     return () => look.disconnect();
   }, [book]);
   return shown;
