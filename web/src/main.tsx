@@ -10,7 +10,6 @@ import { startRouter } from './ui/router';
 import { startWorker } from './ui/worker';
 import './style/index.css';
 import './style/screens.css';
-import './style/lobby.css';
 import './style/waiting.css';
 import './style/replay.css';
 import './style/learn.css';

@@ -1,12 +1,15 @@
 import { Icon } from '../draw/Icon';
+import { classes } from '../ui/classes';
 import { gameName } from '../ui/words';
 import { findGame } from '.';
+import styles from './GameIcon.module.css';
 
 /** The sign of a game in a list. */
 export function GameIcon({ game }: { game: string }) {
+  const found = findGame(game);
   return (
-    <span class={`gi ${game}`} role="img" aria-label={gameName(game)}>
-      <Icon name={findGame(game)?.icon ?? 'warn'} />
+    <span class={classes(styles.icon, found !== undefined && styles[found.tint])} role="img" aria-label={gameName(game)}>
+      <Icon name={found?.icon ?? 'warn'} />
     </span>
   );
 }

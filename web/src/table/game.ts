@@ -23,6 +23,8 @@ export interface Game {
   rulePrefix: string;
   /** Its sign in lists. */
   icon: IconName;
+  /** The ground of its sign. */
+  tint: 'sea' | 'sun';
   /** The picture over its name. */
   Poster: ComponentType;
   /** The option that makes a game longer or shorter; it stands on top of the form. */

@@ -8,6 +8,7 @@ export const caballero: Game = {
   id: 'el-caballero',
   rulePrefix: 'EC',
   icon: 'area',
+  tint: 'sea',
   Poster,
   lengthOption: 'expanded',
   optionCounts: (option, players, options) =>

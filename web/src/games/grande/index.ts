@@ -8,6 +8,7 @@ export const grande: Game = {
   id: 'el-grande',
   rulePrefix: 'EG',
   icon: 'king',
+  tint: 'sun',
   Poster,
   lengthOption: 'short',
   optionCounts: () => true,

@@ -4,19 +4,21 @@ import type { Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
 import { go } from '../../ui/router';
 import { Segments } from '../../ui/Segments';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { gameName } from '../../ui/words';
+import styles from './CreateForm.module.css';
 import { OptionList } from './OptionList';
 import { SeatList } from './SeatList';
 import { Access, Length, Looking, NameField } from './TermsFields';
 import { changedOptions, firstWish, obstacle, offered, request, type Terms, type Wish, withGame, withSeatCount } from './wish';
 
 /** Everything about a new table, each option with a sentence that says what it does. */
-export function CreateForm({ offer }: { offer: Welcome }) {
+export function CreateForm({ offer, class: place }: { offer: Welcome; class?: string | undefined }) {
   const [wish, setWish] = useState<Wish>(() => firstWish(offer.games[0]!));
   const { busy, trouble, attempt } = useAttempt();
   const game = offer.games.find((found) => found.id === wish.game) ?? offer.games[0]!;
@@ -27,7 +29,7 @@ export function CreateForm({ offer }: { offer: Welcome }) {
   return (
     <Panel
       as="form"
-      class="create"
+      class={classes(styles.form, place)}
       aria-labelledby="create-title"
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,7 +53,7 @@ export function CreateForm({ offer }: { offer: Welcome }) {
       <SeatList wish={wish} bots={offer.bots} onChange={setWish} />
       <NameField terms={wish} onChange={change} />
       <Access terms={wish} onChange={change} />
-      <details class="fold">
+      <details class={styles.options}>
         <summary>
           <b>{t('lobby.rules')}</b>
           <small>
@@ -69,12 +71,13 @@ export function CreateForm({ offer }: { offer: Welcome }) {
         variant="primary"
         size="large"
         isFull
+        class={styles.create}
         disabled={busy || hurdle !== undefined}
         aria-describedby="create-note"
       >
         {isFull ? t('lobby.createAndStart') : t('lobby.createTable')}
       </Button>
-      <p class="note" id="create-note">
+      <p class={styles.note} id="create-note">
         {hurdle === undefined ? (isFull ? t('lobby.note.full') : t('lobby.note.open')) : named(`lobby.hurdle.${hurdle}`)}
       </p>
     </Panel>

@@ -5,20 +5,22 @@ import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { sentence } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import type { Route } from '../../ui/route';
 import { useNow } from '../../ui/use';
 import { clockWords, progress, result, seatName, tableTitle, titled } from '../../ui/words';
+import styles from './Lists.module.css';
 
 const SHOWN = 6;
 const MINUTE = 60_000;
 
 /** One's own tables, those one can join, and those one can look at. */
-export function Lists({ lobby }: { lobby: Lobby | undefined }) {
+export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const now = useNow(MINUTE);
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
   return (
-    <div class="lists">
+    <div class={classes(styles.lists, place)}>
       <List title={t('lobby.mine')} loading={lobby === undefined} empty={t('lobby.mine.empty')}>
         {lobby?.mine.map((line) => (
           <Row
@@ -92,13 +94,13 @@ function List({
   children: ComponentChildren[] | undefined;
 }) {
   return (
-    <Panel class="li" aria-label={title} aria-busy={loading}>
+    <Panel class={styles.list} aria-label={title} aria-busy={loading}>
       <PanelHead>
         <h2>{title}</h2>
         {count !== undefined && count > 0 && <PanelNote>{count}</PanelNote>}
       </PanelHead>
       {children === undefined || children.length === 0 ? (
-        <p class="none">{loading ? t('app.loading') : empty}</p>
+        <p class={styles.empty}>{loading ? t('app.loading') : empty}</p>
       ) : (
         <ul>{children}</ul>
       )}
@@ -120,7 +122,7 @@ interface RowProps {
 function Row({ line, to, primary = false, seats = false, children, ...words }: RowProps) {
   const { title, text } = titled(line, words);
   return (
-    <li>
+    <li class={styles.row}>
       <GameIcon game={line.game} />
       <div>
         <b translate={false}>{title}</b>
@@ -139,9 +141,18 @@ function Row({ line, to, primary = false, seats = false, children, ...words }: R
 function Seats({ line }: { line: TableLine }) {
   const open = line.seats.filter((seat) => seat.kind === 'open').length;
   return (
-    <span class="ss" role="img" aria-label={plural('lobby.seatsOpen', open)} title={line.seats.map(seatName).join(', ')}>
+    <span
+      class={styles.seats}
+      role="img"
+      aria-label={plural('lobby.seatsOpen', open)}
+      title={line.seats.map(seatName).join(', ')}
+    >
       {line.seats.map((seat) =>
-        seat.kind === 'open' ? <i key={seat.seat} /> : <Badge key={seat.seat} seat={seat.seat} size="small" />,
+        seat.kind === 'open' ? (
+          <i key={seat.seat} class={styles.free} />
+        ) : (
+          <Badge key={seat.seat} seat={seat.seat} size="small" />
+        ),
       )}
     </span>
   );

@@ -6,6 +6,7 @@ import { useStore } from '../../net/store';
 import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { Loading, Trouble } from '../../ui/State';
@@ -15,6 +16,7 @@ import { usePolling, useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
 import { CreateForm } from './CreateForm';
 import { Lists } from './Lists';
+import styles from './LobbyPage.module.css';
 import { Poster } from './Poster';
 
 const REFRESH = 6000;
@@ -47,14 +49,14 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           sub: lobby === undefined ? t('app.loading') : plural('lobby.running', lobby.running.length),
         }}
       />
-      <main class={`hall ${isForm ? 'form' : ''} ${(lobby?.mine.length ?? 0) > 0 ? 'has-mine' : ''}`}>
-        <div class="hero">
+      <main class={classes(styles.page, isForm && styles.isForm, (lobby?.mine.length ?? 0) > 0 && styles.hasTables)}>
+        <div class={styles.heading}>
           <h1>{t('lobby.heading')}</h1>
           <p>{t('lobby.lead')}</p>
         </div>
         <Trouble text={trouble} />
         {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
-          <Panel class="newcomer">
+          <Panel class={styles.newcomer}>
             <h2>{t('learn.newcomer.title')}</h2>
             <p>{t('learn.newcomer.text')}</p>
             {GAMES.map(({ id }) => (
@@ -65,18 +67,18 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             ))}
           </Panel>
         )}
-        <div class="posters">
+        <div class={styles.posters}>
           {offer.games.map((game) => (
             <Poster key={game.id} game={game} bots={offer.bots} />
           ))}
         </div>
-        <CreateForm offer={offer} />
-        <p class="toform">
+        <CreateForm offer={offer} class={styles.form} />
+        <p class={styles.toForm}>
           <ButtonLink to={{ page: 'new' }} size="large" isFull>
             {t('lobby.create')}
           </ButtonLink>
         </p>
-        <Lists lobby={lobby} />
+        <Lists lobby={lobby} class={styles.lists} />
       </main>
     </>
   );

@@ -1,6 +1,7 @@
 import { lookup, named } from '../../text/say';
 import { Help } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
+import styles from './OptionList.module.css';
 import type { TermsProps } from './TermsFields';
 import { chosenValue, offered } from './wish';
 
@@ -8,7 +9,7 @@ import { chosenValue, offered } from './wish';
 export function OptionList({ game, terms, onChange }: TermsProps) {
   const note = lookup(`option.${game.id}.note`);
   return (
-    <div class="ro">
+    <div class={styles.list}>
       {offered(game).map((option) => (
         <div key={option.name}>
           <Segments

@@ -12,6 +12,7 @@ import { Select } from '../../ui/Select';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { botName, gameName } from '../../ui/words';
+import styles from './Poster.module.css';
 
 /** One game, and the button that starts it at once. */
 export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[] }) {
@@ -27,20 +28,20 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       go({ page: 'table', id: table.id });
     });
   return (
-    <Panel as="article" class="poster" aria-label={gameName(game.id)}>
-      <div class="art">{Art === undefined ? <p class="none">{t('app.unknownGame.text')}</p> : <Art />}</div>
-      <div class="pbody">
-        <div class="pt">
+    <Panel as="article" class={styles.poster} aria-label={gameName(game.id)}>
+      <div class={styles.picture}>{Art === undefined ? <p>{t('app.unknownGame.text')}</p> : <Art />}</div>
+      <div class={styles.words}>
+        <div class={styles.title}>
           <h2>{gameName(game.id)}</h2>
           <span>{named(`lobby.poster.${game.id}.meta`)}</span>
         </div>
-        <p>{named(`lobby.poster.${game.id}.text`)}</p>
-        <div class="go">
-          <Button variant="primary" size="large" disabled={busy} onClick={start}>
+        <p class={styles.text}>{named(`lobby.poster.${game.id}.text`)}</p>
+        <div class={styles.start}>
+          <Button variant="primary" size="large" class={styles.play} disabled={busy} onClick={start}>
             <Icon name="play" />
             {busy ? t('lobby.starting') : t('lobby.play')}
           </Button>
-          <span class="vs">
+          <span class={styles.opponents}>
             {t('lobby.against')}{' '}
             <Select
               label={t('lobby.botCount')}

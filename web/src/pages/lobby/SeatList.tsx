@@ -6,6 +6,7 @@ import { Group } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { me } from '../../ui/session';
 import { botName } from '../../ui/words';
+import styles from './SeatList.module.css';
 import { type SeatWish, type Wish, withSeat } from './wish';
 
 /** Who is to sit where: oneself (several times, when a browser is handed around), anyone, or a bot. */
@@ -28,10 +29,10 @@ export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly 
       <Label as="legend">
         {t('lobby.seats')} <span>{t('lobby.seats.note')}</span>
       </Label>
-      <ol class="seats">
+      <ol class={styles.seats}>
         {wish.seats.map((seat, index) => (
           <li key={index}>
-            <Badge seat={index} />
+            <Badge seat={index} size="large" />
             <Select
               label={t('lobby.seat', { n: index + 1 })}
               isFull
@@ -41,7 +42,7 @@ export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly 
             />
             {seat.kind === 'me' && mine > 1 && (
               <input
-                class="seatname"
+                class={styles.name}
                 value={seat.name}
                 maxLength={24}
                 placeholder={person?.name ?? ''}

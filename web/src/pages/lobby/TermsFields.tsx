@@ -65,7 +65,7 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
   }));
   return (
     <>
-      <div class="frow2">
+      <div>
         <Label>{t('lobby.clock')}</Label>
         <Select
           label={t('lobby.clock')}

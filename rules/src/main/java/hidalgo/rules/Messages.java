@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** The catalogue of one language: every text that people read, by key, as whole sentences with {@code {slots}}. */
+/** All catalogues in one language: every text that people read, by key, as whole sentences with {@code {slots}}. */
 public final class Messages {
     /** The languages there are, by their codes; the first is the one that everything exists in. */
     public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es");
@@ -65,11 +65,22 @@ public final class Messages {
     }
 
     private static Messages load(String language) {
-        Properties lines = Components.load(Messages.class, "messages/" + language + ".properties");
+        return new Messages(join(Services.all(Catalogue.class), language));
+    }
+
+    /** The texts of some catalogues in a language; a key must not come twice. */
+    static Map<String, String> join(Iterable<Catalogue> catalogues, String language) {
         Map<String, String> texts = new TreeMap<>();
-        for (String key : lines.stringPropertyNames()) {
-            texts.put(key, lines.getProperty(key));
+        for (Catalogue catalogue : catalogues) {
+            if (catalogue.languages().contains(language)) {
+                Properties lines = catalogue.texts(language);
+                for (String key : lines.stringPropertyNames()) {
+                    if (texts.put(key, lines.getProperty(key)) != null) {
+                        throw new IllegalStateException("Two catalogues have a text for " + key + " in " + language);
+                    }
+                }
+            }
         }
-        return new Messages(Collections.unmodifiableMap(texts));
+        return Collections.unmodifiableMap(texts);
     }
 }

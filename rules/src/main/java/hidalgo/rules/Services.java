@@ -10,10 +10,15 @@ import java.util.function.Function;
 final class Services {
     private Services() {}
 
+    /** Everything registered as a type. */
+    static <T> Iterable<T> all(Class<T> type) {
+        return ServiceLoader.load(type, type.getClassLoader());
+    }
+
     /** Everything registered as a type, by name; a name must not come twice. */
     static <T> Map<String, T> byName(Class<T> type, Function<T, String> name) {
         Map<String, T> all = new TreeMap<>();
-        for (T service : ServiceLoader.load(type, type.getClassLoader())) {
+        for (T service : all(type)) {
             T other = all.put(name.apply(service), service);
             if (other != null) {
                 throw new IllegalStateException("Two classes are registered as the " + type.getSimpleName() + " of "

@@ -2,6 +2,7 @@ package hidalgo.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,8 +16,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
-    private static final Path REPOSITORY = Path.of("..");
-    private static final Pattern LITERAL = Pattern.compile("\"([a-z][A-Za-z]*\\.[A-Za-z.]*)\"");
     private static final Pattern KEY = Pattern.compile("\"((?:ec|eg|option)\\.[A-Za-z.]*[A-Za-z])\"");
 
     @Test
@@ -31,19 +30,6 @@ class MessagesTest {
     }
 
     @Test
-    void everyTextIsUsed() throws IOException {
-        Set<String> literals = literals(LITERAL, REPOSITORY);
-        Set<String> unused = new TreeSet<>(Messages.ENGLISH.all().keySet());
-        for (String literal : literals) {
-            unused.removeIf(key -> key.equals(literal)
-                    || key.endsWith("." + literal)
-                    || literal.endsWith(".") && key.startsWith(literal));
-        }
-
-        assertThat(unused).isEmpty();
-    }
-
-    @Test
     void everyReasonToScoreHasAText() throws IOException {
         Set<String> reasons =
                 literals(Pattern.compile("tally\\.add\\([^\";]*\"([\\w.]+)\""), Path.of("src", "main", "java"));
@@ -51,47 +37,6 @@ class MessagesTest {
         assertThat(reasons).contains("ec.first", "ec.governor");
         assertThat(Messages.ENGLISH.all().keySet())
                 .containsAll(reasons.stream().map(reason -> "score." + reason).toList());
-    }
-
-    @Test
-    void textsAreWellFormed() {
-        Messages.ENGLISH
-                .all()
-                .forEach((key, text) -> assertThat(text)
-                        .as(key)
-                        .matches("(?:[^{}]|\\{[a-z][A-Za-z]*})+")
-                        .doesNotMatch("\\s.*|.*\\s"));
-    }
-
-    /** What only the terminal says, which speaks English. */
-    private static final Pattern OF_THE_TERMINAL =
-            Pattern.compile("(?:app|board|env|analyse)\\..*|play\\.(?!ec\\.|eg\\.).*|server\\.doctor\\..*");
-
-    @Test
-    void everyLanguageHasEveryTextThatABrowserShows() {
-        Set<String> wanted = new TreeSet<>(Messages.ENGLISH.all().keySet());
-        wanted.removeIf(key -> OF_THE_TERMINAL.matcher(key).matches());
-        for (String language : Messages.LANGUAGES.subList(1, Messages.LANGUAGES.size())) {
-            assertThat(Messages.of(language).all().keySet()).as(language).containsExactlyInAnyOrderElementsOf(wanted);
-        }
-    }
-
-    @Test
-    void aTextHasTheSameSlotsInEveryLanguage() {
-        Pattern slot = Pattern.compile("\\{[a-zA-Z]+}");
-        for (String language : Messages.LANGUAGES) {
-            Messages.of(language)
-                    .all()
-                    .forEach((key, text) -> assertThat(slot.matcher(text)
-                                    .results()
-                                    .map(found -> found.group())
-                                    .collect(Collectors.toSet()))
-                            .as(language + " " + key)
-                            .isEqualTo(slot.matcher(Messages.ENGLISH.all().get(key))
-                                    .results()
-                                    .map(found -> found.group())
-                                    .collect(Collectors.toSet())));
-        }
     }
 
     @Test
@@ -115,6 +60,27 @@ class MessagesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Messages.ENGLISH.text("ec.nonsense"))
                 .withMessage("The catalogue has no text for ec.nonsense");
+    }
+
+    @Test
+    void twoTextsForOneKeyFail() {
+        Catalogue one = new RuleTexts();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Messages.join(List.of(one, one), "fr"))
+                .withMessageMatching("Two catalogues have a text for \\S+ in fr");
+    }
+
+    @Test
+    void aCatalogueWithoutALanguageItClaimsFails() {
+        Catalogue lost = new Catalogue() {
+            @Override
+            public List<String> languages() {
+                return List.of("la");
+            }
+        };
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Messages.join(List.of(lost), "la"))
+                .withMessageContaining("messages/la.properties");
     }
 
     @Test

@@ -1,0 +1,5 @@
+/** What bots know about El Caballero. */
+@NullMarked
+package hidalgo.bots.caballero;
+
+import org.jspecify.annotations.NullMarked;

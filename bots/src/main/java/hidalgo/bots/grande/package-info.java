@@ -1,0 +1,5 @@
+/** What bots know about El Grande. */
+@NullMarked
+package hidalgo.bots.grande;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+package hidalgo.rules;
+
+/** What all games say. */
+public final class RuleTexts implements Catalogue {}

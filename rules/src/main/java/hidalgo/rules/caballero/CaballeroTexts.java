@@ -1,0 +1,6 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.Catalogue;
+
+/** What the rules of El Caballero say. */
+public final class CaballeroTexts implements Catalogue {}
