@@ -82,8 +82,8 @@ export interface LessonRecord {
 
 /* What the tables of all games have, as lessons light it. */
 export const HAND: Light = { show: '[data-part=hand]', until: '[data-part=hand] [aria-pressed=true]' };
-export const LAY: Light = { show: '[data-part=lay]', also: '[data-part=hand]' };
-export const END: Light = { show: 'button[aria-keyshortcuts=E]' };
+export const LAY: Light = { show: '[data-part=end]', also: '[data-part=hand]' };
+export const END: Light = { show: '[data-part=end] button:last-child' };
 
 /** A task that is a move: both are patterns of moves. */
 export function playing(offer: RegExp, accept: RegExp): Task {

@@ -17,7 +17,7 @@ function cells(x0: number, y0: number, x1: number, y1: number): () => Box | unde
 
 const ACTION = (key: string): Light => ({
   show: `[role=toolbar] [aria-keyshortcuts=${key}]`,
-  until: `[role=toolbar] [aria-pressed=true][aria-keyshortcuts=${key}]`,
+  until: `[role=toolbar] [aria-keyshortcuts=${key}][aria-pressed=true]`,
 });
 const cell = (x: number, y: number): Light => ({ show: cells(x, y, x + 1, y + 1) });
 const DISPLAY: Light = { show: '[data-part=display]', until: '[data-part=display] [aria-pressed=true]' };

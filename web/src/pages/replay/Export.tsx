@@ -7,6 +7,7 @@ import { Button, FileLink } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
+import styles from './Export.module.css';
 import { pngOf, save, svgText } from './picture';
 
 /** The game as a record and a sheet, the map as a picture. */
@@ -22,7 +23,7 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
     });
   const name = `${game}-${id}-${moment.ply}`;
   return (
-    <Panel class="export">
+    <Panel class={styles.export}>
       <h2>{t('replay.export')}</h2>
       <FileLink size="small" href={files.record(id)}>
         <Icon name="download" />
