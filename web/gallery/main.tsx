@@ -41,7 +41,7 @@ if (theme !== null) {
 }
 const tools = (
   <>
-    <ToolButton class="net" aria-label="Connected">
+    <ToolButton aria-label="Connected">
       <Icon name="wifi" />
     </ToolButton>
     <ToolButton>

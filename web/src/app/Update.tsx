@@ -4,6 +4,7 @@ import { t } from '../text';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { newVersion } from '../ui/worker';
+import styles from './Update.module.css';
 
 /** Says that a newer version of the app waits; nothing is loaded anew behind a player's back. */
 export function Update() {
@@ -12,7 +13,7 @@ export function Update() {
     return null;
   }
   return (
-    <Panel as="div" class="update" role="status">
+    <Panel as="div" class={styles.update} role="status">
       <Icon name="download" />
       <span>
         <b>{t('app.update.title')}</b> {t('app.update.text')}

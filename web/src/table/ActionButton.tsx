@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
+import { classes } from '../ui/classes';
+import styles from './ActionButton.module.css';
 
 interface Props {
   icon: IconName;
@@ -22,19 +24,31 @@ export function ActionButton({ icon, label, cost, limit, hotkey, tip, isActive, 
   return (
     <button
       type="button"
-      class={`ab ${isActive ? 'on' : ''} ${isOwed ? 'must' : ''} ${isOff ? 'off' : ''}`}
+      class={classes(styles.action, isActive && styles.active, isOwed && styles.owed, isOff && styles.off)}
       aria-pressed={isActive}
       aria-disabled={isOff}
       aria-keyshortcuts={hotkey}
       data-tip={tip}
       onClick={isOff ? undefined : onClick}
     >
-      <span class="ic">
-        <Icon name={icon} />
-      </span>
-      <span class="lb">{label}</span>
-      <span class="ct">{cost}</span>
-      <span class="lm">{limit}</span>
+      <Icon name={icon} class={styles.icon} />
+      <span class={styles.label}>{label}</span>
+      <span class={styles.cost}>{cost}</span>
+      <span class={styles.limit}>{limit}</span>
     </button>
+  );
+}
+
+/** The actions of a turn, side by side. */
+export function ActionBar({ label, count, children }: { label: string; count: number; children: ComponentChildren }) {
+  return (
+    <div
+      class={styles.bar}
+      style={{ '--actions': String(count), '--half': String(Math.ceil(count / 2)) }}
+      role="toolbar"
+      aria-label={label}
+    >
+      {children}
+    </div>
   );
 }

@@ -2,19 +2,21 @@ import { useState } from 'preact/hooks';
 import { Badge } from '../draw/Icon';
 import { t } from '../text';
 import { Button } from '../ui/Button';
+import styles from './Chat.module.css';
+import lines from './Lines.module.css';
 import type { ChatMessage } from './types';
 
 export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
   return (
-    <ol class="log chat" aria-live="polite">
-      {messages.length === 0 && <li class="none">{t('chat.none')}</li>}
+    <ol class={lines.lines} aria-live="polite">
+      {messages.length === 0 && <li class={lines.none}>{t('chat.none')}</li>}
       {messages.map((message) => (
-        <li key={message.id}>
+        <li key={message.id} class={lines.line}>
           {message.seat === undefined ? <span /> : <Badge seat={message.seat} />}
           <span>
             <b>{message.name}</b> {message.text}
           </span>
-          <span class="t tn">{message.time}</span>
+          <span class={lines.time}>{message.time}</span>
         </li>
       ))}
     </ol>
@@ -25,7 +27,7 @@ export function ChatBox({ onSay }: { onSay: (text: string) => void }) {
   const [text, setText] = useState('');
   return (
     <form
-      class="say"
+      class={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
         const said = text.trim();

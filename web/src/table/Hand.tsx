@@ -1,8 +1,12 @@
 import { plural, t } from '../text';
 import { placeWord } from '../text/ordinal';
+import { classes } from '../ui/classes';
 import { Panel } from '../ui/Panel';
 import { type BiddingTable, places, type SupplyOf, takenBy } from './bidding';
-import { HandCard, PowerCard } from './PowerCard';
+import { Caption } from './Caption';
+import styles from './Hand.module.css';
+import { HandCard } from './HandCard';
+import { PowerCard } from './PowerCard';
 
 interface HandProps {
   table: BiddingTable;
@@ -13,46 +17,64 @@ interface HandProps {
   /** The plan, first choice first; undefined when no card is to be laid in this round any more. */
   plan: readonly number[] | undefined;
   onToggle: (card: number) => void;
+  /** Cards as small as can be: there is more to show than the hand. */
+  isDense?: boolean;
 }
 
+/** How many cards stand in one row where there is little room. */
+const ROW = 7;
+
 /** Your power cards: while cards are laid, buttons for the plan with the places in the round that each can give. */
-export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle }: HandProps) {
+export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense = false }: HandProps) {
   const { hand } = table.courts[seat]!;
+  const isMany = hand.length > ROW;
+  const isFlat = plan === undefined && isMany;
+  const size = isDense ? (isFlat ? 'flat' : 'small') : undefined;
   const face = (card: number, taken?: number) => (
-    <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} extra={extraOf?.(card)} />
+    <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} size={size} extra={extraOf?.(card)} />
   );
   return (
-    <Panel class="tray hand" aria-label={t('hand.title')}>
-      <div class="cap">
-        <h2>{t('hand.title')}</h2>
-        <span>{plan === undefined ? plural('hand.left', hand.length) : plural('hand.leftPlaces', hand.length)}</span>
-      </div>
-      <div class={`pcs k${hand.length > 7 ? 'many' : 'few'}`}>
-        {hand.map((card) => {
-          if (plan === undefined) {
-            return <div key={card}>{face(card)}</div>;
-          }
-          const taken = takenBy(table, card);
-          const { best, worst } = places(table, seat, card);
-          const place =
-            taken !== undefined
-              ? t('hand.taken')
-              : best === worst
-                ? placeWord(best)
-                : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
-          const at = plan.indexOf(card);
-          return (
-            <HandCard
-              key={card}
-              place={place}
-              plan={at < 0 ? undefined : at}
-              isOff={taken !== undefined}
-              onClick={() => onToggle(card)}
-            >
-              {face(card, taken)}
-            </HandCard>
-          );
-        })}
+    <Panel class={classes(styles.hand, 'hand')} data-part="hand" aria-label={t('hand.title')}>
+      <Caption
+        onPhones="shown"
+        title={t('hand.title')}
+        note={plan === undefined ? plural('hand.left', hand.length) : plural('hand.leftPlaces', hand.length)}
+      />
+      <div class={styles.room}>
+        <div
+          class={classes(
+            styles.cards,
+            plan !== undefined && styles.playing,
+            isMany && styles.many,
+            isDense && isFlat && styles.flat,
+          )}
+        >
+          {hand.map((card) => {
+            if (plan === undefined) {
+              return <div key={card}>{face(card)}</div>;
+            }
+            const taken = takenBy(table, card);
+            const { best, worst } = places(table, seat, card);
+            const place =
+              taken !== undefined
+                ? t('hand.taken')
+                : best === worst
+                  ? placeWord(best)
+                  : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
+            const at = plan.indexOf(card);
+            return (
+              <HandCard
+                key={card}
+                place={place}
+                plan={at < 0 ? undefined : at}
+                isOff={taken !== undefined}
+                onClick={() => onToggle(card)}
+              >
+                {face(card, taken)}
+              </HandCard>
+            );
+          })}
+        </div>
       </div>
     </Panel>
   );

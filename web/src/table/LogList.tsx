@@ -1,6 +1,8 @@
 import { memo } from 'preact/compat';
 import { Badge } from '../draw/Icon';
 import { t } from '../text';
+import { classes } from '../ui/classes';
+import styles from './Lines.module.css';
 import type { LogEntry } from './types';
 
 interface Props<Where> {
@@ -16,16 +18,16 @@ export const LogList = memo(Lines) as typeof Lines;
 
 function Lines<Where>({ entries, onLight, onOpen }: Props<Where>) {
   return (
-    <ol class="log" aria-label={t('tabs.log')} aria-live="polite" aria-relevant="additions">
+    <ol class={styles.lines} aria-label={t('tabs.log')} aria-live="polite" aria-relevant="additions">
       {entries.map((entry) =>
         entry.kind === 'round' ? (
-          <li key={entry.id} class="round">
+          <li key={entry.id} class={styles.round}>
             {entry.text}
           </li>
         ) : (
           <li
             key={entry.id}
-            class={entry.isNew ? 'new' : ''}
+            class={classes(styles.line, entry.isNew && styles.fresh)}
             onMouseEnter={() => onLight(entry.where)}
             onMouseLeave={() => onLight([])}
           >
@@ -33,7 +35,7 @@ function Lines<Where>({ entries, onLight, onOpen }: Props<Where>) {
             {onOpen ? (
               <button
                 type="button"
-                class="line"
+                class={styles.open}
                 onClick={() => onOpen(entry.id)}
                 onFocus={() => onLight(entry.where)}
                 onBlur={() => onLight([])}
@@ -43,7 +45,7 @@ function Lines<Where>({ entries, onLight, onOpen }: Props<Where>) {
             ) : (
               <span>{entry.text}</span>
             )}
-            <span class="t tn">{entry.time}</span>
+            <span class={styles.time}>{entry.time}</span>
           </li>
         ),
       )}

@@ -2,24 +2,23 @@ import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
 import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
 import { IconButton } from '../ui/IconButton';
 import { Ruled, RuleLink } from '../ui/RuleLink';
+import styles from './NoticeStrip.module.css';
 import type { Notice } from './types';
 
-const LOOKS: Record<Notice['kind'], { style: string; icon: IconName }> = {
-  net: { style: 'net', icon: 'wifi' },
-  error: { style: 'err', icon: 'warn' },
-  pair: { style: 'pair', icon: 'tile' },
-  plain: { style: '', icon: 'flag' },
-};
+const ICONS: Record<Notice['kind'], IconName> = { net: 'wifi', error: 'warn', pair: 'tile', plain: 'flag' };
 
 /** What happened and what to do about it. Errors stay until they are dismissed. */
 export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?: () => void }) {
-  const { style, icon } = LOOKS[notice.kind];
   return (
-    <div class={`msg ${style}`} role={notice.kind === 'error' ? 'alert' : 'status'}>
-      <Icon name={icon} />
-      <span>
+    <div
+      class={classes(styles.notice, notice.kind !== 'plain' && styles[notice.kind])}
+      role={notice.kind === 'error' ? 'alert' : 'status'}
+    >
+      <Icon name={ICONS[notice.kind]} class={styles.icon} />
+      <span class={styles.text}>
         <b>{notice.title}</b> <Ruled text={notice.text} />
         {notice.rule && (
           <>

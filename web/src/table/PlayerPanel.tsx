@@ -38,14 +38,7 @@ export function PlayerPanel(props: Props) {
     <Panel
       as="article"
       data-player={colourOf(seat)}
-      class={classes(
-        styles.seat,
-        turn !== 'none' && styles[turn],
-        player.isAway && styles.away,
-        isDense && styles.dense,
-        'pp',
-        turn === 'yours' && 'active',
-      )}
+      class={classes(styles.seat, turn !== 'none' && styles[turn], player.isAway && styles.away, isDense && styles.dense)}
       aria-label={player.name}
     >
       <div class={styles.head}>
@@ -61,7 +54,7 @@ export function PlayerPanel(props: Props) {
               </>
             )}
           </h2>
-          <span class={classes(styles.status, 'st')}>
+          <span class={styles.status}>
             {player.isAway ? (
               <Pill kind="warning">
                 <Icon name="wifi" />

@@ -1,7 +1,8 @@
-import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { t } from '../text';
+import { classes } from '../ui/classes';
+import styles from './PowerCard.module.css';
 
 interface Props {
   seat: number;
@@ -11,55 +12,36 @@ interface Props {
   extra?: string | undefined;
   /** Another seat has laid this number in this round. */
   takenBy?: number | undefined;
+  /** Smaller, or no more than a line. */
+  size?: 'small' | 'flat' | undefined;
 }
 
 /** The face of a power card. */
-export function PowerCard({ seat, card, supply, extra, takenBy }: Props) {
+export function PowerCard({ seat, card, supply, extra, takenBy, size }: Props) {
   const words = t('player.card', { card, supply });
   return (
     <span
       role="img"
       aria-label={extra === undefined ? words : `${words}, ${extra}`}
       data-player={colourOf(seat)}
-      class={`pc ${extra ? 'nine' : ''} ${takenBy === undefined ? '' : 'no'}`}
+      class={classes(
+        styles.card,
+        size && styles[size],
+        extra !== undefined && styles.special,
+        takenBy !== undefined && styles.taken,
+      )}
     >
-      <b class="serif">{card}</b>
-      <span>
+      <b>{card}</b>
+      <span class={styles.supply}>
         <Icon name="cab" />
         {supply}
       </span>
-      {extra && <i>{extra}</i>}
-      {takenBy !== undefined && <Badge seat={takenBy} />}
+      {extra && <i class={styles.extra}>{extra}</i>}
+      {takenBy !== undefined && (
+        <span class={styles.owner}>
+          <Badge seat={takenBy} />
+        </span>
+      )}
     </span>
-  );
-}
-
-/** A card as a button of the hand. */
-export function HandCard({
-  place,
-  plan,
-  isOff,
-  onClick,
-  children,
-}: {
-  place: string;
-  /** Where the card stands in the plan, from 0. */
-  plan: number | undefined;
-  isOff: boolean;
-  onClick: () => void;
-  children: ComponentChildren;
-}) {
-  return (
-    <button
-      type="button"
-      class={`hc ${isOff ? 'no' : ''} ${plan === undefined ? '' : `sel s${Math.min(plan, 1)}`}`}
-      aria-disabled={isOff}
-      aria-pressed={plan !== undefined}
-      onClick={isOff ? undefined : onClick}
-    >
-      {children}
-      <small>{place}</small>
-      {plan !== undefined && <em>{t(plan === 0 ? 'hand.plan' : 'hand.else')}</em>}
-    </button>
   );
 }

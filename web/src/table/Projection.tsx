@@ -3,6 +3,9 @@ import { colourOf } from '../draw/players';
 import { signed, t } from '../text';
 import { Hidden } from '../ui/Hidden';
 import { Panel, PanelHead, PanelNote } from '../ui/Panel';
+import { Change } from './Change';
+import styles from './Projection.module.css';
+import { SourceBar } from './SourceBar';
 import type { Sources } from './types';
 
 export interface ProjectionRow {
@@ -24,15 +27,14 @@ export function projected(row: ProjectionRow): number {
 /** "If scored now": bars by source, sum, change by the preview, new total. */
 export function Projection({ rows, sources, note }: { rows: readonly ProjectionRow[]; sources: Sources; note: string }) {
   const most = Math.max(1, ...rows.map(projected)) * 1.08;
-  const share = (points: number) => ({ width: `${(points / most) * 100}%` });
   return (
-    <Panel class="proj">
+    <Panel class={styles.projection}>
       <PanelHead>
         <h2>{t('proj.title')}</h2>
         <PanelNote>{note}</PanelNote>
       </PanelHead>
       <table>
-        <thead class="pjh">
+        <thead>
           <tr>
             <th scope="col" colSpan={2}>
               {sources.heading}
@@ -48,23 +50,17 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
           {rows.map((row) => {
             const sum = projected(row);
             return (
-              <tr key={row.seat} class="pjr" data-player={colourOf(row.seat)}>
+              <tr key={row.seat} data-player={colourOf(row.seat)}>
                 <th scope="row">
                   <Badge seat={row.seat} />
                   <Hidden>{row.name}</Hidden>
                 </th>
-                <td class="barcell">
-                  <div class="bars" role="img" aria-label={sources.words(row.bySource)}>
-                    {sources.list.map(
-                      ({ look }, i) => row.bySource[i]! > 0 && <i key={look} class={look} style={share(row.bySource[i]!)} />,
-                    )}
-                  </div>
+                <td>
+                  <SourceBar sources={sources} points={row.bySource} full={most} />
                 </td>
-                <td class="tn sum">{sum}</td>
-                <td class={`tn chg ${row.change > 0 ? 'up' : row.change < 0 ? 'dn' : ''}`}>
-                  {row.change !== 0 && signed(row.change)}
-                </td>
-                <td class="tot tn">{row.total + sum}</td>
+                <td class={styles.sum}>{sum}</td>
+                <td class={styles.change}>{row.change !== 0 && <Change by={row.change}>{signed(row.change)}</Change>}</td>
+                <td class={styles.total}>{row.total + sum}</td>
               </tr>
             );
           })}

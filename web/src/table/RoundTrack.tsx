@@ -1,5 +1,7 @@
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
+import { classes } from '../ui/classes';
+import styles from './RoundTrack.module.css';
 
 interface Props {
   rounds: number;
@@ -12,29 +14,27 @@ interface Props {
   isScoring?: boolean;
 }
 
+/** The rounds of a game with its scorings: what is over, what goes on, what is to come. */
 export function RoundTrack({ rounds, round, scorings, left = [], isScoring = false }: Props) {
   const label = t('rounds.label', { round, rounds, scorings: scorings.join(', ') });
+  const isNow = (n: number) => n === round && !isScoring;
   return (
-    <div class="trackwrap">
-      <span class="tl" aria-hidden="true">
+    <div class={styles.track}>
+      <span class={styles.title} aria-hidden="true">
         {t('rounds.title')}
       </span>
-      <ol class="rounds" aria-label={label}>
+      <ol class={styles.rounds} aria-label={label}>
         {Array.from({ length: rounds }, (_, i) => i + 1)
           .filter((n) => !left.includes(n))
           .map((n) => (
             <>
-              <li
-                key={n}
-                class={n < round || (n === round && isScoring) ? 'done' : n === round ? 'now' : ''}
-                aria-hidden="true"
-              >
-                <span>{n}</span>
+              <li key={n} class={classes(styles.round, isNow(n) ? styles.now : n <= round && styles.done)} aria-hidden="true">
+                {n}
               </li>
               {scorings.includes(n) && (
                 <li
                   key={`s${n}`}
-                  class={`score ${n < round ? 'done' : n === round && isScoring ? 'now' : ''}`}
+                  class={classes(styles.scoring, n < round ? styles.past : n === round && isScoring && styles.going)}
                   aria-hidden="true"
                   data-tip="scoring"
                 >

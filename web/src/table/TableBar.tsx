@@ -1,18 +1,9 @@
-import type { ComponentChildren } from 'preact';
 import { Bar } from '../ui/Bar';
+import styles from './TableBar.module.css';
+import type { BarProps } from './TableScreen';
 
 /** The bar over a table's screens: where one is, what round it is, what can be set. */
-export function TableBar({
-  title,
-  subtitle,
-  middle,
-  tools,
-}: {
-  title: string;
-  subtitle: string;
-  middle?: ComponentChildren;
-  tools?: ComponentChildren;
-}) {
+export function TableBar({ title, subtitle, middle, tools }: BarProps) {
   return (
     <Bar
       where={
@@ -22,9 +13,9 @@ export function TableBar({
         </>
       }
     >
-      <div class="grow" />
+      <div class={styles.before} />
       {middle}
-      <div class="grow" />
+      <div class={styles.after} />
       {tools}
     </Bar>
   );

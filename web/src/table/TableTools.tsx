@@ -49,20 +49,21 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
   };
   return (
     <>
-      <ToolSign class={`net ${state.status}`} label={t(NET[state.status])}>
+      <ToolSign kind={state.status === 'live' ? 'good' : 'warning'} label={t(NET[state.status])}>
         <Icon name="wifi" />
       </ToolSign>
       {onHint !== undefined && (
-        <ToolButton onClick={onHint}>
+        <ToolButton onPhones="hidden" onClick={onHint}>
           <Icon name="eye" />
           <span>{t('app.hint')}</span>
         </ToolButton>
       )}
-      <ToolButton onClick={() => openRules({ page: 'rules', game, rule: undefined })}>
+      <ToolButton onPhones="hidden" onClick={() => openRules({ page: 'rules', game, rule: undefined })}>
         <Icon name="book" />
         <span>{t('app.nav.rules')}</span>
       </ToolButton>
       <ToolButton
+        onPhones="hidden"
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
         aria-label={t('help.title')}
@@ -71,10 +72,10 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
       >
         <b aria-hidden="true">?</b>
       </ToolButton>
-      <ToolButton class={`sound ${sound}`} aria-pressed={sound === 'on'} aria-label={t('settings.sound')} onClick={toggleSound}>
+      <ToolButton onPhones="hidden" aria-pressed={sound === 'on'} aria-label={t('settings.sound')} onClick={toggleSound}>
         <Icon name="sound" />
       </ToolButton>
-      <ThemeButton />
+      <ThemeButton onPhones="hidden" />
       <ToolButton aria-haspopup="dialog" aria-label={t('app.menu')} onClick={() => setOpen(true)}>
         <Icon name="menu" />
       </ToolButton>

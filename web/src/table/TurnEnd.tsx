@@ -1,7 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
+import type { IconName } from '../draw/icons';
 import { t } from '../text';
 import { Button } from '../ui/Button';
 import { Hidden } from '../ui/Hidden';
+import styles from './TurnEnd.module.css';
 
 interface Props {
   canUndo: boolean;
@@ -19,21 +22,41 @@ interface Props {
 /** Undo and End turn, which stand in one place in both games. */
 export function TurnEnd({ canUndo, onUndo, canEnd, label, whyNot, isEnding, onEnd }: Props) {
   return (
-    <div class="fin">
-      <Button class="undo" aria-disabled={!canUndo} aria-keyshortcuts="U Control+Z" onClick={canUndo ? onUndo : undefined}>
-        <Icon name="undo" />
-        <span>{t('actions.undo')}</span>
+    <EndButtons
+      back={{ icon: 'undo', label: t('actions.undo'), keys: 'U Control+Z', onClick: canUndo ? onUndo : undefined }}
+      on={{ keys: 'E', title: canEnd ? '' : whyNot, isSure: isEnding, onClick: canEnd ? onEnd : undefined }}
+    >
+      {isEnding ? t('actions.endSure') : (label ?? t('actions.end'))}
+      {!canEnd && <Hidden>{whyNot}</Hidden>}
+    </EndButtons>
+  );
+}
+
+interface EndButtonsProps {
+  /** What takes back. */
+  back: { icon: IconName; label: string; keys?: string; onClick: (() => void) | undefined };
+  /** What goes on; the children say what that is. */
+  on: { keys: string; title?: string; isSure?: boolean; onClick: (() => void) | undefined };
+  children: ComponentChildren;
+}
+
+/** The two buttons that take back and go on. One that can't be pressed stays focusable, so that its reason can be read. */
+export function EndButtons({ back, on, children }: EndButtonsProps) {
+  return (
+    <div class={`${styles.end} fin`} data-part="end">
+      <Button aria-disabled={back.onClick === undefined} aria-keyshortcuts={back.keys} onClick={back.onClick}>
+        <Icon name={back.icon} />
+        <span>{back.label}</span>
       </Button>
       <Button
         variant="primary"
-        class={`end ${isEnding ? 'sure' : ''}`}
-        aria-disabled={!canEnd}
-        aria-keyshortcuts="E"
-        title={canEnd ? '' : whyNot}
-        onClick={canEnd ? onEnd : undefined}
+        class={on.isSure ? styles.sure : undefined}
+        aria-disabled={on.onClick === undefined}
+        aria-keyshortcuts={on.keys}
+        title={on.title}
+        onClick={on.onClick}
       >
-        {isEnding ? t('actions.endSure') : (label ?? t('actions.end'))}
-        {!canEnd && <Hidden>{whyNot}</Hidden>}
+        {children}
       </Button>
     </div>
   );

@@ -81,9 +81,9 @@ export interface LessonRecord {
 }
 
 /* What the tables of all games have, as lessons light it. */
-export const HAND: Light = { show: '.tray.hand', until: '.hc.sel' };
-export const LAY: Light = { show: '.bids .fin', also: '.tray.hand' };
-export const END: Light = { show: '.fin .end' };
+export const HAND: Light = { show: '[data-part=hand]', until: '[data-part=hand] [aria-pressed=true]' };
+export const LAY: Light = { show: '[data-part=end]', also: '[data-part=hand]' };
+export const END: Light = { show: '[data-part=end] button:last-child' };
 
 /** A task that is a move: both are patterns of moves. */
 export function playing(offer: RegExp, accept: RegExp): Task {

@@ -38,7 +38,7 @@ export interface ChatMessage {
 
 /** What points come from, in a game: how each source looks in a bar and what it is called. */
 export interface Sources {
-  list: readonly { label: string; look: 'l' | 'g' | 'w' }[];
+  list: readonly { label: string; look: 'solid' | 'striped' | 'water' }[];
   /** All of them, over a column. */
   heading: string;
   /** Points by source in words. */

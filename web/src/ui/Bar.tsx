@@ -1,17 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { Logo } from '../draw/Icon';
 import { t } from '../text';
+import styles from './Bar.module.css';
+import { classes } from './classes';
 import { Link } from './Link';
 
+interface Props {
+  /** Where one is: a title as `h1` or `b`, and a line below it in a `span`. */
+  where: ComponentChildren;
+  /** Whether phones give the content more than one row. */
+  isWrapped?: boolean;
+  children: ComponentChildren;
+}
+
 /** The bar at the top of every page: the way to the lobby, where one is, and what belongs to the page. */
-export function Bar({ where, children }: { where: ComponentChildren; children: ComponentChildren }) {
+export function Bar({ where, isWrapped = false, children }: Props) {
   return (
-    <header class="top">
-      <Link to={{ page: 'lobby' }} class="brand">
+    <header class={classes(styles.bar, isWrapped && styles.wrapped, 'top')}>
+      <Link to={{ page: 'lobby' }} class={styles.brand}>
         <Logo size={24} />
         <span>{t('app.name')}</span>
       </Link>
-      {where && <div class="where">{where}</div>}
+      {where && <div class={styles.where}>{where}</div>}
       {children}
     </header>
   );

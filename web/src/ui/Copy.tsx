@@ -19,6 +19,7 @@ export function Copy({
   icon?: 'link' | 'log';
   variant?: 'primary';
   size?: 'small';
+  onPhones?: 'icon';
   class?: string;
 }) {
   const [copied, setCopied] = useState(false);

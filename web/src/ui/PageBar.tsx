@@ -4,13 +4,14 @@ import { useStore } from '../net/store';
 import { t } from '../text';
 import { LANGUAGES, type Language, languageName } from '../text/languages';
 import { Bar } from './Bar';
+import { classes } from './classes';
 import { Link } from './Link';
 import { spoken } from './language';
+import styles from './PageBar.module.css';
 import { isDark, preferences } from './preferences';
 import type { Route } from './route';
 import { me, prefer } from './session';
-import { ToolButton } from './ToolButton';
-import tool from './ToolButton.module.css';
+import { ToolButton, ToolSelect } from './ToolButton';
 
 /** The bar of all pages but the table: where one is, where one can go, who one is. */
 export function PageBar({
@@ -24,6 +25,7 @@ export function PageBar({
 }) {
   return (
     <Bar
+      isWrapped
       where={
         title !== undefined && (
           <>
@@ -33,9 +35,9 @@ export function PageBar({
         )
       }
     >
-      <div class="grow" />
+      <div class={styles.grow} />
       {children ?? (
-        <nav class="nav" aria-label={t('app.nav')}>
+        <nav class={styles.nav} aria-label={t('app.nav')}>
           <Link to={{ page: 'lobby' }} current={page === 'lobby' || page === 'new'}>
             {t('app.nav.play')}
           </Link>
@@ -50,19 +52,19 @@ export function PageBar({
           </Link>
         </nav>
       )}
-      <LanguageSwitch />
+      <LanguageSwitch onPhones={children === undefined ? undefined : 'icon'} />
       <ThemeButton />
-      <Me current={page === 'settings'} />
+      <Me current={page === 'settings'} isTight={children !== undefined} />
     </Bar>
   );
 }
 
-export function ThemeButton() {
+export function ThemeButton({ onPhones }: { onPhones?: 'hidden' }) {
   const { theme } = useStore(preferences);
   const dark = isDark(theme);
   return (
     <ToolButton
-      class="theme"
+      onPhones={onPhones}
       aria-label={dark ? t('app.theme.toLight') : t('app.theme.toDark')}
       onClick={() => prefer('theme', dark ? 'light' : 'dark')}
     >
@@ -72,10 +74,10 @@ export function ThemeButton() {
 }
 
 /** The language as a list of the browser's own, under a globe. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onPhones }: { onPhones?: 'icon' | undefined }) {
   const now = useStore(spoken);
   return (
-    <label class={`${tool.tool} tb lang`}>
+    <ToolSelect onPhones={onPhones}>
       <Icon name="globe" />
       <span aria-hidden="true">{now.toUpperCase()}</span>
       <select
@@ -89,14 +91,14 @@ export function LanguageSwitch() {
           </option>
         ))}
       </select>
-    </label>
+    </ToolSelect>
   );
 }
 
-function Me({ current }: { current: boolean }) {
+function Me({ current, isTight }: { current: boolean; isTight: boolean }) {
   const person = useStore(me);
   return (
-    <Link to={{ page: 'settings' }} class="me" current={current}>
+    <Link to={{ page: 'settings' }} class={classes(styles.me, isTight && styles.tight)} current={current}>
       <Icon name={person?.account ? 'user' : 'gear'} />
       <span translate={false}>{person === undefined ? t('app.nav.settings') : person.name}</span>
     </Link>

@@ -6,6 +6,7 @@ import { Help, Label } from './Field';
 import { askToNotify, canNotify } from './notify';
 import { CHOICES, type Preferences, preferences } from './preferences';
 import { Segments } from './Segments';
+import styles from './Setting.module.css';
 import { prefer } from './session';
 
 interface SettingProps<K extends keyof Preferences> {
@@ -19,7 +20,7 @@ interface SettingProps<K extends keyof Preferences> {
 export function Setting<K extends keyof Preferences>({ name, nameOf, onSet }: SettingProps<K>) {
   const value = useStore(preferences)[name];
   return (
-    <div class="setting">
+    <div class={styles.setting}>
       <Segments<Preferences[K]>
         label={named(`settings.${name}`)}
         value={value}
@@ -46,7 +47,7 @@ export function Notifications() {
   const isOn = notify === 'on' && Notification.permission === 'granted';
   const isDenied = Notification.permission === 'denied';
   return (
-    <div class="setting">
+    <div class={styles.setting}>
       <Label as="p">{t('settings.notify')}</Label>
       <Button aria-pressed={isOn} disabled={isDenied} onClick={() => (isOn ? prefer('notify', 'off') : void askToNotify())}>
         {isOn ? t('settings.notify.turnOff') : t('settings.notify.turnOn')}

@@ -2,19 +2,31 @@ import type { ComponentChildren, ComponentProps } from 'preact';
 import { classes } from './classes';
 import styles from './ToolButton.module.css';
 
+/** What is left of a tool of the bar where there is no room for all of them. */
+interface Room {
+  onPhones?: 'hidden' | 'icon' | undefined;
+}
+
+function looks(onPhones: Room['onPhones']): string {
+  return classes(styles.tool, onPhones === 'hidden' && styles.hidden, onPhones === 'icon' && styles.bare);
+}
+
 /** A button of the bar: an icon, perhaps with a word. */
-export function ToolButton({
-  class: place,
-  ...rest
-}: Omit<ComponentProps<'button'>, 'class'> & { class?: string | undefined }) {
-  return <button type="button" {...rest} class={classes(styles.tool, 'tb', place)} />;
+export function ToolButton({ onPhones, ...rest }: Room & Omit<ComponentProps<'button'>, 'class'>) {
+  return <button type="button" {...rest} class={looks(onPhones)} />;
 }
 
 /** A sign in the bar that is no button. */
-export function ToolSign({ label, class: state, children }: { label: string; class?: string; children: ComponentChildren }) {
+export function ToolSign({ label, kind, children }: { label: string; kind: 'good' | 'warning'; children: ComponentChildren }) {
   return (
-    <span class={classes(styles.tool, 'tb', state)} role="img" aria-label={label} title={label}>
+    <span class={classes(looks('hidden'), styles[kind])} role="img" aria-label={label} title={label}>
       {children}
     </span>
   );
+}
+
+/** A list of the browser's own, under an icon and a word of the bar. */
+export function ToolSelect({ onPhones, children }: Room & { children: ComponentChildren }) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: the list is among the children.
+  return <label class={classes(looks(onPhones), styles.select)}>{children}</label>;
 }

@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/ho
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
 import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
-import { Bids, TurnOrder } from '../../table/Bids';
+import { Bids } from '../../table/Bids';
 import { layingOf, planned, toggled } from '../../table/bidding';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
@@ -14,6 +14,7 @@ import { usePanes } from '../../table/panes';
 import { RoundTrack } from '../../table/RoundTrack';
 import { SideLists } from '../../table/SideLists';
 import { TableFrame } from '../../table/TableFrame';
+import { TurnOrder } from '../../table/TurnOrder';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import type { WhatIf } from '../../table/use-forecast';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import { ActionButton } from '../../table/ActionButton';
+import { ActionBar, ActionButton } from '../../table/ActionButton';
 import { LessonContext } from '../../table/lesson';
 import { TurnEnd } from '../../table/TurnEnd';
 import { Hidden } from '../../ui/Hidden';
@@ -27,7 +27,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
   const lesson = useContext(LessonContext);
   return (
     <div class="actions">
-      <div class={`acts n${states.length}`} role="toolbar" aria-label={t('ec.actions.label')}>
+      <ActionBar count={states.length} label={t('ec.actions.label')}>
         {states.map((state) => (
           <ActionButton
             key={state.action}
@@ -53,7 +53,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
             onClick={() => onAction(state.action)}
           />
         ))}
-      </div>
+      </ActionBar>
       <TurnEnd canUndo={canUndo} onUndo={onUndo} canEnd={canEnd} whyNot={whyNotEnd} isEnding={isEnding} onEnd={onEnd} />
     </div>
   );

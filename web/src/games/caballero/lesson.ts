@@ -15,7 +15,10 @@ function cells(x0: number, y0: number, x1: number, y1: number): () => Box | unde
   };
 }
 
-const ACTION = (key: string): Light => ({ show: `.ab[aria-keyshortcuts=${key}]`, until: `.ab.on[aria-keyshortcuts=${key}]` });
+const ACTION = (key: string): Light => ({
+  show: `[role=toolbar] [aria-keyshortcuts=${key}]`,
+  until: `[role=toolbar] [aria-keyshortcuts=${key}][aria-pressed=true]`,
+});
 const cell = (x: number, y: number): Light => ({ show: cells(x, y, x + 1, y + 1) });
 const DISPLAY: Light = { show: '.tray.display', until: '.dt.sel' };
 const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: cells(x, y, x + 1, y1), also: '.tray.display' });
@@ -32,7 +35,7 @@ export const lesson: Lesson = {
       rule: 'EC-3.1',
       ply: 2,
       task: playing(/^supply$/, /^supply$/),
-      lights: [{ show: '.ab[aria-keyshortcuts=S]' }],
+      lights: [{ show: '[role=toolbar] [aria-keyshortcuts=S]' }],
       teaches: 'supply',
     },
     {

@@ -20,9 +20,9 @@ const ORDER: Record<string, number> = {
 export function sourcesOfPoints(): Sources {
   return {
     list: [
-      { label: t('ec.final.land'), look: 'l' },
-      { label: t('ec.final.governors'), look: 'g' },
-      { label: t('ec.final.water'), look: 'w' },
+      { label: t('ec.final.land'), look: 'solid' },
+      { label: t('ec.final.governors'), look: 'striped' },
+      { label: t('ec.final.water'), look: 'water' },
     ],
     heading: t('ec.proj.sources'),
     words: ([land = 0, governor = 0, water = 0]) => t('ec.proj.bar', { land, governor, water }),

@@ -56,7 +56,7 @@ export function Choosers({
               onClick={() => onMove(move.text)}
             >
               {move.kind === 'take' ? (
-                <PowerCard seat={seat} card={Number(move.path[0])} supply={supplyOf(Number(move.path[0]))} />
+                <PowerCard size="small" seat={seat} card={Number(move.path[0])} supply={supplyOf(Number(move.path[0]))} />
               ) : (
                 move.path[0]
               )}

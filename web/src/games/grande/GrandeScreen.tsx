@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
-import { Bids, TurnOrder } from '../../table/Bids';
+import { Bids } from '../../table/Bids';
 import { layingOf, planned, toggled } from '../../table/bidding';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
@@ -13,6 +13,7 @@ import { RoundTrack } from '../../table/RoundTrack';
 import { SideLists } from '../../table/SideLists';
 import { TableFrame } from '../../table/TableFrame';
 import { TurnEnd } from '../../table/TurnEnd';
+import { TurnOrder } from '../../table/TurnOrder';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { useKeys } from '../../ui/use-keys';
@@ -383,6 +384,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
       <div class="dock gdock">
         {seat >= 0 && !isSecret && (
           <Hand
+            isDense
             table={bidding}
             seat={seat}
             supplyOf={supplyOf}

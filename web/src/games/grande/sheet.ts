@@ -9,8 +9,8 @@ import { nameOf } from './words';
 export function projectionSources(): Sources {
   return {
     list: [
-      { label: t('eg.proj.regions'), look: 'l' },
-      { label: t('eg.proj.castillo'), look: 'w' },
+      { label: t('eg.proj.regions'), look: 'solid' },
+      { label: t('eg.proj.castillo'), look: 'water' },
     ],
     heading: t('eg.proj.heading'),
     words: ([regions = 0, castillo = 0]) => t('eg.proj.bar', { regions, castillo }),
@@ -25,9 +25,9 @@ export function projectedBySource(table: GrandeTable, seat: number): number[] {
 export function sourcesOfPoints(): Sources {
   return {
     list: [
-      { label: t('eg.proj.regions'), look: 'l' },
-      { label: t('eg.proj.bonus'), look: 'g' },
-      { label: t('eg.proj.castillo'), look: 'w' },
+      { label: t('eg.proj.regions'), look: 'solid' },
+      { label: t('eg.proj.bonus'), look: 'striped' },
+      { label: t('eg.proj.castillo'), look: 'water' },
     ],
     heading: t('eg.proj.heading'),
     words: ([regions = 0, bonus = 0, castillo = 0]) => t('eg.final.bar', { regions, bonus, castillo }),

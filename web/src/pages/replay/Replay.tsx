@@ -102,10 +102,10 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
           text={addressOf({ page: 'replay', id: replay.id, ply })}
           label={t('replay.copyLink')}
           as={ToolButton}
-          class="rt2"
+          onPhones="icon"
         />
         {replay.finished && ply < last && (
-          <ToolButton class="rt2" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
+          <ToolButton onPhones="icon" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
             <Icon name="play" />
             <span>{t('replay.from')}</span>
           </ToolButton>

@@ -7,6 +7,7 @@ import { Segments } from '../../ui/Segments';
 import { Trouble } from '../../ui/State';
 import { createAccount, logIn, logOut, me } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
+import styles from './Account.module.css';
 
 type What = 'create' | 'logIn';
 
@@ -19,7 +20,7 @@ export function Account() {
   }
   if (person.account) {
     return (
-      <div class="setting">
+      <div class={styles.account}>
         <p>{t('settings.account.have', { name: person.name })}</p>
         <Button disabled={busy} onClick={() => attempt(logOut)}>
           {t('settings.account.logOut')}
@@ -44,7 +45,7 @@ function AccountForm() {
     });
   return (
     <form
-      class="account"
+      class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -80,7 +81,7 @@ function AccountForm() {
         />
       </Field>
       {isNew && <Help>{t('settings.account.passwordHelp')}</Help>}
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" class={styles.submit} disabled={busy}>
         {isNew ? t('settings.account.doCreate') : t('settings.account.doLogIn')}
       </Button>
       <Trouble text={trouble} />

@@ -8,6 +8,7 @@ import { Link } from '../../ui/Link';
 import { Panel } from '../../ui/Panel';
 import { me } from '../../ui/session';
 import { gameName } from '../../ui/words';
+import styles from './History.module.css';
 
 const W = 560;
 const H = 120;
@@ -22,14 +23,14 @@ export function History() {
   }
   const games = [...new Set(results.map((result) => result.game))];
   return (
-    <Panel class="history">
+    <Panel>
       <h2>{t('settings.history')}</h2>
       {results.length === 0 && <Help>{t('settings.history.none')}</Help>}
       {games.map((game) => (
         <Rating key={game} game={game} results={results.filter((result) => result.game === game)} />
       ))}
       {results.length > 0 && (
-        <ul class="results">
+        <ul class={styles.results}>
           {results.slice(0, 20).map((result) => (
             <li key={result.table}>
               <Link to={{ page: 'replay', id: result.table, ply: undefined }}>
@@ -59,7 +60,7 @@ function Rating({ game, results }: { game: string; results: readonly Result[] })
   const now = course.at(-1)!;
   const text = t('settings.history.rating', { game: gameName(game), rating: now, games: results.length });
   return (
-    <figure class="rating">
+    <figure class={styles.rating}>
       <figcaption>{text}</figcaption>
       <svg
         viewBox={`0 0 ${W} ${H}`}

@@ -6,6 +6,7 @@ import { Field } from '../../ui/Field';
 import { Trouble } from '../../ui/State';
 import { me, rename } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
+import styles from './NameForm.module.css';
 
 /** What one is called at tables. */
 export function NameForm() {
@@ -16,7 +17,7 @@ export function NameForm() {
   const isNew = shown.trim() !== '' && shown.trim() !== person?.name;
   return (
     <form
-      class="inline"
+      class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         attempt(async () => {

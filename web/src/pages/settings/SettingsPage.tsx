@@ -8,6 +8,7 @@ import { useTitle } from '../../ui/use';
 import { Account } from './Account';
 import { History } from './History';
 import { NameForm } from './NameForm';
+import styles from './SettingsPage.module.css';
 
 /** Name, account, and how the app looks and sounds. */
 export function SettingsPage() {
@@ -15,7 +16,7 @@ export function SettingsPage() {
   return (
     <>
       <PageBar page="settings" />
-      <main class="settings">
+      <main class={styles.page}>
         <h1>{t('settings.heading')}</h1>
         <Panel>
           <h2>{t('settings.you')}</h2>

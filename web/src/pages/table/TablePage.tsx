@@ -14,6 +14,7 @@ import { Loading, NotePage, State } from '../../ui/State';
 import { useNow } from '../../ui/use';
 import { JoinForm } from '../waiting/JoinForm';
 import { WaitingRoom } from '../waiting/WaitingRoom';
+import styles from './TablePage.module.css';
 
 /** A table by its link, in whatever state it is. */
 export function TablePage({ id }: { id: string }) {
@@ -71,7 +72,7 @@ export function ConnectionStrip({ live, state }: { live: LiveTable; state: LiveS
   const now = useNow(500, state.status === 'reconnecting');
   const notice = connectionNotice(state, live, now) ?? backNotice(state, live);
   return notice === undefined ? null : (
-    <div class="footstrip">
+    <div class={styles.strip}>
       <NoticeStrip notice={notice} />
     </div>
   );

@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel';
 import { Trouble } from '../../ui/State';
 import { me } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
+import styles from './JoinForm.module.css';
 
 interface Props {
   id: string;
@@ -38,7 +39,7 @@ export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
   return (
     <Panel
       as="form"
-      class="joinform"
+      class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         join();

@@ -7,14 +7,15 @@ import { named } from '../../text/say';
 import { Panel, PanelHead } from '../../ui/Panel';
 import { Pill } from '../../ui/Pill';
 import { clockWords } from '../../ui/words';
+import styles from './OptionTable.module.css';
 
 /** What is settled so far; the children are what can be done about it. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
   return (
-    <Panel class="wopt" aria-label={t('waiting.options')}>
-      <PanelHead>
+    <Panel class={styles.options} aria-label={t('waiting.options')}>
+      <PanelHead size="large">
         <h2>{t('waiting.options')}</h2>
-        {children}
+        <span class={styles.change}>{children}</span>
       </PanelHead>
       <dl aria-live="polite">
         {entriesOf(table).map(([name, value]) => (
@@ -50,7 +51,11 @@ function Entry({ name, value, isTold }: { name: string; value: string; isTold: b
     <div>
       <dt>{name}</dt>
       <dd>
-        {isTold && value !== first.current && <Pill kind="warning">{t('waiting.changed')}</Pill>}
+        {isTold && value !== first.current && (
+          <span class={styles.changed}>
+            <Pill kind="warning">{t('waiting.changed')}</Pill>
+          </span>
+        )}
         {value}
       </dd>
     </div>

@@ -4,10 +4,13 @@ import { TileArt } from '../../draw/TileArt';
 import type { SeatView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
 import { Pill } from '../../ui/Pill';
 import { Select } from '../../ui/Select';
 import { botName } from '../../ui/words';
+import styles from './SeatCard.module.css';
+import { usualBot } from './seats';
 
 interface Props {
   seat: SeatView;
@@ -29,14 +32,14 @@ interface Props {
 const DRAG_TYPE = 'text/x-seat';
 
 /** One seat of the waiting room, with the caballero tile of its colour. */
-export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTake, onBot, onClear, onMove }: Props) {
+export function SeatCard(props: Props) {
+  const { seat, isYou, isHost, onMove } = props;
   const isOpen = seat.kind === 'open';
-  const name = isOpen ? t('waiting.open') : seat.name;
   return (
     <Panel
       as="li"
       data-player={colourOf(seat.seat)}
-      class={`ws ${isOpen ? 'open' : ''}`}
+      class={classes(styles.seat, isOpen && styles.open)}
       draggable={isHost && !isOpen}
       onDragStart={(event) => event.dataTransfer?.setData(DRAG_TYPE, String(seat.seat))}
       onDragOver={(event) => {
@@ -52,78 +55,105 @@ export function SeatCard({ seat, isYou, isHost, isSeated, last, bots, busy, onTa
         }
       }}
     >
-      <div class="wn">
+      <div class={styles.number}>
         <span>{t('app.seat', { n: seat.seat + 1 })}</span>
-        {isHost && !isOpen && (
-          <span class="mvs">
-            <button
-              type="button"
-              aria-label={t('waiting.moveUp', { name })}
-              disabled={busy || seat.seat === 0}
-              onClick={() => onMove(seat.seat, seat.seat - 1)}
-            >
-              <Icon name="prev" />
-            </button>
-            <button
-              type="button"
-              aria-label={t('waiting.moveDown', { name })}
-              disabled={busy || last}
-              onClick={() => onMove(seat.seat, seat.seat + 1)}
-            >
-              <Icon name="next" />
-            </button>
-          </span>
-        )}
+        {isHost && !isOpen && <Arrows {...props} />}
       </div>
       {isOpen ? (
-        <span class="wopen">
+        <span class={styles.place}>
           <Badge seat={seat.seat} size="large" />
         </span>
       ) : (
-        <svg class="wt" viewBox="-4 -4 108 110" aria-hidden="true">
+        <svg class={styles.tile} viewBox="-4 -4 108 110" aria-hidden="true">
           <TileArt seat={seat.seat} north={5} land="S" />
         </svg>
       )}
-      <b class="serif">{name}</b>
-      <small>
-        {isOpen ? t('waiting.anyone') : seat.kind === 'bot' ? t('waiting.bot') : isYou ? t('waiting.you') : t('waiting.person')}
-      </small>
-      <div class="wacts">
-        {isOpen && onTake !== undefined && (
-          <Button size="small" variant={isSeated ? undefined : 'primary'} disabled={busy} onClick={onTake}>
-            {isSeated ? t('waiting.swap') : t('waiting.take')}
-          </Button>
-        )}
-        {isOpen && isHost && (
-          <Button size="small" disabled={busy} onClick={() => onBot(bots[1] ?? bots[0] ?? '')}>
-            <Icon name="bot" />
-            {t('waiting.addBot')}
-          </Button>
-        )}
-        {seat.kind === 'bot' &&
-          (isHost ? (
-            <Select
-              label={t('waiting.level', { name })}
-              value={seat.bot}
-              options={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
-              disabled={busy}
-              onChange={onBot}
-            />
-          ) : (
-            <Pill>{botName(seat.bot)}</Pill>
-          ))}
-        {seat.kind === 'person' && (
-          <Pill kind={seat.online ? 'good' : undefined}>
-            {seat.online && <Icon name="check" />}
-            {seat.online ? t('waiting.here') : t('waiting.away')}
-          </Pill>
-        )}
-        {isHost && !isOpen && !isYou && (
-          <Button size="small" variant="ghost" disabled={busy} aria-label={t('waiting.removeName', { name })} onClick={onClear}>
-            {t('waiting.remove')}
-          </Button>
-        )}
-      </div>
+      <b class={styles.name}>{nameOf(seat)}</b>
+      <small class={styles.kind}>{t(kindText(seat, isYou))}</small>
+      <div class={styles.actions}>{isOpen ? <OpenSeat {...props} /> : <TakenSeat {...props} />}</div>
     </Panel>
   );
+}
+
+/** Moves whoever sits here one seat on or back. */
+function Arrows({ seat, last, busy, onMove }: Props) {
+  const name = nameOf(seat);
+  return (
+    <span class={styles.arrows}>
+      <button
+        type="button"
+        aria-label={t('waiting.moveUp', { name })}
+        disabled={busy || seat.seat === 0}
+        onClick={() => onMove(seat.seat, seat.seat - 1)}
+      >
+        <Icon name="prev" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('waiting.moveDown', { name })}
+        disabled={busy || last}
+        onClick={() => onMove(seat.seat, seat.seat + 1)}
+      >
+        <Icon name="next" />
+      </button>
+    </span>
+  );
+}
+
+function OpenSeat({ isHost, isSeated, bots, busy, onTake, onBot }: Props) {
+  return (
+    <>
+      {onTake !== undefined && (
+        <Button size="small" variant={isSeated ? undefined : 'primary'} disabled={busy} onClick={onTake}>
+          {isSeated ? t('waiting.swap') : t('waiting.take')}
+        </Button>
+      )}
+      {isHost && (
+        <Button size="small" disabled={busy} onClick={() => onBot(usualBot(bots))}>
+          <Icon name="bot" />
+          {t('waiting.addBot')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onClear }: Props) {
+  const name = nameOf(seat);
+  return (
+    <>
+      {seat.kind === 'person' && (
+        <Pill kind={seat.online ? 'good' : undefined}>
+          {seat.online && <Icon name="check" />}
+          {seat.online ? t('waiting.here') : t('waiting.away')}
+        </Pill>
+      )}
+      {seat.kind === 'bot' && !isHost && <Pill>{botName(seat.bot)}</Pill>}
+      {seat.kind === 'bot' && isHost && (
+        <Select
+          label={t('waiting.level', { name })}
+          value={seat.bot}
+          options={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
+          disabled={busy}
+          onChange={onBot}
+        />
+      )}
+      {isHost && !isYou && (
+        <Button size="small" variant="ghost" disabled={busy} aria-label={t('waiting.removeName', { name })} onClick={onClear}>
+          {t('waiting.remove')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function nameOf(seat: SeatView): string {
+  return seat.kind === 'open' ? t('waiting.open') : seat.name;
+}
+
+function kindText(seat: SeatView, isYou: boolean) {
+  if (seat.kind === 'person') {
+    return isYou ? 'waiting.you' : 'waiting.person';
+  }
+  return seat.kind === 'bot' ? 'waiting.bot' : 'waiting.anyone';
 }

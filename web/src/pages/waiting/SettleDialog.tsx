@@ -9,6 +9,7 @@ import { useAttempt } from '../../ui/use';
 import { OptionList } from '../lobby/OptionList';
 import { Access, Length, Looking, NameField } from '../lobby/TermsFields';
 import type { Terms } from '../lobby/wish';
+import styles from './SettleDialog.module.css';
 import { lacksWord, settled, termsOf } from './settle';
 
 interface Props {
@@ -33,7 +34,6 @@ export function SettleDialog({ game, table, onSettled, onClose }: Props) {
   return (
     <Dialog title={t('waiting.settle')} onClose={onClose}>
       <form
-        class="settle"
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -45,7 +45,7 @@ export function SettleDialog({ game, table, onSettled, onClose }: Props) {
         <OptionList game={game} terms={terms} onChange={change} />
         <Looking terms={terms} onChange={change} />
         <Trouble text={trouble} />
-        {isWordless && <p class="note">{t('lobby.hurdle.noWord')}</p>}
+        {isWordless && <p class={styles.note}>{t('lobby.hurdle.noWord')}</p>}
         <DialogActions>
           <Button onClick={onClose}>{t('waiting.settle.cancel')}</Button>
           <Button type="submit" variant="primary" disabled={busy || isWordless}>

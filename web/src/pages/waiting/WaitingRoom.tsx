@@ -3,75 +3,43 @@ import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { LiveState, LiveTable } from '../../net/live';
 import { useStore } from '../../net/store';
-import type { ArrangeRequest, TableView } from '../../protocol/types';
+import type { TableView } from '../../protocol/types';
 import { ChatBox, ChatList } from '../../table/Chat';
 import { chatMessages } from '../../table/chat-lines';
 import { DealPanel } from '../../table/DealPanel';
 import { plural, t } from '../../text';
 import { Button } from '../../ui/Button';
-import { Copy } from '../../ui/Copy';
-import { Label } from '../../ui/Field';
 import { PageBar } from '../../ui/PageBar';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
-import { addressOf, go } from '../../ui/router';
 import { Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { useAttempt, useTitle } from '../../ui/use';
-import { gameName, tableName } from '../../ui/words';
-import { cleared, filled, moved, withBot } from './arrange';
+import { tableName } from '../../ui/words';
+import { Invitation } from './Invitation';
 import { JoinForm } from './JoinForm';
 import { OptionTable } from './OptionTable';
-import { SeatCard } from './SeatCard';
+import { SeatCards } from './SeatCards';
 import { SettleDialog } from './SettleDialog';
+import { StartBar } from './StartBar';
+import { openSeats } from './seats';
+import styles from './WaitingRoom.module.css';
 
 /** Where people gather before the start. */
 export function WaitingRoom({ live, state, table }: { live: LiveTable; state: LiveState; table: TableView }) {
   const offer = useStore(welcome);
-  const bots = offer?.bots ?? [];
-  const game = offer?.games.find((found) => found.id === table.game);
   const [wanted, setWanted] = useState<number>();
-  const [isSettling, setSettling] = useState(false);
-  const { busy, trouble, attempt } = useAttempt();
-  const open = table.seats.filter((seat) => seat.kind === 'open').length;
+  const attempting = useAttempt();
+  const open = openSeats(table);
   const taken = table.seats.length - open;
-  const isSeated = table.yours.length > 0;
-  const isAlone = table.seats.every((seat) => seat.kind !== 'person' || table.yours.includes(seat.seat));
-  const mayAct = state.status === 'live' && !busy;
-  const link = addressOf({ page: 'table', id: table.id });
   useTitle(t('app.title', { page: t('waiting.title', { game: tableName(table), taken, seats: table.seats.length }) }));
-  const people = t(table.host ? 'waiting.taken.host' : isSeated ? 'waiting.taken.guest' : 'waiting.taken.visitor', {
-    taken,
-    seats: table.seats.length,
-  });
-  const arrange = (wish: ArrangeRequest) => attempt(async () => live.take(await api.arrange(table.id, wish)));
-  const leave = () =>
-    attempt(async () => {
-      live.leave();
-      await api.leave(table.id);
-      go({ page: 'lobby' });
-    });
+  const parts = { live, table, bots: offer?.bots ?? [], mayAct: state.status === 'live' && !attempting.busy, ...attempting };
   return (
     <>
       <PageBar page="table" />
-      <main class="wstage">
-        <div class="wl">
-          <div class="whead">
-            <div>
-              <h1>{tableName(table)}</h1>
-              <p>{table.name === null ? people : t('lobby.named', { title: gameName(table.game), text: people })}</p>
-            </div>
-            <div class="wlink">
-              <Label as="label" for="table-link">
-                {t('waiting.link')}
-              </Label>
-              <div>
-                <input id="table-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-                <Copy text={link} label={t('waiting.copyLink')} variant="primary" />
-              </div>
-              <small>{table.visibility === 'word' ? t('waiting.link.word') : t('waiting.link.help')}</small>
-            </div>
-          </div>
-          {!isSeated && open > 0 && (
+      <main class={styles.room}>
+        <div class={styles.table}>
+          <Invitation table={table} taken={taken} />
+          {table.yours.length === 0 && open > 0 && (
             <JoinForm
               key={wanted}
               id={table.id}
@@ -80,98 +48,45 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
               onJoined={(joined) => live.take(joined)}
             />
           )}
-          <ol class="wseats" style={{ '--seats': table.seats.length }}>
-            {table.seats.map((seat) => (
-              <SeatCard
-                key={seat.seat}
-                seat={seat}
-                isYou={table.yours.includes(seat.seat)}
-                isHost={table.host}
-                isSeated={isSeated}
-                last={seat.seat === table.seats.length - 1}
-                bots={bots}
-                busy={!mayAct}
-                onTake={
-                  table.yours.length > 1
-                    ? undefined
-                    : isSeated
-                      ? () => attempt(async () => live.take(await api.join(table.id, { seat: seat.seat })))
-                      : () => setWanted(seat.seat)
-                }
-                onBot={(level) => arrange(withBot(table.seats, seat.seat, level))}
-                onClear={() => arrange(cleared(table.seats, seat.seat))}
-                onMove={(from, to) => arrange(moved(table.seats, from, to))}
-              />
-            ))}
-          </ol>
-          <div class="wrow">
+          <SeatCards {...parts} onWish={setWanted} />
+          <div class={styles.terms}>
             <OptionTable table={table}>
-              {table.host && (
-                <Button size="small" disabled={!mayAct} onClick={() => setSettling(true)}>
-                  <Icon name="gear" />
-                  {t('waiting.settle')}
-                </Button>
-              )}
+              <SettleButton live={live} table={table} mayAct={parts.mayAct} />
             </OptionTable>
             {table.deal !== null && <DealPanel deal={table.deal} />}
           </div>
-          <Trouble text={trouble} />
-          <div class="wgo">
-            {table.host ? (
-              <>
-                <Button
-                  variant="primary"
-                  size="large"
-                  disabled={!mayAct || open > 0}
-                  aria-describedby="start-note"
-                  onClick={() => attempt(async () => live.take(await api.start(table.id)))}
-                >
-                  {t('waiting.start')}
-                </Button>
-                <span id="start-note">{open > 0 ? plural('waiting.start.open', open) : t('waiting.start.ready')}</span>
-                {open > 0 && (
-                  <Button
-                    size="large"
-                    disabled={!mayAct}
-                    onClick={() =>
-                      attempt(async () => {
-                        await api.arrange(table.id, filled(table.seats, bots[1] ?? bots[0] ?? ''));
-                        live.take(await api.start(table.id));
-                      })
-                    }
-                  >
-                    <Icon name="bot" />
-                    {plural('waiting.start.bots', open)}
-                  </Button>
-                )}
-              </>
-            ) : (
-              <span role="status">{t('waiting.start.host')}</span>
-            )}
-            <span class="grow" />
-            {isSeated && (
-              <Button variant="ghost" size="large" disabled={busy} onClick={leave}>
-                {isAlone ? t('waiting.close') : t('waiting.leave')}
-              </Button>
-            )}
-          </div>
+          <Trouble text={attempting.trouble} />
+          <StartBar {...parts} />
         </div>
-        <Panel as="aside" class="wchat" aria-label={t('waiting.chat')}>
-          <PanelHead>
+        <Panel as="aside" class={styles.chat} aria-label={t('waiting.chat')}>
+          <PanelHead size="large">
             <h2>{t('waiting.chat')}</h2>
             <PanelNote>{plural('waiting.watching', table.spectators)}</PanelNote>
           </PanelHead>
           <ChatList messages={chatMessages(state.chat)} />
-          <ChatBox onSay={(text) => attempt(() => api.say(table.id, text))} />
+          <ChatBox onSay={(text) => attempting.attempt(() => api.say(table.id, text))} />
         </Panel>
       </main>
-      {table.host && isSettling && game !== undefined && (
-        <SettleDialog
-          game={game}
-          table={table}
-          onSettled={(settled) => live.take(settled)}
-          onClose={() => setSettling(false)}
-        />
+    </>
+  );
+}
+
+/** Opens the host's form for what can still be settled. */
+function SettleButton({ live, table, mayAct }: { live: LiveTable; table: TableView; mayAct: boolean }) {
+  const offer = useStore(welcome);
+  const [isOpen, setOpen] = useState(false);
+  const game = offer?.games.find((found) => found.id === table.game);
+  if (!table.host) {
+    return null;
+  }
+  return (
+    <>
+      <Button size="small" disabled={!mayAct} onClick={() => setOpen(true)}>
+        <Icon name="gear" />
+        {t('waiting.settle')}
+      </Button>
+      {isOpen && game !== undefined && (
+        <SettleDialog game={game} table={table} onSettled={(settled) => live.take(settled)} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -15,6 +15,8 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -140,6 +142,23 @@ class ArchitectureTest {
     }
 
     @Test
+    void whatAllBotsShareDoesNotKnowTheGames() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("hidalgo.bots..")
+                .and()
+                .resideOutsideOfPackages("hidalgo.bots.caballero..", "hidalgo.bots.grande..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(CABALLERO, GRANDE, "hidalgo.bots.caballero..", "hidalgo.bots.grande.."));
+    }
+
+    @Test
+    void thePackagesOfTheBotsAreFreeOfCycles() {
+        check(slices().assignedFrom(packagesOf("hidalgo.bots")).should().beFreeOfCycles());
+    }
+
+    @Test
     void theLabKnowsRulesRecordsAndBots() {
         check(classes()
                 .that()
@@ -219,6 +238,23 @@ class ArchitectureTest {
                 .should()
                 .haveNameMatching(".*(Manager|Helper|Utils?)(\\$.*)?")
                 .because("such a name says nothing about what the class is"));
+    }
+
+    /** One slice for each package of a module, the root package included. */
+    private static SliceAssignment packagesOf(String module) {
+        return new SliceAssignment() {
+            @Override
+            public SliceIdentifier getIdentifierOf(JavaClass javaClass) {
+                String name = javaClass.getPackageName();
+                boolean inside = name.equals(module) || name.startsWith(module + ".");
+                return inside ? SliceIdentifier.of(name) : SliceIdentifier.ignore();
+            }
+
+            @Override
+            public String getDescription() {
+                return "the packages of " + module;
+            }
+        };
     }
 
     private static DescribedPredicate<JavaClass> ours(String... packages) {

@@ -1,17 +1,22 @@
 package hidalgo.bots;
 
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.search.Budget;
 import hidalgo.rules.Message;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /*
- * Parameters stand behind a colon: knight:iterations=2000,threads=2. Besides those of the search there are the weights of
- * the judgement (the files beside this class), so that the lab can play a bot against one that weighs things differently.
+ * Parameters stand behind a colon: knight:iterations=2000,threads=2. Every weight of a game (its weights.properties) is a
+ * parameter too, so that the lab can play a bot against one that weighs things differently.
  */
 
 /** All bots there are, by name. */
 public final class Bots {
+    /** Loaded with this class: a squire's first turn, which must take less than 20 ms, has no time for it. */
+    private static final List<GameKnowledge> GAMES = GameKnowledge.ALL.all();
+
     private static final int KNIGHT_MILLIS = 1000;
     private static final int CHAMPION_MILLIS = 6000;
     private static final int MOST = 100_000_000;
@@ -37,7 +42,6 @@ public final class Bots {
         if (!NAMES.contains(name)) {
             throw new UnknownBot(Message.of("bots.unknown", "name", name, "names", String.join(", ", NAMES)));
         }
-        Weights.prepare();
         Map<String, Double> weights = new HashMap<>();
         Map<String, Integer> search = new HashMap<>();
         if (colon >= 0) {
@@ -67,11 +71,16 @@ public final class Bots {
         boolean searches = name.equals("knight") || name.equals("champion");
         if (searches && OF_SEARCH.contains(key) && isCount(value, key.equals("threads") ? MOST_THREADS : MOST)) {
             search.put(key, (int) value);
-        } else if (!name.equals("random") && Weights.exists(key) && Double.isFinite(value)) {
+        } else if (!name.equals("random") && isWeight(key) && Double.isFinite(value)) {
             weights.put(key, value);
         } else {
             throw new UnknownBot(Message.of("bots.parameter", "name", name, "parameter", parameter));
         }
+    }
+
+    /** Whether some game has a weight of that name. */
+    private static boolean isWeight(String key) {
+        return GAMES.stream().anyMatch(game -> game.weights().has(key));
     }
 
     private static boolean isCount(double value, int most) {

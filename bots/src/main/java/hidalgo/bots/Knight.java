@@ -1,5 +1,10 @@
 package hidalgo.bots;
 
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.search.Advice;
+import hidalgo.bots.search.Budget;
+import hidalgo.bots.search.Node;
+import hidalgo.bots.search.Search;
 import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
@@ -10,8 +15,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * What the search found out for one decision serves the next, as long as nothing new has come to light. Several threads search by themselves, each with a tree and a chance of its own, and their counts are added up: so a
- * search repeats itself to the move for the same seed and number of iterations, whatever the threads' speed.
+ * What the search found out for one decision serves the next, as long as nothing new has come to light. Several threads
+ * search by themselves, each with a tree and random numbers of its own, and their counts are added up. So a search repeats
+ * itself to the move for the same seed and number of iterations, whatever the threads' speed.
  */
 
 /** A bot that searches. */
@@ -36,7 +42,7 @@ final class Knight implements Bot {
     @Override
     public int choose(View view, Chance chance) {
         view.legalMoves(moves);
-        int move = Squire.isObliged(view) && moves.size() == 1
+        int move = view.isObliged() && moves.size() == 1
                 ? moves.get(0)
                 : think(view, chance).best().move();
         known.replaceAll(node -> node == null ? null : node.after(move));
@@ -46,13 +52,17 @@ final class Knight implements Bot {
     /** Searches, with what earlier searches of the turn found out and what is left of its time. */
     Advice think(View view, Chance chance) {
         long start = System.nanoTime();
-        remember(view.sample(chance), Judgement.of(view, weights));
+        Position sample = view.sample(chance);
+        remember(sample);
+        // A secret choice has time of its own, wherever it comes, and takes none from the turn.
+        boolean secret = sample.isChoosingSecretly();
+        GameKnowledge knowledge = GameKnowledge.of(view);
         List<Search> searches = new ArrayList<>();
         for (Node node : known) {
             Chance own = new Chance(chance.next(), chance.next());
-            searches.add(new Search(view, Judgement.of(view, weights), own, node));
+            searches.add(new Search(view, knowledge.judgement(weights), own, node));
         }
-        long deadline = start + budget.share(spent);
+        long deadline = start + budget.share(secret ? 0 : spent);
         List<Thread> threads = new ArrayList<>();
         for (Search search : searches.subList(1, searches.size())) {
             threads.add(Thread.ofPlatform().daemon().start(() -> run(search, deadline)));
@@ -64,14 +74,14 @@ final class Knight implements Bot {
         for (int i = 0; i < searches.size(); i++) {
             known.set(i, searches.get(i).root());
         }
-        spent += System.nanoTime() - start;
+        spent += secret ? 0 : System.nanoTime() - start;
         return Advice.of(searches, view.seat());
     }
 
     /** Begins a new turn's budget, and forgets what something that has come to light has made worthless. */
-    private void remember(Position sample, Judgement judgement) {
-        if (judgement.turn(sample) != turn) {
-            turn = judgement.turn(sample);
+    private void remember(Position sample) {
+        if (sample.turn() != turn && !sample.isChoosingSecretly()) {
+            turn = sample.turn();
             spent = 0;
         }
         if (sample.reveals() != reveals) {

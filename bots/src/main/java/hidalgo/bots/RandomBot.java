@@ -11,8 +11,7 @@ final class RandomBot implements Bot {
     @Override
     public int choose(View view, Chance chance) {
         view.legalMoves(moves);
-        boolean mayWait = (view.obliged() >> view.seat() & 1) == 0;
-        int choice = chance.below(moves.size() + (mayWait ? 1 : 0));
+        int choice = chance.below(moves.size() + (view.isObliged() ? 0 : 1));
         return choice == moves.size() ? WAIT : moves.get(choice);
     }
 }

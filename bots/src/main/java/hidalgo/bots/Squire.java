@@ -1,5 +1,9 @@
 package hidalgo.bots;
 
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.judgement.Instinct;
+import hidalgo.bots.judgement.Judgement;
 import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
@@ -9,8 +13,8 @@ import java.util.Map;
 /** A bot that plays at once what looks best, as a beginner who knows the rules would. */
 final class Squire implements Bot {
     private static final int LONGEST_TURN = 24;
-    private static final int GLANCES = 16;
-    private static final double WORTH_A_STOP = 2;
+    private static final int MOVES_TRIED = 16;
+    private static final double WORTH_INTERRUPTING = 2;
 
     private final Map<String, Double> weights;
     private final MoveList moves = new MoveList();
@@ -23,54 +27,53 @@ final class Squire implements Bot {
     @Override
     public int choose(View view, Chance chance) {
         Position position = view.sample(chance);
-        Judgement judgement = Judgement.of(view, weights);
+        Judgement judgement = GameKnowledge.of(view).judgement(weights);
         Instinct instinct = new Instinct(judgement, position);
         int seat = view.seat();
         view.legalMoves(moves);
-        if (!isObliged(view)) {
+        if (!view.isObliged()) {
             return interrupt(position, seat, judgement);
         }
-        if (!judgement.isFork(position) || moves.size() == 1) {
+        if (!judgement.decidesTurn(position) || moves.size() == 1) {
             return instinct.best(position, seat, Instinct.ALL, chance);
         }
         return bestTurn(position, seat, judgement, instinct, chance);
     }
 
-    static boolean isObliged(View view) {
-        return (view.obliged() >> view.seat() & 1) != 0;
-    }
-
     /** The first move of the best turn, each tried out to its end. */
     private int bestTurn(Position position, int seat, Judgement judgement, Instinct instinct, Chance chance) {
-        Stakes stakes = new Stakes(judgement);
+        Evaluation evaluation = new Evaluation(judgement);
         Position trial = position.copy();
-        int turn = judgement.turn(position);
+        int turn = position.turn();
         int best = moves.get(0);
-        double gladdest = Double.NEGATIVE_INFINITY;
+        double greatest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             trial.set(position);
             trial.play(seat, moves.get(i));
-            for (int step = 0; step < LONGEST_TURN && isInTurn(trial, seat, turn, judgement); step++) {
-                trial.play(seat, instinct.best(trial, seat, GLANCES, chance));
+            for (int step = 0; step < LONGEST_TURN && isInTurn(trial, seat, turn); step++) {
+                trial.play(seat, instinct.best(trial, seat, MOVES_TRIED, chance));
             }
-            double glad = stakes.gladness(trial, seat);
-            if (glad > gladdest) {
-                gladdest = glad;
+            double advantage = evaluation.advantage(trial, seat);
+            if (advantage > greatest) {
+                greatest = advantage;
                 best = moves.get(i);
             }
         }
         return best;
     }
 
-    private static boolean isInTurn(Position position, int seat, int turn, Judgement judgement) {
-        return (position.obliged() >> seat & 1) != 0 && judgement.turn(position) == turn;
+    /** Whether a seat goes on with its turn, or with a secret choice that it has led to. */
+    private static boolean isInTurn(Position position, int seat, int turn) {
+        return (position.obliged() >> seat & 1) != 0 && (position.turn() == turn || position.isChoosingSecretly());
     }
 
-    /** Interrupts if that is clearly better than to let it be. */
+    /** Interrupts if that is clearly better than to wait. */
     private int interrupt(Position position, int seat, Judgement judgement) {
-        Stakes stakes = new Stakes(judgement);
+        Evaluation evaluation = new Evaluation(judgement);
         Position stopped = position.copy();
         stopped.play(seat, moves.get(0));
-        return stakes.gladness(stopped, seat) > stakes.gladness(position, seat) + WORTH_A_STOP ? moves.get(0) : WAIT;
+        boolean isWorthIt =
+                evaluation.advantage(stopped, seat) > evaluation.advantage(position, seat) + WORTH_INTERRUPTING;
+        return isWorthIt ? moves.get(0) : WAIT;
     }
 }

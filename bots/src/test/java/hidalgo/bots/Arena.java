@@ -15,10 +15,11 @@ import java.util.List;
 import java.util.Map;
 
 /** Games between bots, with every move checked. */
-final class Arena {
+public final class Arena {
     private final Game game;
 
-    Arena(Game game) {
+    /** An arena for one game. */
+    public Arena(Game game) {
         this.game = game;
     }
 
@@ -38,7 +39,7 @@ final class Arena {
     }
 
     /** Plays a game to its end; seat {@code s} is played by the bot of that index. */
-    Position play(GameOptions options, long seed, List<String> bots) {
+    public Position play(GameOptions options, long seed, List<String> bots) {
         Chance chance = Chance.of(seed);
         Position position = game.deal(options, chance).begin();
         List<Bot> players = new ArrayList<>();

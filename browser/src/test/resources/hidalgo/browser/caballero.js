@@ -29,9 +29,7 @@ window.caballero = (() => {
 
   /** What the turn offers: actions by key. */
   const turn = () => ({
-    actions: all('[role=toolbar] button')
-      .filter(isOn)
-      .map((button) => button.getAttribute('aria-keyshortcuts')),
+    actions: all('[role=toolbar] button').filter(isOn).map((button) => button.getAttribute('aria-keyshortcuts')),
     canUndo: isOn(one('main button[aria-keyshortcuts~=U]')),
     prompt: prompt(),
   });

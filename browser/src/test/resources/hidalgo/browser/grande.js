@@ -24,10 +24,7 @@ window.grande = (() => {
   }
 
   /** The places in which somebody stands, of those that can be chosen. */
-  const placesOf = (name) =>
-    legal()
-      .filter((place) => place.textContent.includes(`, ${name} `))
-      .map((place) => place.dataset.place);
+  const placesOf = (name) => legal().filter((place) => place.textContent.includes(`, ${name} `)).map((place) => place.dataset.place);
 
   /** What can be done next in the reader's turn: the first that applies. */
   async function next() {

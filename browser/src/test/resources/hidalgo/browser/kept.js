@@ -41,4 +41,4 @@ async () => {
     title: document.title,
     address: location.href,
   });
-};
+}

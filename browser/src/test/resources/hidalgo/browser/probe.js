@@ -16,15 +16,12 @@ window.probe = (() => {
   /** What was put into the slots of a text, or null if it is another text. */
   function slotsOf(key, words) {
     const parts = text(key).split(/(\{\w+\})/);
-    const pattern = parts.map((part) =>
-      part.startsWith('{') ? `(?<${part.slice(1, -1)}>.*)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    );
+    const pattern = parts.map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>.*)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
     return new RegExp(`^${pattern.join('')}$`).exec(words)?.groups ?? (words === text(key) ? {} : null);
   }
 
   /** The first element whose label is the text of a key, whatever its slots hold. */
-  const labelled = (selector, key) =>
-    all(`${selector}[aria-label]`).find((element) => slotsOf(key, element.getAttribute('aria-label')) !== null) ?? null;
+  const labelled = (selector, key) => all(`${selector}[aria-label]`).find((element) => slotsOf(key, element.getAttribute('aria-label')) !== null) ?? null;
 
   /** Whether a button can be pressed. */
   const isOn = (button) => button !== null && button.getAttribute('aria-disabled') !== 'true' && !button.disabled;
@@ -33,8 +30,7 @@ window.probe = (() => {
   const prompt = () => one('main [role=status][aria-live] b')?.textContent ?? '';
 
   /** The round that is being played. */
-  const round = () =>
-    Number(slotsOf('rounds.label', labelled('ol', 'rounds.label')?.getAttribute('aria-label') ?? '')?.round ?? 0);
+  const round = () => Number(slotsOf('rounds.label', labelled('ol', 'rounds.label')?.getAttribute('aria-label') ?? '')?.round ?? 0);
 
   /** Which screen of a table it is, and whether something is asked of the reader; elsewhere the page's title. */
   function screen() {
@@ -79,8 +75,7 @@ window.probe = (() => {
   const untilAnswered = () => until(() => !one('[aria-busy=true] > main'), 'the effect of a move').then(still);
 
   /** Waits until there is a mark on the map, or none any more. */
-  const untilMarked = (mark, isThere = true) =>
-    until(() => (one(`[data-map] [data-mark=${mark}]`) !== null) === isThere, `${isThere ? 'a mark' : 'no mark'} "${mark}"`);
+  const untilMarked = (mark, isThere = true) => until(() => (one(`[data-map] [data-mark=${mark}]`) !== null) === isThere, `${isThere ? 'a mark' : 'no mark'} "${mark}"`);
 
   /** A point of a shape on the map at which a pointer meets it and nothing over it, if there is one. */
   function pointOf(shape, tries) {
@@ -133,24 +128,5 @@ window.probe = (() => {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, top: box.top, height: box.height };
   }
 
-  return {
-    one,
-    all,
-    text,
-    slotsOf,
-    labelled,
-    isOn,
-    prompt,
-    round,
-    screen,
-    still,
-    until,
-    untilScreen,
-    untilAnswered,
-    untilMarked,
-    pointOf,
-    standing,
-    lesson,
-    lit,
-  };
+  return { one, all, text, slotsOf, labelled, isOn, prompt, round, screen, still, until, untilScreen, untilAnswered, untilMarked, pointOf, standing, lesson, lit };
 })();

@@ -1,8 +1,8 @@
 package hidalgo.lab;
 
-import hidalgo.bots.Analysis;
-import hidalgo.bots.Analyst;
-import hidalgo.bots.Study;
+import hidalgo.bots.analysis.Analysis;
+import hidalgo.bots.analysis.AnalysisTask;
+import hidalgo.bots.analysis.Analyst;
 import hidalgo.rules.Match;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
@@ -18,20 +18,20 @@ public final class AnalysisRun {
      */
     public static Analysis of(Match match, Analyst analyst, long seed, int threads, IntConsumer judged)
             throws InterruptedException {
-        Study study = new Study(match, analyst, seed);
+        AnalysisTask task = new AnalysisTask(match, analyst, seed);
         AtomicInteger next = new AtomicInteger();
         Crew.work(threads, () -> {
-            for (int i = next.getAndIncrement(); i < study.turns(); i = next.getAndIncrement()) {
-                study.judge(i);
+            for (int i = next.getAndIncrement(); i < task.turns(); i = next.getAndIncrement()) {
+                task.judge(i);
                 judged.accept(i);
             }
-            return study;
+            return task;
         });
-        return study.finish();
+        return task.finish();
     }
 
     /** How many turns a game has to be judged for. */
     public static int turns(Match match) {
-        return new Study(match, Analyst.looking(1), 0).turns();
+        return new AnalysisTask(match, Analyst.withIterations(1), 0).turns();
     }
 }

@@ -3,9 +3,9 @@ package hidalgo.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hidalgo.bots.AnalysedTurn;
-import hidalgo.bots.Analysis;
-import hidalgo.bots.Analyst;
+import hidalgo.bots.analysis.AnalysedTurn;
+import hidalgo.bots.analysis.Analysis;
+import hidalgo.bots.analysis.Analyst;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Match;
@@ -28,7 +28,7 @@ class AnalysisRunTest {
         for (Game game : List.of(new ElCaballero(), new ElGrande())) {
             Match match = play(game, 60);
             told.clear();
-            Analysis analysis = AnalysisRun.of(match, Analyst.looking(5), 1, 2, told::add);
+            Analysis analysis = AnalysisRun.of(match, Analyst.withIterations(5), 1, 2, told::add);
             int ply = 0;
             for (AnalysedTurn turn : analysis.turns()) {
                 assertThat(turn.ply()).isEqualTo(ply);
@@ -49,7 +49,7 @@ class AnalysisRunTest {
     @Test
     void aBetterTurnIsLegalAndBetterByMoreThanTheMargin() throws InterruptedException {
         Match match = play(new ElCaballero(), 80);
-        Analysis analysis = AnalysisRun.of(match, Analyst.looking(10), 1, 1, told::add);
+        Analysis analysis = AnalysisRun.of(match, Analyst.withIterations(10), 1, 1, told::add);
         int better = 0;
         for (AnalysedTurn turn : analysis.turns()) {
             if (turn.better() != null) {
@@ -74,15 +74,17 @@ class AnalysisRunTest {
     @Test
     void theSameSeedGivesTheSameAnalysisOnAnyNumberOfThreads() throws InterruptedException {
         Match match = play(new ElGrande(), 50);
-        Analysis one = AnalysisRun.of(match, Analyst.looking(5), 7, 1, told::add);
-        assertThat(AnalysisRun.of(match, Analyst.looking(5), 7, 3, told::add)).isEqualTo(one);
-        assertThat(AnalysisRun.of(match, Analyst.looking(5), 8, 1, told::add)).isNotEqualTo(one);
+        Analysis one = AnalysisRun.of(match, Analyst.withIterations(5), 7, 1, told::add);
+        assertThat(AnalysisRun.of(match, Analyst.withIterations(5), 7, 3, told::add))
+                .isEqualTo(one);
+        assertThat(AnalysisRun.of(match, Analyst.withIterations(5), 8, 1, told::add))
+                .isNotEqualTo(one);
     }
 
     @Test
     void aFinishedGameEndsWithItsVictory() throws InterruptedException {
         Match match = play(new ElCaballero(), Integer.MAX_VALUE);
-        Analysis analysis = AnalysisRun.of(match, Analyst.looking(1), 1, 2, told::add);
+        Analysis analysis = AnalysisRun.of(match, Analyst.withIterations(1), 1, 2, told::add);
         assertThat(analysis.end().stream().mapToDouble(chance -> chance).max()).hasValue(1.0);
     }
 

@@ -19,6 +19,11 @@ public interface View {
     /** The movers without whom the game can't go on; the others may only interrupt, or let it be. */
     int obliged();
 
+    /** Whether the game can't go on without its seat. */
+    default boolean isObliged() {
+        return seat() >= 0 && (obliged() >> seat() & 1) != 0;
+    }
+
     /** Fills the list with the legal moves of the seat whose view this is. */
     void legalMoves(MoveList moves);
 

@@ -3,36 +3,16 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Who asks must be who they say, and gets what is theirs to see and do. */
-class AccessTest {
-    @TempDir
-    Path folder;
-
-    private final ManualClock clock = new ManualClock();
-    private TestServer server;
-
-    @BeforeEach
-    void start() {
-        server = TestServer.in(folder, clock);
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
+class AccessTest extends ServerWithClock {
     private static Reply knock(Client who, Probe probe, String id) {
         return who.send(probe.method(), probe.at(id), probe.body().isEmpty() ? null : probe.body());
     }

@@ -4,34 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.Json;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Guests, accounts, sessions and tokens. */
-class AccountsTest {
-    @TempDir
-    Path folder;
-
-    private final ManualClock clock = new ManualClock();
-    private TestServer server;
-
-    @BeforeEach
-    void start() {
-        server = TestServer.in(folder, clock);
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
+class AccountsTest extends ServerWithClock {
     private static String credentials(String name, String password) {
         return Json.text(java.util.Map.of("name", name, "password", password));
     }

@@ -4,14 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.SocketException;
-import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -75,17 +69,6 @@ class HostileTest {
         }
     }
 
-    private SocketChannel handshake() throws IOException {
-        SocketChannel channel = SocketChannel.open();
-        channel.setOption(StandardSocketOptions.SO_RCVBUF, 4096);
-        channel.connect(new InetSocketAddress(
-                InetAddress.getLoopbackAddress(), server.address().getPort()));
-        String request = "GET /api/tables/" + id + "/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
-        channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
-        return channel;
-    }
-
     private long memory() {
         long least = Long.MAX_VALUE;
         for (int i = 0; i < 3; i++) {
@@ -121,7 +104,7 @@ class HostileTest {
             othersGetOn(onlooker);
             List<SocketChannel> deaf = new ArrayList<>();
             for (int i = 0; i < 60; i++) {
-                deaf.add(handshake());
+                deaf.add(RawConnection.socket(server.address(), id));
             }
             awaitSockets(61);
             long memory = memory();
@@ -147,7 +130,7 @@ class HostileTest {
             long memory = memory();
             List<SocketChannel> idle = new ArrayList<>();
             for (int i = 0; i < IDLE; i++) {
-                SocketChannel channel = handshake();
+                SocketChannel channel = RawConnection.socket(server.address(), id);
                 idle.add(channel);
                 if (i % 50 == 49) {
                     awaitSockets(i + 2);
@@ -225,30 +208,15 @@ class HostileTest {
         try (Socket onlooker = server.stranger().open(id)) {
             onlooker.awaitVersion(0);
             for (byte[] frame : frames) {
-                try (SocketChannel channel = handshake()) {
+                try (SocketChannel channel = RawConnection.socket(server.address(), id)) {
                     channel.socket().setSoTimeout(60_000);
                     channel.write(ByteBuffer.wrap(frame));
-                    assertThat(readsToTheEnd(channel))
+                    assertThat(RawConnection.readsToTheEnd(channel))
                             .as(Arrays.toString(frame))
                             .isTrue();
                 }
             }
             othersGetOn(onlooker);
-        }
-    }
-
-    /** Whether the server closes the connection. */
-    private static boolean readsToTheEnd(SocketChannel channel) throws IOException {
-        InputStream in = channel.socket().getInputStream();
-        try {
-            while (in.read() >= 0) {
-                // What was sent before.
-            }
-            return true;
-        } catch (SocketException e) {
-            return true;
-        } catch (java.net.SocketTimeoutException e) {
-            return false;
         }
     }
 
@@ -258,13 +226,10 @@ class HostileTest {
             othersGetOn(onlooker);
             List<SocketChannel> slow = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
-                SocketChannel channel = SocketChannel.open(new InetSocketAddress(
-                        InetAddress.getLoopbackAddress(), server.address().getPort()));
                 String part = i % 2 == 0
                         ? "GET /api/welcome HTTP/1.1\r\nHost: x\r\nX-Slow"
                         : "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{";
-                channel.write(ByteBuffer.wrap(part.getBytes(StandardCharsets.US_ASCII)));
-                slow.add(channel);
+                slow.add(RawConnection.send(server.address(), part));
             }
             othersGetOn(onlooker);
             for (SocketChannel channel : slow) {

@@ -59,6 +59,16 @@ class RateLimitsTest {
     }
 
     @Test
+    void whoIsNotKnownIsCountedByAddress() {
+        TestServer server = open();
+        String table = server.guest("Ana").create(NewTables.caballero().me().me());
+        for (int i = 0; i < 120; i++) {
+            server.stranger().at(table, "start", "").is(401);
+        }
+        server.stranger().at(table, "start", "").is(429);
+    }
+
+    @Test
     void whoGuessesTheWordOfATableHasToWaitUnderAnyName() {
         TestServer server = open();
         String id = server.guest("Ana")

@@ -4,8 +4,8 @@ import hidalgo.app.input.Exit;
 import hidalgo.app.input.InputFile;
 import hidalgo.app.text.AnalysisText;
 import hidalgo.app.text.Progress;
-import hidalgo.bots.Analysis;
-import hidalgo.bots.Analyst;
+import hidalgo.bots.analysis.Analysis;
+import hidalgo.bots.analysis.Analyst;
 import hidalgo.lab.AnalysisRun;
 import hidalgo.records.GameRecord;
 import hidalgo.records.JsonText;
@@ -106,7 +106,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
 
     private Analysis analysis(Match match, int workers) throws InterruptedException {
-        Analyst analyst = millis == null ? Analyst.looking(iterations) : Analyst.thinking(millis);
+        Analyst analyst = millis == null ? Analyst.withIterations(iterations) : Analyst.withMillis(millis);
         PrintWriter err = spec.commandLine().getErr();
         Progress progress =
                 new Progress(err, AnalysisRun.turns(match), "app.progress.turns", Ansi.AUTO.enabled(), quiet);

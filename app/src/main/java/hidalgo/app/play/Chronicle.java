@@ -1,7 +1,7 @@
 package hidalgo.app.play;
 
 import hidalgo.app.text.Sentences;
-import hidalgo.bots.Reasons;
+import hidalgo.bots.game.GameKnowledge;
 import hidalgo.rules.Match;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
@@ -74,7 +74,10 @@ final class Chronicle {
     /** Says what a turn of another seat was good for. */
     private void endTurn() {
         if (turnStart != null) {
-            for (Message reason : Reasons.of(turnStart, turnSeat, turn)) {
+            List<Message> reasons = GameKnowledge.of(turnStart)
+                    .reasons(turnStart, turnSeat, turn)
+                    .strongest();
+            for (Message reason : reasons) {
                 dialogue.say("    - " + Messages.ENGLISH.text(reason));
             }
         }

@@ -1,7 +1,7 @@
 package hidalgo.app.play;
 
 import hidalgo.app.text.Sentences;
-import hidalgo.bots.Suggestion;
+import hidalgo.bots.analysis.Suggestion;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;

@@ -1,7 +1,7 @@
 package hidalgo.app.text;
 
-import hidalgo.bots.AnalysedTurn;
-import hidalgo.bots.Analysis;
+import hidalgo.bots.analysis.AnalysedTurn;
+import hidalgo.bots.analysis.Analysis;
 import hidalgo.records.JsonText;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;

@@ -15,13 +15,15 @@ import org.jspecify.annotations.Nullable;
 
 /** A game of El Caballero at one moment. */
 public final class CaballeroPosition implements Position {
-    private static final int NOWHERE = -1;
+    /** No cell. */
+    public static final int NOWHERE = -1;
 
     CaballeroOptions options;
     final IslandMap map = new IslandMap();
     final CaballeroTiles tiles = new CaballeroTiles();
     final Courts courts = new Courts();
     final Turn turn = new Turn();
+    private final Coast coast = new Coast(this);
     int shipStock;
     int castilloStock;
 
@@ -229,6 +231,11 @@ public final class CaballeroPosition implements Position {
         return hash;
     }
 
+    /** The shores and regions, to be asked by number. */
+    public Coast coast() {
+        return coast;
+    }
+
     /** All that is public, as a snapshot. */
     public CaballeroTable table() {
         return Snapshot.of(this);
@@ -292,20 +299,18 @@ public final class CaballeroPosition implements Position {
         return Forecast.of(this, seat, move);
     }
 
-    /** The cell of a caballero tile that a move takes back while an area tile is left to lay, which could fill it, or -1. */
-    public int emptiedBy(int seat, int move) {
-        return MoveCode.kind(move) == MoveCode.TAKE && areasLeft(seat) > 0
-                ? tiles.cell(MoveCode.object(move))
-                : NOWHERE;
+    /** The cell of the caballero tile that a move takes back, or {@link #NOWHERE} if it is another kind of move. */
+    public int takenFrom(int move) {
+        return MoveCode.kind(move) == MoveCode.TAKE ? tiles.cell(MoveCode.object(move)) : NOWHERE;
     }
 
-    /** Whether a move lays an area tile on a cell. */
-    public static boolean fills(int move, int cell) {
-        return MoveCode.kind(move) == MoveCode.AREA && MoveCode.object(move) == cell;
+    /** The cell on which a move lays an area tile, or {@link #NOWHERE} if it is another kind of move. */
+    public static int laidOn(int move) {
+        return MoveCode.kind(move) == MoveCode.AREA ? MoveCode.object(move) : NOWHERE;
     }
 
     /** How many area tiles may still be laid in the turn (EC-3.0). */
-    int areasLeft(int seat) {
+    public int areasLeft(int seat) {
         return PowerCards.areas(courts.laid(seat)) - turn.areasLaid;
     }
 

@@ -1,6 +1,6 @@
 package hidalgo.server.command;
 
-import hidalgo.bots.Suggestion;
+import hidalgo.bots.analysis.Suggestion;
 import hidalgo.rules.Chance;
 import hidalgo.rules.View;
 import hidalgo.server.base.RequestRefused;

@@ -1,9 +1,9 @@
 package hidalgo.server.replay;
 
-import hidalgo.bots.AnalysedTurn;
-import hidalgo.bots.Analysis;
-import hidalgo.bots.Analyst;
-import hidalgo.bots.Study;
+import hidalgo.bots.analysis.AnalysedTurn;
+import hidalgo.bots.analysis.Analysis;
+import hidalgo.bots.analysis.AnalysisTask;
+import hidalgo.bots.analysis.Analyst;
 import hidalgo.records.GameRecord;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
@@ -81,11 +81,13 @@ public final class Analyses {
         if (underWay.size() >= MOST_WAITING) {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         }
-        Study study = new Study(
-                played(source.record()), Analyst.looking(LOOKS), source.id().hashCode());
-        AnalysisView waiting = new AnalysisView(AnalysisState.WAITING, 0, study.turns(), List.of(), List.of());
+        AnalysisTask task = new AnalysisTask(
+                played(source.record()),
+                Analyst.withIterations(LOOKS),
+                source.id().hashCode());
+        AnalysisView waiting = new AnalysisView(AnalysisState.WAITING, 0, task.turns(), List.of(), List.of());
         if (underWay.putIfAbsent(source.id(), waiting) == null) {
-            judge(source.id(), study, 0);
+            judge(source.id(), task, 0);
         }
         return waiting;
     }
@@ -97,17 +99,16 @@ public final class Analyses {
         throw new IllegalStateException("A checked record is not sound");
     }
 
-    private void judge(String id, Study study, int turn) {
+    private void judge(String id, AnalysisTask task, int turn) {
         hall.bots().threads().execute(() -> {
             try {
-                if (turn < study.turns()) {
-                    study.judge(turn);
+                if (turn < task.turns()) {
+                    task.judge(turn);
                     int done = turn + 1;
-                    underWay.put(
-                            id, new AnalysisView(AnalysisState.RUNNING, done, study.turns(), List.of(), List.of()));
-                    judge(id, study, done);
+                    underWay.put(id, new AnalysisView(AnalysisState.RUNNING, done, task.turns(), List.of(), List.of()));
+                    judge(id, task, done);
                 } else {
-                    store.addAnalysis(id, Json.text(view(study.finish())), clock.millis());
+                    store.addAnalysis(id, Json.text(view(task.finish())), clock.millis());
                     underWay.remove(id);
                 }
             } catch (RuntimeException e) {

@@ -1,0 +1,131 @@
+package hidalgo.bots.analysis;
+
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.search.Advice;
+import hidalgo.bots.search.Budget;
+import hidalgo.bots.search.Node;
+import hidalgo.bots.search.Search;
+import hidalgo.rules.Chance;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Position;
+import hidalgo.rules.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Everything is seen from the seat that decides, through its view: an analyst knows no more than the player did. What the
+ * search found out for one decision of a turn serves the next, as long as nothing new has come to light.
+ */
+
+/** Judges positions by search: who is likely to win, and how a seat would best go on with its turn. */
+public final class Analyst {
+    private static final int LONGEST_TURN = 400;
+
+    /**
+     * The best way to go on with a turn.
+     *
+     * @param before who is likely to win before it
+     * @param moves the moves, none if it is best to wait
+     * @param end the position after them
+     */
+    public record BestTurn(WinChances before, List<Integer> moves, Position end) {
+        /** A turn that can't be changed. */
+        public BestTurn {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    private final Budget budget;
+
+    private Analyst(Budget budget) {
+        this.budget = budget;
+    }
+
+    /** An analyst that looks at each decision so many times. */
+    public static Analyst withIterations(int iterations) {
+        return new Analyst(Budget.ofIterations(iterations));
+    }
+
+    /** An analyst that thinks so long about each decision. */
+    public static Analyst withMillis(int millis) {
+        return new Analyst(Budget.ofMillis(millis));
+    }
+
+    /** Who is likely to win. */
+    public WinChances chances(Position position, Chance chance) {
+        if (position.isOver()) {
+            return WinChances.atTheEnd(position);
+        }
+        double[] outcomes = new double[position.seats()];
+        int seat = Integer.numberOfTrailingZeros(position.obliged());
+        search(position.view(seat), chance, null, outcomes);
+        return WinChances.inProportionTo(outcomes);
+    }
+
+    /** The best way for a seat that may move to go on with its turn, to the end or until others may move. */
+    public BestTurn bestTurn(Position from, int seat, Chance chance) {
+        Position position = from.copy();
+        double[] outcomes = new double[position.seats()];
+        Search search = search(position.view(seat), chance, null, outcomes);
+        List<Integer> moves = new ArrayList<>();
+        int turn = position.turn();
+        int move = best(search, seat);
+        while (move != Advice.WAIT) {
+            int reveals = position.reveals();
+            position.play(seat, move);
+            moves.add(move);
+            if (!movesAlone(position, seat) || position.turn() != turn || moves.size() == LONGEST_TURN) {
+                break;
+            }
+            Node known = reveals == position.reveals() ? search.root().after(move) : null;
+            search = next(position.view(seat), chance, known);
+            move = best(search, seat);
+        }
+        List<Integer> useful = UselessMoves.leftOutOf(from, seat, moves);
+        Position end = from.copy();
+        for (int each : useful) {
+            end.play(seat, each);
+        }
+        return new BestTurn(WinChances.inProportionTo(outcomes), useful, end);
+    }
+
+    private static boolean movesAlone(Position position, int seat) {
+        return position.obliged() == 1 << seat;
+    }
+
+    private static int best(Search search, int seat) {
+        return Advice.of(List.of(search), seat).best().move();
+    }
+
+    /** A search for the next decision of a turn; none where there is no choice. */
+    private Search next(View view, Chance chance, @Nullable Node known) {
+        MoveList legal = new MoveList();
+        view.legalMoves(legal);
+        if (legal.size() == 1) {
+            return begin(view, chance, known);
+        }
+        return search(view, chance, known, null);
+    }
+
+    private static Search begin(View view, Chance chance, @Nullable Node known) {
+        Judgement judgement = GameKnowledge.of(view).judgement(Map.of());
+        return new Search(view, judgement, new Chance(chance.next(), chance.next()), known);
+    }
+
+    private Search search(View view, Chance chance, @Nullable Node known, double @Nullable [] outcomes) {
+        Search search = begin(view, chance, known);
+        long deadline = System.nanoTime() + 2 * budget.share(0);
+        while (budget.isTimed()
+                ? search.root().visits() == 0 || System.nanoTime() < deadline
+                : search.root().visits() < budget.iterations()) {
+            search.iterate();
+            for (int seat = 0; outcomes != null && seat < outcomes.length; seat++) {
+                outcomes[seat] += search.outcome()[seat];
+            }
+        }
+        return search;
+    }
+}

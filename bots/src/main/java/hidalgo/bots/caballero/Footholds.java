@@ -1,0 +1,86 @@
+package hidalgo.bots.caballero;
+
+import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.Coast;
+import java.util.Arrays;
+
+/** How firmly every seat stands on the map: what its caballero tiles must fear and what they may hope for. */
+final class Footholds {
+    private static final int MOST_SEATS = 4;
+
+    private final int[] exposed = new int[MOST_SEATS];
+    private final int[] backed = new int[MOST_SEATS];
+    private final int[] afloat = new int[MOST_SEATS];
+    private final int[] blocked = new int[MOST_SEATS];
+    private final boolean[] reachable = new boolean[Coast.MOST_REGIONS];
+
+    /** Looks at a position. */
+    void look(CaballeroPosition position) {
+        Coast coast = position.coast();
+        Arrays.fill(exposed, 0);
+        Arrays.fill(backed, 0);
+        Arrays.fill(afloat, 0);
+        Arrays.fill(blocked, 0);
+        Arrays.fill(reachable, 0, coast.regions(), false);
+        for (int shore = 0; shore < coast.shores(); shore++) {
+            int owner = coast.owner(shore);
+            if (owner == Coast.NOBODY) {
+                reach(coast, shore);
+            } else {
+                tile(coast, shore, owner);
+            }
+        }
+        for (int region = 0; region < coast.regions(); region++) {
+            lead(coast, region);
+        }
+    }
+
+    /** The caballeros on tiles that an area tile beside them could drive off and that no castillo backs (EC-3.8). */
+    int exposed(int seat) {
+        return exposed[seat];
+    }
+
+    /** The caballeros on land that a castillo would bring back, to stand elsewhere before a scoring (EC-3.19). */
+    int backed(int seat) {
+        return backed[seat];
+    }
+
+    /** The numbers that tiles on water only turn to open cells, where land may come to them for free (EC-3.11). */
+    int afloat(int seat) {
+        return afloat[seat];
+    }
+
+    /** The points for land regions that the seat leads alone and that nobody can enter with a tile (EC-3.9). */
+    int blocked(int seat) {
+        return blocked[seat];
+    }
+
+    /** An empty cell with one land side lets everybody into the region there (EC-3.9). */
+    private void reach(Coast coast, int shore) {
+        int region = coast.entrance(shore);
+        if (region >= 0) {
+            reachable[region] = true;
+        }
+    }
+
+    private void tile(Coast coast, int shore, int owner) {
+        int land = coast.landSides(shore);
+        if (land == 0) {
+            afloat[owner] += coast.highest(shore, coast.openSides(shore));
+        } else if (coast.hasCastillo(shore)) {
+            backed[owner] += coast.highest(shore, land);
+        } else if (!coast.hasGrande(shore) && coast.openSides(shore) != 0) {
+            exposed[owner] += coast.highest(shore, land);
+        }
+    }
+
+    private void lead(Coast coast, int region) {
+        if (reachable[region] || !coast.isLand(region) || coast.governor(region) != Coast.NOBODY) {
+            return;
+        }
+        int leader = coast.leader(region);
+        if (leader != Coast.NOBODY) {
+            blocked[leader] += 2 * coast.value(region);
+        }
+    }
+}

@@ -1,0 +1,244 @@
+package hidalgo.bots.grande;
+
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Weights;
+import hidalgo.rules.Position;
+import hidalgo.rules.grande.GrandePosition;
+import hidalgo.rules.grande.GrandePosition.Stage;
+
+/*
+ * A seat's worth is what it has, what the map would bring it at the general scorings to come, what stands in the
+ * Castillo, and what its court and province can still do. The lead in a region counts the less the more turns there are
+ * till the scoring; a court is worth more while there are rounds to place it in.
+ */
+
+/** What a position of El Grande is worth. */
+final class GrandeJudgement implements Judgement {
+    private static final int MOST_SEATS = 5;
+    private static final int ALL_PLACES = (1 << GrandePosition.PLACES.size()) - 1;
+    private static final int REGIONS = ALL_PLACES & ~(1 << GrandePosition.CASTILLO);
+    private static final int LAST_ROUND = 9;
+    private static final int ROUNDS_TO_SCORING = 3;
+    private static final double HIGHEST_CARD = 13;
+    private static final double HALF_A_TURN = 0.5;
+    private static final int MOST_PLACED = 3;
+    private static final int SCORING_PILES = 4;
+    private static final int NOBODY = -1;
+
+    private final int[] now = new int[MOST_SEATS];
+    private final int[] castillo = new int[MOST_SEATS];
+    private final int[] guarded = new int[MOST_SEATS];
+    private final int[] scored = new int[MOST_SEATS];
+    private final Weights weights;
+    private final double keep;
+    private final double later;
+    private final double presence;
+    private final double inCastillo;
+    private final double court;
+    private final double province;
+    private final double placing;
+    private final double special;
+    private final double veto;
+    private final double firstPick;
+    private final double fetched;
+    private final double highCardInHand;
+    private final double castilloWait;
+    private final double kingGuard;
+    private final double kingReach;
+    private final double cardLeft;
+
+    GrandeJudgement(Weights weights) {
+        this.weights = weights;
+        keep = weights.get("keep");
+        later = weights.get("later");
+        presence = weights.get("presence");
+        inCastillo = weights.get("castillo");
+        court = weights.get("court");
+        province = weights.get("province");
+        placing = weights.get("placing");
+        special = weights.get("special");
+        veto = weights.get("veto");
+        firstPick = weights.get("firstPick");
+        fetched = weights.get("fetched");
+        highCardInHand = weights.get("highCardInHand");
+        castilloWait = weights.get("castillo.wait");
+        kingGuard = weights.get("king.guard");
+        kingReach = weights.get("king.reach");
+        cardLeft = weights.get("card.left");
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
+    }
+
+    @Override
+    public void worth(Position anyPosition, double[] points) {
+        GrandePosition position = (GrandePosition) anyPosition;
+        int seats = position.seats();
+        if (position.isOver()) {
+            for (int seat = 0; seat < seats; seat++) {
+                points[seat] = position.total(seat);
+            }
+            return;
+        }
+        position.ifScoredNow(REGIONS, now);
+        position.ifScoredNow(1 << GrandePosition.CASTILLO, castillo);
+        position.ifScoredNow(1 << position.king(), guarded);
+        int roundsLeft = LAST_ROUND - position.round();
+        int roundsToScoring = roundsLeft % ROUNDS_TO_SCORING;
+        int scoringsAfter = roundsLeft / ROUNDS_TO_SCORING;
+        double kept = Math.pow(keep, turnsToCome(position) + roundsToScoring * (seats - 1));
+        for (int seat = 0; seat < seats; seat++) {
+            int turnsAhead = roundsLeft + (isTurnAhead(position, seat) ? 1 : 0);
+            double use = court * (turnsAhead + HALF_A_TURN) / LAST_ROUND;
+            int onMap = 0;
+            for (int place = 0; place < GrandePosition.CASTILLO; place++) {
+                onMap += position.caballeros(place, seat);
+            }
+            int hidden = position.caballeros(GrandePosition.CASTILLO, seat);
+            points[seat] = position.total(seat)
+                    + (now[seat] + castillo[seat]) * kept
+                    + now[seat] * scoringsAfter * later
+                    + guarded[seat] * (1 - kept) * kingGuard
+                    + inCastillo * Math.pow(castilloWait, roundsToScoring) * hidden
+                    + presence * onMap * (1 + scoringsAfter)
+                    + use * position.court(seat)
+                    + use * province * position.province(seat)
+                    + turnWorth(position, seat, use, roundsLeft);
+        }
+        nextChoice(position, points);
+    }
+
+    @Override
+    public boolean isMidAction(Position anyPosition, int seat) {
+        GrandePosition position = (GrandePosition) anyPosition;
+        return position.stage() == Stage.ACTING && position.stepper() == seat;
+    }
+
+    @Override
+    public boolean decidesTurn(Position position) {
+        Stage stage = ((GrandePosition) position).stage();
+        return stage == Stage.CHOOSING || stage == Stage.BETWEEN;
+    }
+
+    @Override
+    public double progress(Position position) {
+        return (double) position.round() / LAST_ROUND;
+    }
+
+    /** What a seat's turn in this round can still bring. */
+    private double turnWorth(GrandePosition position, int seat, double use, int roundsLeft) {
+        double worth = veto * position.vetoes(seat);
+        worth += fetched * use * position.fetchToCome(seat);
+        if (position.stage() == Stage.LAYING) {
+            worth += firstPick * position.laid(seat) / HIGHEST_CARD;
+        }
+        if (roundsLeft > 0 || position.stage() == Stage.LAYING && position.laid(seat) == 0) {
+            worth += highCardInHand * (31 - Integer.numberOfLeadingZeros(position.hand(seat))) / HIGHEST_CARD;
+        }
+        if (kingReach != 0 && isTurnAhead(position, seat)) {
+            worth += kingReach * reach(position, seat);
+        }
+        if (isInTurn(position) && position.active() == seat) {
+            worth += placing * Math.min(position.placingLeft(), position.court(seat));
+            worth += position.isAnnounced() ? 0 : special;
+        }
+        return worth;
+    }
+
+    /** EG-3.4: the best first place beside the King that the seat's next turn could still take with its court. */
+    private double reach(GrandePosition position, int seat) {
+        int best = 0;
+        int most = Math.min(MOST_PLACED, position.court(seat) + position.fetchToCome(seat));
+        for (int rest = GrandePosition.neighbours(position.king()); rest != 0; rest &= rest - 1) {
+            int region = Integer.numberOfTrailingZeros(rest);
+            int rival = 0;
+            for (int other = 0; other < position.seats(); other++) {
+                rival = other == seat ? rival : Math.max(rival, position.caballeros(region, other));
+            }
+            int missing = rival + 1 - position.caballeros(region, seat);
+            if (missing > 0 && missing <= most) {
+                best = Math.max(best, position.value(region, 1));
+            }
+        }
+        return best;
+    }
+
+    /** Adds what the scoring cards still on the table would bring to each seat by the hand of the one that chooses next. */
+    private void nextChoice(GrandePosition position, double[] points) {
+        int next = isInTurn(position) ? next(position) : NOBODY;
+        if (next == NOBODY || cardLeft == 0) {
+            return;
+        }
+        double greatest = 0;
+        int best = 0;
+        for (int pile = 1; pile <= SCORING_PILES; pile++) {
+            int places = position.scoredBy(pile);
+            if (places != 0) {
+                position.ifScoredNow(places, scored);
+                double lead = lead(position.seats(), next);
+                if (lead > greatest) {
+                    greatest = lead;
+                    best = places;
+                }
+            }
+        }
+        if (best != 0) {
+            position.ifScoredNow(best, scored);
+            for (int seat = 0; seat < position.seats(); seat++) {
+                points[seat] += cardLeft * scored[seat];
+            }
+        }
+    }
+
+    /** How much more a seat would get than the others on average. */
+    private double lead(int seats, int seat) {
+        int others = 0;
+        for (int other = 0; other < seats; other++) {
+            others += other == seat ? 0 : scored[other];
+        }
+        return scored[seat] - (double) others / (seats - 1);
+    }
+
+    /** The seat whose turn comes after the one under way, or nobody. */
+    private static int next(GrandePosition position) {
+        for (int index = 0; index < position.seats() - 1; index++) {
+            if (position.inOrder(index) == position.active()) {
+                return position.inOrder(index + 1);
+            }
+        }
+        return NOBODY;
+    }
+
+    private static boolean isInTurn(GrandePosition position) {
+        return switch (position.stage()) {
+            case FETCHING, RECALLING, CHOOSING, BETWEEN, PLACING, ASKING, ACTING, DISKS -> true;
+            case LAYING, CASTILLO, OVER -> false;
+        };
+    }
+
+    /** The turns of this round that have not begun. */
+    private static int turnsToCome(GrandePosition position) {
+        int turns = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            turns += isTurnAhead(position, seat) ? 1 : 0;
+        }
+        return turns;
+    }
+
+    /** Whether a seat's turn in this round has not begun: one under way must not look better or worse for going on. */
+    private static boolean isTurnAhead(GrandePosition position, int seat) {
+        if (position.stage() == Stage.LAYING) {
+            return true;
+        }
+        int index = position.seats() - 1;
+        while (index >= 0 && position.inOrder(index) != position.active()) {
+            if (position.inOrder(index) == seat) {
+                return isInTurn(position);
+            }
+            index--;
+        }
+        return false;
+    }
+}

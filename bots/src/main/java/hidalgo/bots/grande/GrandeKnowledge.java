@@ -1,0 +1,35 @@
+package hidalgo.bots.grande;
+
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Weights;
+import hidalgo.bots.reasons.Reasons;
+import hidalgo.rules.Position;
+import hidalgo.rules.grande.ElGrande;
+import hidalgo.rules.grande.GrandePosition;
+import java.util.List;
+
+/** What bots know about El Grande. */
+public final class GrandeKnowledge implements GameKnowledge {
+    private final Weights weights = Weights.read(GrandeKnowledge.class, "weights.properties");
+
+    @Override
+    public String game() {
+        return ElGrande.ID;
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
+    }
+
+    @Override
+    public Judgement judgement(Weights changed) {
+        return new GrandeJudgement(changed);
+    }
+
+    @Override
+    public Reasons reasons(Position before, int seat, List<Integer> moves) {
+        return GrandeReasons.of((GrandePosition) before, seat, moves);
+    }
+}

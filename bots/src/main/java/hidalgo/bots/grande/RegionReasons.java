@@ -1,0 +1,86 @@
+package hidalgo.bots.grande;
+
+import hidalgo.bots.reasons.Reasons;
+import hidalgo.bots.reasons.RegionRanks;
+import hidalgo.rules.Message;
+import hidalgo.rules.grande.GrandeTable;
+import hidalgo.rules.grande.GrandeTable.Region;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What moves of El Grande change for the better in the regions: places, the King, grandes, scoreboards. */
+final class RegionReasons {
+    private static final double LED = 3;
+    private static final double PLAIN = 0.5;
+
+    private final GrandeTable before;
+    private final GrandeTable after;
+    private final int seat;
+    private final Reasons reasons;
+
+    RegionReasons(GrandeTable before, GrandeTable after, int seat, Reasons reasons) {
+        this.before = before;
+        this.after = after;
+        this.seat = seat;
+        this.reasons = reasons;
+    }
+
+    void find() {
+        for (int i = 0; i < after.regions().size(); i++) {
+            Region old = before.regions().get(i);
+            Region region = after.regions().get(i);
+            ranks(old, region);
+            pieces(old, region);
+        }
+        if (!after.castillo().ranks().isEmpty() && !before.castillo().ranks().isEmpty()) {
+            ranks(before.castillo(), after.castillo());
+        }
+    }
+
+    private void ranks(Region old, Region region) {
+        int was = RegionRanks.leader(old.ranks());
+        int is = RegionRanks.leader(region.ranks());
+        int value = region.values().getFirst();
+        if (is == seat && was != seat) {
+            if (RegionRanks.isTiedForFirst(old.ranks(), seat)) {
+                say(value / 2.0, "why.eg.breaksTie", region, value);
+            } else if (was != RegionRanks.NOBODY) {
+                say(value + 1, "why.eg.firstFrom", region, value, "rival", new Message.Seat(was));
+            } else {
+                say(value, RegionRanks.isOccupied(old.ranks()) ? "why.eg.first" : "why.eg.firstAlone", region, value);
+            }
+            return;
+        }
+        int second = region.values().get(1);
+        int rank = old.ranks().get(seat);
+        if (RegionRanks.sole(region.ranks(), 2) == seat && rank != 1 && rank != 2 && second > 0) {
+            say(second, "why.eg.second", region, second);
+        }
+        if (was != RegionRanks.NOBODY && was != seat && is != was) {
+            say(value - 1, "why.eg.costsFirst", region, value, "rival", new Message.Seat(was));
+        }
+    }
+
+    /** The King, the own grande or a scoreboard has come. */
+    private void pieces(Region old, Region region) {
+        boolean led = RegionRanks.leader(region.ranks()) == seat;
+        double weight = led ? LED : PLAIN;
+        int value = region.values().getFirst();
+        if (region.king() && !old.king()) {
+            say(weight, led ? "why.eg.kingLed" : "why.eg.king", region, value);
+        }
+        if (region.grandes().contains(seat) && !old.grandes().contains(seat)) {
+            say(weight, led ? "why.eg.grandeLed" : "why.eg.grande", region, value);
+        }
+        if (!region.scoreboard().isEmpty() && !region.scoreboard().equals(old.scoreboard())) {
+            String key = led ? "why.eg.scoreboardLed" : "why.eg.scoreboard";
+            say(weight, key, region, value, "scoreboard", region.scoreboard());
+        }
+    }
+
+    private void say(double weight, String key, Region region, int value, Object... slots) {
+        List<Object> all = new ArrayList<>(List.of(slots));
+        all.addAll(List.of("place", region.name(), "value", value, "region", region.code()));
+        reasons.add(weight, key, all.toArray());
+    }
+}

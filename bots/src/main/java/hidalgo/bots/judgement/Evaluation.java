@@ -1,0 +1,68 @@
+package hidalgo.bots.judgement;
+
+import hidalgo.rules.Position;
+import java.util.Arrays;
+import java.util.List;
+
+/** What a seat plays for, by a judgement: its own points, the points of others, and in the end the victory. */
+public final class Evaluation {
+    private final Judgement judgement;
+    private final double rivalry;
+    private final double firstSpread;
+    private final double lastSpread;
+    private double[] worth = new double[0];
+
+    /** An evaluation by a judgement and its weights. */
+    public Evaluation(Judgement judgement) {
+        this.judgement = judgement;
+        Weights weights = judgement.weights();
+        rivalry = weights.get("rivalry");
+        firstSpread = weights.get("spread.first");
+        lastSpread = weights.get("spread.last");
+    }
+
+    /** A seat's advantage in points: what the position is worth to it, less a share of what it is worth to the others. */
+    public double advantage(Position position, int seat) {
+        judge(position);
+        int seats = position.seats();
+        double others = 0;
+        for (int other = 0; other < seats; other++) {
+            others += other == seat ? 0 : worth[other];
+        }
+        return worth[seat] - rivalry * others / (seats - 1);
+    }
+
+    /** Fills in each seat's chance to win, from 0 to 1: the lead over the best other, the surer the later. */
+    public void chances(Position position, double[] chances) {
+        if (position.isOver()) {
+            shareVictory(position, chances);
+            return;
+        }
+        judge(position);
+        int seats = position.seats();
+        double spread = firstSpread + (lastSpread - firstSpread) * judgement.progress(position);
+        for (int seat = 0; seat < seats; seat++) {
+            double best = Double.NEGATIVE_INFINITY;
+            for (int other = 0; other < seats; other++) {
+                best = other == seat ? best : Math.max(best, worth[other]);
+            }
+            chances[seat] = 1 / (1 + Math.exp((best - worth[seat]) / spread));
+        }
+    }
+
+    private void judge(Position position) {
+        if (worth.length != position.seats()) {
+            worth = new double[position.seats()];
+        }
+        judgement.worth(position, worth);
+    }
+
+    /** Fills in each seat's part of the victory when the game is over; a shared one counts in equal parts. */
+    public static void shareVictory(Position over, double[] chances) {
+        List<Integer> winners = over.winners();
+        Arrays.fill(chances, 0);
+        for (int winner : winners) {
+            chances[winner] = 1.0 / winners.size();
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package hidalgo.bots.judgement;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+
+/** Numbers by which a bot weighs things against each other and steers its search: data, tuned in the lab. */
+public final class Weights {
+    private final Map<String, Double> values;
+
+    private Weights(Map<String, Double> values) {
+        this.values = Map.copyOf(values);
+    }
+
+    /** Weights given by name. */
+    public static Weights of(Map<String, Double> values) {
+        return new Weights(values);
+    }
+
+    /** Reads the weights in a properties file that lies beside a class. */
+    public static Weights read(Class<?> beside, String file) {
+        Properties lines = new Properties();
+        try (InputStream in = beside.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new IllegalStateException("There are no weights in " + file + " beside " + beside.getName());
+            }
+            lines.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Map<String, Double> values = new HashMap<>();
+        for (String name : lines.stringPropertyNames()) {
+            values.put(name, Double.valueOf(lines.getProperty(name)));
+        }
+        return new Weights(values);
+    }
+
+    /** The same weights, some of them changed for an experiment. */
+    public Weights with(Map<String, Double> changed) {
+        if (changed.isEmpty()) {
+            return this;
+        }
+        Map<String, Double> all = new HashMap<>(values);
+        all.putAll(changed);
+        return new Weights(all);
+    }
+
+    /** Whether there is a weight of that name. */
+    public boolean has(String name) {
+        return values.containsKey(name);
+    }
+
+    /**
+     * A weight by its name.
+     *
+     * @throws IllegalStateException if there is none
+     */
+    public double get(String name) {
+        Double value = values.get(name);
+        if (value == null) {
+            throw new IllegalStateException("There is no weight " + name);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,5 @@
+/** What a position is worth to each seat, and the quick choice of a move by it. */
+@NullMarked
+package hidalgo.bots.judgement;
+
+import org.jspecify.annotations.NullMarked;

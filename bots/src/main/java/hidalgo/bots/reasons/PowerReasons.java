@@ -1,0 +1,68 @@
+package hidalgo.bots.reasons;
+
+import java.util.List;
+
+/** What speaks for laying a power card: the place in the order of turns, and what stays in hand. */
+public final class PowerReasons {
+    private static final int LOW = 3;
+
+    /**
+     * A seat's power cards.
+     *
+     * @param hand the cards in hand, the lowest first
+     * @param laid the card laid, or 0
+     */
+    public record Cards(List<Integer> hand, int laid) {
+        /** Cards that can't be changed. */
+        public Cards {
+            hand = List.copyOf(hand);
+        }
+
+        /** The cards that the seat has laid or may still lay, given those that have been laid (EC-2.4, EG-2.4). */
+        List<Integer> possible(List<Integer> gone) {
+            return laid != 0
+                    ? List.of(laid)
+                    : hand.stream().filter(card -> !gone.contains(card)).toList();
+        }
+    }
+
+    private PowerReasons() {}
+
+    /**
+     * Finds reasons for a card just laid.
+     *
+     * @param seats the cards of all seats after it
+     * @param brings the caballeros that it will bring to the court
+     * @param scored whether a scoring follows this round
+     * @param lateIsGood whether the game gives low cards for acting late, worth keeping till a scoring
+     */
+    public static void find(
+            List<Cards> seats, int seat, int brings, boolean scored, boolean lateIsGood, Reasons reasons) {
+        Cards mine = seats.get(seat);
+        boolean first = true;
+        boolean last = true;
+        List<Integer> gone = seats.stream().map(Cards::laid).toList();
+        for (int other = 0; other < seats.size(); other++) {
+            for (int card :
+                    other == seat ? List.<Integer>of() : seats.get(other).possible(gone)) {
+                first &= card < mine.laid();
+                last &= card > mine.laid();
+            }
+        }
+        if (last) {
+            reasons.add(scored ? 4 : 1, scored ? "why.actsLastBeforeScoring" : "why.actsLast", "card", mine.laid());
+        }
+        if (first) {
+            reasons.add(lateIsGood ? 1 : 3, "why.actsFirst", "card", mine.laid());
+        }
+        if (brings > 0) {
+            reasons.count(brings / 2.0, "why.brings", brings, "card", mine.laid());
+        }
+        if (lateIsGood && !scored && !mine.hand().isEmpty()) {
+            int kept = mine.hand().getFirst();
+            if (kept <= LOW && kept < mine.laid()) {
+                reasons.add(2, "why.keepsCard", "card", kept);
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package hidalgo.bots.reasons;
+
+import hidalgo.rules.Message;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/*
+ * Games read reasons off the public tables before and after, and off forecasts: they say nothing that is not so, and
+ * nothing that is hidden.
+ */
+
+/** Why a move or a whole turn is good, in words; each reason has a weight, roughly the points at stake. */
+public final class Reasons {
+    /** No more than so many reasons are given. */
+    public static final int MOST = 3;
+
+    private static final String ALL = "why.";
+    private static final String ONE = "why.one.";
+
+    private record Reason(double weight, Message message) {}
+
+    private final List<Reason> found = new ArrayList<>();
+
+    /** No reasons yet. */
+    public Reasons() {}
+
+    /** Adds a reason, its slots given as name, value, name, value. */
+    public void add(double weight, String key, Object... slots) {
+        found.add(new Reason(weight, Message.of(key, slots)));
+    }
+
+    /** Adds a reason about a number of things, for which one has a text of its own. */
+    public void count(double weight, String key, int count, Object... slots) {
+        List<Object> all = new ArrayList<>(List.of(slots));
+        all.add("count");
+        all.add(count);
+        add(weight, count == 1 ? ONE + key.substring(ALL.length()) : key, all.toArray());
+    }
+
+    /** The strongest reasons, the strongest first; none if there is nothing to say for the moves. */
+    public List<Message> strongest() {
+        return found.stream()
+                .sorted(Comparator.comparingDouble(Reason::weight).reversed())
+                .limit(MOST)
+                .map(Reason::message)
+                .toList();
+    }
+}

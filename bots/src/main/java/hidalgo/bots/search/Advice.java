@@ -1,0 +1,55 @@
+package hidalgo.bots.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a search thinks of the moves at hand.
+ *
+ * @param candidates all moves, the most tried first
+ */
+public record Advice(List<Candidate> candidates) {
+    /** What a seat that is not obliged to move chooses in order not to interrupt. */
+    public static final int WAIT = -1;
+
+    /**
+     * A move and what the search found out about it.
+     *
+     * @param move its number, or {@link Advice#WAIT}
+     * @param tries how often the search tried it
+     * @param chance the chance to win that it showed for its seat, from 0 to 1; 0 if it was never tried
+     */
+    public record Candidate(int move, int tries, double chance) {}
+
+    /** Advice that can't be changed. */
+    public Advice {
+        candidates = List.copyOf(candidates);
+    }
+
+    /** The move to play: the one tried most. */
+    public Candidate best() {
+        return candidates.getFirst();
+    }
+
+    /** The sum of what several searches found out. */
+    public static Advice of(List<Search> searches, int seat) {
+        Map<Integer, Candidate> sums = new LinkedHashMap<>();
+        for (Search search : searches) {
+            for (Candidate found : search.root().candidates(seat)) {
+                sums.merge(found.move(), found, Advice::sum);
+            }
+        }
+        List<Candidate> candidates = new ArrayList<>(sums.values());
+        candidates.sort(Comparator.comparingInt(Candidate::tries).reversed());
+        return new Advice(candidates);
+    }
+
+    private static Candidate sum(Candidate one, Candidate other) {
+        int tries = one.tries() + other.tries();
+        double won = one.tries() * one.chance() + other.tries() * other.chance();
+        return new Candidate(one.move(), tries, tries == 0 ? 0 : won / tries);
+    }
+}

@@ -1,0 +1,37 @@
+package hidalgo.bots.search;
+
+/*
+ * A turn is made of many small decisions. The first ones matter most, and what the search finds out for them serves the
+ * later ones too. So each decision gets half of what is left of the turn's time.
+ */
+
+/**
+ * How long a bot may think.
+ *
+ * @param millis the time of a whole turn, all its decisions together; 0 to count iterations instead
+ * @param iterations how often the search looks for each decision, what earlier ones found out included; 0 to use time
+ */
+public record Budget(int millis, int iterations) {
+    private static final long NANOS = 1_000_000;
+    private static final double SHARE = 0.5;
+
+    /** So much time for a turn. */
+    public static Budget ofMillis(int millis) {
+        return new Budget(millis, 0);
+    }
+
+    /** So many iterations for each decision. */
+    public static Budget ofIterations(int iterations) {
+        return new Budget(0, iterations);
+    }
+
+    /** Whether it is time that counts. */
+    public boolean isTimed() {
+        return iterations == 0;
+    }
+
+    /** The time for the next decision of a turn in which some has been spent, in nanoseconds. */
+    public long share(long spentNanos) {
+        return (long) (SHARE * Math.max(0, millis * NANOS - spentNanos));
+    }
+}

@@ -1,0 +1,120 @@
+package hidalgo.bots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Moves are ordered by their prior, the best first. A turn has hundreds of continuations, so a node opens its moves one by
+ * one as it is visited more often (progressive widening). Among the open ones it weighs how well a move has done for its
+ * own seat (max^n) against its prior and how little it was tried (PUCT).
+ */
+
+/** A node where one seat chooses openly. */
+final class Decision implements Node {
+    final int seat;
+    private final int seats;
+    private final SearchSettings settings;
+    private final int[] moves;
+    private final float[] prior;
+    private final int[] tried;
+    private final double[] chances;
+    private final @Nullable Node[] children;
+    private int visits;
+
+    /** A node whose moves are ordered by their prior. */
+    Decision(int seat, int seats, int[] moves, float[] prior, SearchSettings settings) {
+        this.seat = seat;
+        this.seats = seats;
+        this.moves = moves;
+        this.prior = prior;
+        this.settings = settings;
+        this.tried = new int[moves.length];
+        this.chances = new double[moves.length * seats];
+        this.children = new Node[moves.length];
+    }
+
+    @Override
+    public int visits() {
+        return visits;
+    }
+
+    int size() {
+        return moves.length;
+    }
+
+    int move(int index) {
+        return moves[index];
+    }
+
+    /** The chance to win that a move has shown for its seat. */
+    private double chance(int index) {
+        return tried[index] == 0 ? 0 : chances[index * seats + seat] / tried[index];
+    }
+
+    @Nullable
+    Node child(int index) {
+        return children[index];
+    }
+
+    void setChild(int index, Node child) {
+        children[index] = child;
+    }
+
+    /** The move to follow now, of those that are open. */
+    int select() {
+        int open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
+        double root = Math.sqrt(visits + 1);
+        double untried = valueOfUntried();
+        double best = Double.NEGATIVE_INFINITY;
+        int selected = 0;
+        for (int i = 0; i < Math.min(moves.length, open); i++) {
+            double value = tried[i] == 0 ? untried : chance(i);
+            double score = value + settings.exploration() * prior[i] * root / (1 + tried[i]);
+            if (score > best) {
+                best = score;
+                selected = i;
+            }
+        }
+        return selected;
+    }
+
+    void learn(int index, double[] outcome) {
+        visits++;
+        tried[index]++;
+        for (int i = 0; i < seats; i++) {
+            chances[index * seats + i] += outcome[i];
+        }
+    }
+
+    @Override
+    public @Nullable Node after(int move) {
+        for (int i = 0; i < moves.length; i++) {
+            if (moves[i] == move) {
+                return children[i];
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public List<Advice.Candidate> candidates(int whose) {
+        List<Advice.Candidate> candidates = new ArrayList<>();
+        for (int i = 0; i < moves.length; i++) {
+            candidates.add(new Advice.Candidate(moves[i], tried[i], chance(i)));
+        }
+        return candidates;
+    }
+
+    /** What an untried move is taken for: a little less than the tried ones have shown. */
+    private double valueOfUntried() {
+        if (visits == 0) {
+            return 0.5;
+        }
+        double sum = 0;
+        for (int i = 0; i < moves.length; i++) {
+            sum += chances[i * seats + seat];
+        }
+        return sum / visits - settings.untriedPenalty();
+    }
+}

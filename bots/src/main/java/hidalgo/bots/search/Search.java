@@ -1,0 +1,168 @@
+package hidalgo.bots.search;
+
+import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.judgement.Instinct;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.rules.Chance;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Position;
+import hidalgo.rules.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * One tree covers the small moves of a turn and goes on into the turns of others, until something hidden comes to light. A
+ * node beyond that would choose without looking at what was revealed; instinct does look. Each iteration draws a full
+ * position from the view, follows the tree to its edge and adds a node there. Then everybody's instinct plays on to the end
+ * of a round, always the same one, and the evaluation says who would win from there.
+ */
+
+/** A Monte-Carlo tree search for several players with hidden information. */
+public final class Search {
+    private final View view;
+    private final SearchSettings settings;
+    private final Evaluation evaluation;
+    private final Instinct instinct;
+    private final Chance chance;
+    private final Position position;
+    private final MoveList legal = new MoveList();
+    private final double[] outcome;
+    private final List<Node> path = new ArrayList<>();
+    private final List<Integer> followed = new ArrayList<>();
+    private final int reveals;
+    private final int lastRound;
+    private final Node root;
+
+    /** A search that goes on from a node of the search before, if there is one that fits, or begins afresh. */
+    public Search(View view, Judgement judgement, Chance chance, @Nullable Node known) {
+        this.view = view;
+        this.chance = chance;
+        this.position = view.sample(chance);
+        this.settings = SearchSettings.of(judgement.weights());
+        this.evaluation = new Evaluation(judgement);
+        this.instinct = new Instinct(judgement, position);
+        this.outcome = new double[position.seats()];
+        this.lastRound = position.round() + settings.playoutRounds();
+        this.reveals = position.reveals();
+        this.root = known != null && isFor(known) ? known : begin();
+    }
+
+    /** Where the view's seat decides. */
+    public Node root() {
+        return root;
+    }
+
+    /** Each seat's chance to win as the latest iteration saw it. */
+    public double[] outcome() {
+        return outcome;
+    }
+
+    /** One more iteration: down the tree, on by instinct, and back with the outcome. */
+    public void iterate() {
+        position.set(view.sample(chance));
+        path.clear();
+        followed.clear();
+        descend();
+        playOn();
+        evaluation.chances(position, outcome);
+        for (int i = 0; i < path.size(); i++) {
+            switch (path.get(i)) {
+                case Decision decision -> decision.learn(followed.get(i), outcome);
+                case SecretChoice secret -> secret.learn(outcome);
+            }
+        }
+    }
+
+    /** Whether a node of an earlier search is about the decision at hand: the same seat with the same moves. */
+    private boolean isFor(Node known) {
+        if (!(known instanceof Decision decision) || decision.seat != view.seat() || !view.isObliged()) {
+            return false;
+        }
+        view.legalMoves(legal);
+        int[] mine = legal.toArray();
+        int[] theirs = new int[decision.size()];
+        for (int i = 0; i < theirs.length; i++) {
+            theirs[i] = decision.move(i);
+        }
+        Arrays.sort(mine);
+        Arrays.sort(theirs);
+        return Arrays.equals(mine, theirs);
+    }
+
+    private Node begin() {
+        if (view.isObliged()) {
+            return expand();
+        }
+        view.legalMoves(legal);
+        legal.add(Advice.WAIT);
+        float[] prior = new float[legal.size()];
+        Arrays.fill(prior, 1f / prior.length);
+        return new Decision(view.seat(), position.seats(), legal.toArray(), prior, settings);
+    }
+
+    private void descend() {
+        Node node = root;
+        while (true) {
+            path.add(node);
+            if (node instanceof SecretChoice secret) {
+                followed.add(0);
+                secret.play(position, chance);
+                return;
+            }
+            Decision decision = (Decision) node;
+            int index = decision.select();
+            followed.add(index);
+            if (decision.move(index) != Advice.WAIT) {
+                position.play(decision.seat, decision.move(index));
+            }
+            if (position.isOver() || position.reveals() != reveals) {
+                return;
+            }
+            Node child = decision.child(index);
+            if (child == null) {
+                decision.setChild(index, expand());
+                return;
+            }
+            node = child;
+        }
+    }
+
+    /** A node for the present position, its moves ordered by what instinct says of them. */
+    private Node expand() {
+        if (Integer.bitCount(position.obliged()) > 1) {
+            return new SecretChoice(position, legal, settings.secretExploration());
+        }
+        int seat = Integer.numberOfTrailingZeros(position.obliged());
+        position.legalMoves(seat, legal);
+        int[] moves = legal.toArray();
+        double[] advantage = new double[moves.length];
+        Integer[] order = new Integer[moves.length];
+        for (int i = 0; i < moves.length; i++) {
+            order[i] = i;
+            advantage[i] = instinct.advantageAfter(position, seat, moves[i]);
+        }
+        Arrays.sort(order, (a, b) -> Double.compare(advantage[b], advantage[a]));
+        int[] sorted = new int[moves.length];
+        float[] prior = new float[moves.length];
+        double sum = 0;
+        for (int i = 0; i < moves.length; i++) {
+            sorted[i] = moves[order[i]];
+            prior[i] = (float) Math.exp((advantage[order[i]] - advantage[order[0]]) / settings.priorSpread());
+            sum += prior[i];
+        }
+        for (int i = 0; i < moves.length; i++) {
+            prior[i] /= (float) sum;
+        }
+        return new Decision(seat, position.seats(), sorted, prior, settings);
+    }
+
+    /** Plays on by instinct to the end of a round, so that all iterations are judged at the same moment. */
+    private void playOn() {
+        while (!position.isOver() && position.round() <= lastRound) {
+            int seat = Integer.numberOfTrailingZeros(position.obliged());
+            position.play(seat, instinct.best(position, seat, settings.playoutMoves(), chance));
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package hidalgo.bots.search;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Nobody may know what the others choose at the same moment, so every seat learns for itself which of its choices does
+ * better than its average, and plays those in proportion to how much better (regret matching on mean outcomes), and now
+ * and then tries one at random. There is no node below: what follows depends on all choices together.
+ */
+
+/** A node where several seats choose at once and in secret. */
+final class SecretChoice implements Node {
+    private final int[][] moves;
+    private final int[][] tried;
+    private final double[][] chances;
+    private final double[] sums;
+    private final int[] chosen;
+    private final double exploration;
+    private int visits;
+
+    SecretChoice(Position position, MoveList list, double exploration) {
+        this.exploration = exploration;
+        int seats = position.seats();
+        moves = new int[seats][0];
+        tried = new int[seats][0];
+        chances = new double[seats][0];
+        sums = new double[seats];
+        chosen = new int[seats];
+        for (int rest = position.obliged(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            position.legalMoves(seat, list);
+            moves[seat] = list.toArray();
+            tried[seat] = new int[list.size()];
+            chances[seat] = new double[list.size()];
+        }
+    }
+
+    @Override
+    public int visits() {
+        return visits;
+    }
+
+    @Override
+    public @Nullable Node after(int move) {
+        return null;
+    }
+
+    /** Lets every seat choose, plays the choices and returns them by seat. */
+    int[] play(Position position, Chance chance) {
+        int[] played = new int[moves.length];
+        for (int rest = position.obliged(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            chosen[seat] = select(seat, chance);
+            played[seat] = moves[seat][chosen[seat]];
+            position.play(seat, played[seat]);
+        }
+        return played;
+    }
+
+    void learn(double[] outcome) {
+        visits++;
+        for (int seat = 0; seat < moves.length; seat++) {
+            if (moves[seat].length > 0) {
+                tried[seat][chosen[seat]]++;
+                chances[seat][chosen[seat]] += outcome[seat];
+                sums[seat] += outcome[seat];
+            }
+        }
+    }
+
+    @Override
+    public List<Advice.Candidate> candidates(int seat) {
+        List<Advice.Candidate> candidates = new ArrayList<>();
+        for (int i = 0; i < moves[seat].length; i++) {
+            candidates.add(new Advice.Candidate(moves[seat][i], tried[seat][i], chance(seat, i)));
+        }
+        return candidates;
+    }
+
+    private double chance(int seat, int index) {
+        return tried[seat][index] == 0 ? 0 : chances[seat][index] / tried[seat][index];
+    }
+
+    private int select(int seat, Chance chance) {
+        int size = moves[seat].length;
+        double regrets = 0;
+        for (int i = 0; i < size; i++) {
+            regrets += regret(seat, i);
+        }
+        if (regrets == 0 || chance.below(1000) < exploration * 1000) {
+            return chance.below(size);
+        }
+        double lot = chance.below(1 << 20) * regrets / (1 << 20);
+        int index = 0;
+        for (double sum = regret(seat, 0); sum <= lot && index < size - 1; sum += regret(seat, index)) {
+            index++;
+        }
+        return index;
+    }
+
+    /** How much better a choice does than the seat's average; an untried one is taken for good. */
+    private double regret(int seat, int index) {
+        if (tried[seat][index] == 0) {
+            return 1;
+        }
+        return Math.max(0, chance(seat, index) - sums[seat] / visits);
+    }
+}

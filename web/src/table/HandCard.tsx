@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../text';
+import { classes } from '../ui/classes';
+import styles from './HandCard.module.css';
+
+interface Props {
+  /** The places in the round that the card can give. */
+  place: string;
+  /** Where the card stands in the plan, from 0. */
+  plan: number | undefined;
+  isOff: boolean;
+  onClick: () => void;
+  children: ComponentChildren;
+}
+
+/** A card as a button of the hand. */
+export function HandCard({ place, plan, isOff, onClick, children }: Props) {
+  const isFirst = plan === 0;
+  return (
+    <button
+      type="button"
+      class={classes(styles.card, isOff && styles.off, plan !== undefined && (isFirst ? styles.first : styles.second))}
+      aria-disabled={isOff}
+      aria-pressed={plan !== undefined}
+      onClick={isOff ? undefined : onClick}
+    >
+      <span class={styles.face}>{children}</span>
+      <small>{place}</small>
+      {plan !== undefined && <em>{t(isFirst ? 'hand.plan' : 'hand.else')}</em>}
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { Badge } from '../draw/Icon';
+import { colourOf } from '../draw/players';
+import { rich, t } from '../text';
+import { rankWord } from '../text/ordinal';
+import { classes } from '../ui/classes';
+import { Hidden } from '../ui/Hidden';
+import { Panel } from '../ui/Panel';
+import { type BiddingTable, mayLay, places, planned, takenBy, turnOrder } from './bidding';
+import { Caption } from './Caption';
+import { nameOf } from './names';
+import { HIGHEST_CARD } from './PowerPips';
+import styles from './TurnOrder.module.css';
+import type { Player } from './types';
+
+interface Props {
+  table: BiddingTable;
+  players: readonly Player[];
+  seat: number;
+  plan: readonly number[];
+}
+
+/** Turn order so far and which numbers are free, taken, or may still be laid. */
+export function TurnOrder({ table, players, seat, plan }: Props) {
+  const first = planned(table, plan);
+  const isToLay = seat >= 0 && table.courts[seat]!.laid === 0;
+  const sequence = turnOrder(table, seat, isToLay ? first : undefined);
+  return (
+    <Panel class={styles.order} aria-label={t('order.title')}>
+      <Caption title={t('order.title')} note={t('order.note')} />
+      <ol class={styles.sequence}>
+        {sequence.map((entry) => (
+          <li
+            key={entry.seat}
+            data-player={colourOf(entry.seat)}
+            class={classes(entry.isPlan && styles.planned, entry.card === undefined && styles.open)}
+          >
+            <Badge seat={entry.seat} />
+            <Hidden>{nameOf(players[entry.seat]!)}</Hidden>
+            <b>{entry.card ?? '?'}</b>
+          </li>
+        ))}
+      </ol>
+      {first !== undefined && isToLay && <PlanSentence table={table} players={players} seat={seat} card={first} />}
+      <div class={styles.heading}>
+        <Caption title={t('order.numbers')} note={t('order.mayLay')} />
+      </div>
+      <Numbers table={table} seat={seat} />
+    </Panel>
+  );
+}
+
+/** What the plan gives, in one sentence. */
+function PlanSentence({ table, players, seat, card }: Omit<Props, 'plan'> & { card: number }) {
+  const { best, worst } = places(table, seat, card);
+  const higher = players.filter(
+    (_, other) =>
+      other !== seat &&
+      table.courts[other]!.laid === 0 &&
+      table.courts[other]!.hand.some((held) => held > card && takenBy(table, held) === undefined),
+  );
+  const slots = { card: <b>{card}</b>, best: rankWord(best), worst: rankWord(worst), names: higher.map(nameOf).join(', ') };
+  return <p class={styles.sentence}>{best === worst ? rich('plan.sure', slots) : rich('plan.range', slots)}</p>;
+}
+
+/** All numbers: who has laid them, who may still lay them. */
+function Numbers({ table, seat }: Pick<Props, 'table' | 'seat'>) {
+  const hand = table.courts[seat]?.hand ?? [];
+  return (
+    <ol class={classes(styles.numbers, table.order.length === 5 && styles.five)}>
+      {Array.from({ length: HIGHEST_CARD }, (_, i) => i + 1).map((card) => {
+        const taken = takenBy(table, card);
+        const others = taken === undefined ? mayLay(table, seat, card) : [];
+        return (
+          <li
+            key={card}
+            data-player={colourOf(seat)}
+            class={taken !== undefined ? styles.taken : hand.includes(card) ? styles.own : undefined}
+          >
+            <b>{card}</b>
+            <span class={styles.seats}>
+              {taken !== undefined && <Badge seat={taken} size="small" />}
+              {others.map((other) => (
+                <Badge key={other} seat={other} size="tiny" />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
