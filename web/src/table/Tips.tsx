@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { Panel } from '../ui/Panel';
 import { RuleLink } from '../ui/RuleLink';
+import styles from './Tips.module.css';
 import { shownTips, type TipList, tipText } from './tip-list';
 
 /*
@@ -157,7 +158,7 @@ export function Tips() {
     <Panel
       ref={bubble}
       as="div"
-      class="tip"
+      class={styles.bubble}
       role="tooltip"
       style={{ left: `${left}px`, ...(isLow ? { bottom: `${innerHeight - at.top + 8}px` } : { top: `${at.bottom + 8}px` }) }}
     >

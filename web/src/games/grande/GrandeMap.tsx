@@ -93,6 +93,7 @@ export function GrandeMap(props: Props) {
       {layout && (
         <svg
           class="chart gmap"
+          data-map
           width={layout.width}
           height={layout.height}
           viewBox={`0 0 ${layout.width} ${layout.height}`}

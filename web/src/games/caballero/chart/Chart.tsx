@@ -140,7 +140,7 @@ export function Chart(props: ChartProps) {
             class="world"
             style={{ transform: `translate(${corner.left}px, ${corner.top}px) scale(${camera.cell / drawnCell})` }}
           >
-            <svg class="chart" {...sheet} aria-hidden="true">
+            <svg class="chart" data-map {...sheet} aria-hidden="true">
               <Paper box={layer} rose={rose} id={id} />
               <ChartLayers tiles={scene.tiles} id={id} />
               {overlay && <Overlay scene={scene} id={id} />}
