@@ -21,7 +21,8 @@ class CommandLineTest {
         String record = Files.readString(record());
         assertThat(record).contains("\"game\": \"la-puja\"", "\"prizes\": [", "\"move\": \"bid ");
         assertThat(Command.run("replay", record())).isEqualTo(record() + ": ok\n");
-        assertThat(Command.run("replay", "--legal", record())).contains("{\"ply\": 0, \"legal\": {\"0\": [\"add\", \"open\"]}}");
+        assertThat(Command.run("replay", "--legal", record()))
+                .contains("{\"ply\": 0, \"legal\": {\"0\": [\"add\", \"open\"]}}");
         assertThat(Command.run("show", record())).contains("Round 5: a prize of ");
     }
 
@@ -50,8 +51,7 @@ class CommandLineTest {
 
     @Test
     void anotherProgramPlaysInTheEnvironment() {
-        String answers = Command.typed(
-                """
+        String answers = Command.typed("""
                 {"command": "reset", "seed": 1}
                 {"command": "step", "move": "add"}
                 {"command": "step", "move": "open"}
@@ -61,30 +61,24 @@ class CommandLineTest {
                 {"command": "step", "seat": 1, "move": "bid 5"}
                 {"command": "step", "seat": 0, "move": "bid 2"}
                 {"command": "close"}
-                """,
-                "env",
-                GAME,
-                "--players=2");
-        assertThat(answers.lines().toList()).satisfiesExactly(
-                reset -> assertThat(reset).contains("\"obliged\": [0]", "\"legal\": [\"add\", \"open\"]"),
-                added -> assertThat(added).contains("\"rewards\": [0, 0]"),
-                opened -> assertThat(opened).contains("\"movers\": [0, 1]"),
-                bid -> assertThat(bid).contains("\"movers\": [0]"),
-                other -> assertThat(other).contains("\"chosen\": [false, true], \"bid\": null"),
-                own -> assertThat(own).contains("\"chosen\": [false, true], \"bid\": 6"),
-                refused -> assertThat(refused).isEqualTo("{\"error\": \"LP-2: others are to move\"}"),
-                awarded -> assertThat(awarded).containsPattern("\"round\": 2.*\"rewards\": \\[0, [4-9]\\d?\\]"),
-                closed -> assertThat(closed).contains("closed"));
+                """, "env", GAME, "--players=2");
+        assertThat(answers.lines().toList())
+                .satisfiesExactly(
+                        reset -> assertThat(reset).contains("\"obliged\": [0]", "\"legal\": [\"add\", \"open\"]"),
+                        added -> assertThat(added).contains("\"rewards\": [0, 0]"),
+                        opened -> assertThat(opened).contains("\"movers\": [0, 1]"),
+                        bid -> assertThat(bid).contains("\"movers\": [0]"),
+                        other -> assertThat(other).contains("\"chosen\": [false, true], \"bid\": null"),
+                        own -> assertThat(own).contains("\"chosen\": [false, true], \"bid\": 6"),
+                        refused -> assertThat(refused).isEqualTo("{\"error\": \"LP-2: others are to move\"}"),
+                        awarded -> assertThat(awarded).containsPattern("\"round\": 2.*\"rewards\": \\[0, [4-9]\\d?\\]"),
+                        closed -> assertThat(closed).contains("closed"));
     }
 
     @Test
     void aPersonPlaysInTheTerminal() {
         String played = Command.typed(
-                "list\n? add\nadd\nundo\nopen\nbid 4\nhint\nquit\n",
-                "play",
-                GAME,
-                "--bots=squire",
-                "--seed=3");
+                "list\n? add\nadd\nundo\nopen\nbid 4\nhint\nquit\n", "play", GAME, "--bots=squire", "--seed=3");
         assertThat(played)
                 .contains("Round 1: a prize of ", "add a point:", "the prize would be worth ", "taken back: add")
                 .contains("Red opens the bidding", "your choice is set", "Blue chooses secretly", "Red had bid 4")

@@ -186,7 +186,8 @@ final class PujaPosition implements Position {
 
     @Override
     public Scoring lastScoring() {
-        return new Scoring(scorings(), Scoring.GENERAL, Arrays.stream(scored).boxed().toList());
+        return new Scoring(
+                scorings(), Scoring.GENERAL, Arrays.stream(scored).boxed().toList());
     }
 
     @Override

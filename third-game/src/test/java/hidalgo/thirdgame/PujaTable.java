@@ -11,4 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param chosen whether a seat has bid, seat by seat
  * @param bid the coin that the seat itself has bid
  */
-public record PujaTable(int leader, int prize, List<Boolean> chosen, @Nullable Integer bid) {}
+public record PujaTable(
+        int leader,
+        int prize,
+        List<Boolean> chosen,
+        @Nullable Integer bid) {}
