@@ -6,6 +6,7 @@ import { Borders, CastilloFurniture, Ground, LegalRegion, RegionFurniture, Taboo
 import { REGIONS, type RegionCode } from './iberia';
 import { layOut } from './map-layout';
 import { WIDE } from './places';
+import styles from './RulePicture.module.css';
 import type { MapPosition, Position } from './rule-positions';
 import { t } from './text/teaching';
 
@@ -15,7 +16,7 @@ export function RulePicture({ position }: { position: Position }) {
     return <MapPicture position={position} />;
   }
   return (
-    <div class="rpic rdisk" inert>
+    <div class={styles.disk} inert>
       <Disk
         chosen={position.chosen}
         legal={REGIONS.filter((code) => code !== position.king)}
@@ -65,7 +66,7 @@ function MapPicture({ position }: { position: MapPosition }) {
   const castillo = { ...regionIn(position, 'Gal'), code: 'Cas', name: t('eg.castillo'), values: [5, 3, 1], king: false };
   return (
     <svg
-      class="rpic gmap"
+      class="gmap"
       viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`}
       style={{ aspectRatio: `${x1 - x0}/${y1 - y0}` }}
       aria-hidden="true"

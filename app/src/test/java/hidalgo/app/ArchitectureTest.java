@@ -26,7 +26,9 @@ class ArchitectureTest {
     private static final String RULES = "hidalgo.rules..";
     private static final String CABALLERO = "hidalgo.*.caballero..";
     private static final String GRANDE = "hidalgo.*.grande..";
-    private static final String[] LAYERED = {RULES, "hidalgo.records..", "hidalgo.lab..", "hidalgo.app.."};
+    private static final String[] LAYERED = {
+        RULES, "hidalgo.records..", "hidalgo.bots..", "hidalgo.lab..", "hidalgo.app.."
+    };
 
     static final JavaClasses MAIN = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
