@@ -9,7 +9,6 @@ import { startPreferences } from './ui/preferences';
 import { startRouter } from './ui/router';
 import { startWorker } from './ui/worker';
 import './style/index.css';
-import './style/learn.css';
 
 startPreferences();
 startRouter();

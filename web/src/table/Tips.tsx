@@ -43,11 +43,8 @@ function onMap(
   target: EventTarget | null,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
 ): TipSymbol | undefined {
-  const map = target instanceof Element ? target.closest('div[data-map]') : null;
-  if (
-    map === null ||
-    (target as Element).closest('button, a, [role=status], [role=dialog], [role=alertdialog], .pop, .prompt, .notice') !== null
-  ) {
+  const map = target instanceof Element ? target.closest('[data-map]') : null;
+  if (map === null || (target as Element).closest('button, a, [data-part=asking], [role=status], [role=alert]') !== null) {
     return undefined;
   }
   const [found] = [...map.querySelectorAll('[data-tip]')]

@@ -23,7 +23,7 @@ interface Props {
 /** The five action cards: how many caballeros, what they do, and whose they are. */
 export function ActionCards({ table, players, seat, options, taken, canTake, onTake }: Props) {
   return (
-    <div class={styles.cards} role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
+    <div class={styles.cards} data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
         // A card that lies there is nobody's, whatever was taken in the round before.
         const owner = faceUp === '' ? taken.get(number) : undefined;

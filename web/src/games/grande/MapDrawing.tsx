@@ -29,7 +29,6 @@ export function MapDrawing(props: Props) {
   return (
     <svg
       class={styles.drawing}
-      data-map
       width={layout.width}
       height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}

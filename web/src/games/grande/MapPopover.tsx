@@ -15,6 +15,7 @@ export function MapPopover({ layout, code, children }: { layout: MapLayout; code
   const isBelow = y - POPOVER.over - POPOVER.height < layout.frame + POPOVER.top;
   return (
     <div
+      data-part="asking"
       class={classes(styles.popover, isBelow && styles.below)}
       style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.under : y - POPOVER.over}px` }}
     >

@@ -36,7 +36,7 @@ export function Middle({ panes, ...props }: PartProps & { panes: Front }) {
           <ScreenMap {...props} preview={preview} />
         </div>
         {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && (
-          <div class={styles.sheet}>
+          <div class={styles.sheet} data-part="asking">
             <RegionSheet
               table={table}
               players={players}

@@ -18,7 +18,7 @@ export function RulePicture({ position }: { position: Position }) {
     return <MapPicture position={position} />;
   }
   return (
-    <div class={`${styles.picture} ${styles.disk}`} inert>
+    <div class={styles.disk} inert>
       <Disk
         chosen={position.chosen}
         legal={REGIONS.filter((code) => code !== position.king)}
@@ -67,12 +67,7 @@ function MapPicture({ position }: { position: MapPosition }) {
   const [x1, y1] = layout.at([east, south]);
   const castillo = { ...regionIn(position, 'Gal'), code: 'Cas', name: t('eg.castillo'), values: [5, 3, 1], king: false };
   return (
-    <svg
-      class={styles.picture}
-      viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`}
-      style={{ aspectRatio: `${x1 - x0}/${y1 - y0}` }}
-      aria-hidden="true"
-    >
+    <svg viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} style={{ aspectRatio: `${x1 - x0}/${y1 - y0}` }} aria-hidden="true">
       <Ground layout={layout} id={id} />
       <Taboo layout={layout} king={position.king} id={id} />
       {position.legal?.map((code) => (

@@ -30,7 +30,7 @@ export function SecretPanel(props: Props) {
   const { table, players, seat, legal, draft, onDraft } = props;
   const isLocked = table.disk !== '';
   return (
-    <Panel class={styles.panel} aria-label={t('eg.prompt.disk')}>
+    <Panel class={styles.panel} data-part="disk" aria-label={t('eg.prompt.disk')}>
       {(legal.length > 0 || isLocked) && (
         <Disk
           chosen={isLocked ? (table.disk as RegionCode) : draft}

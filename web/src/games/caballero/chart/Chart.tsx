@@ -140,7 +140,7 @@ export function Chart(props: ChartProps) {
             class="world"
             style={{ transform: `translate(${corner.left}px, ${corner.top}px) scale(${camera.cell / drawnCell})` }}
           >
-            <svg class="chart" data-map {...sheet} aria-hidden="true">
+            <svg class="chart" {...sheet} aria-hidden="true">
               <Paper box={layer} rose={rose} id={id} />
               <ChartLayers tiles={scene.tiles} id={id} />
               {overlay && <Overlay scene={scene} id={id} />}
@@ -313,6 +313,7 @@ function Popover({ at, cell, view, hidesAbove, numbers, children }: PopoverProps
   const left = Math.min(view.width - half, Math.max(half, at.left));
   return (
     <div
+      data-part="asking"
       class={isBelow ? 'pop below' : 'pop'}
       style={{ left: `${left}px`, top: `${isBelow ? at.top + cell + 10 : at.top - 10}px` }}
     >
