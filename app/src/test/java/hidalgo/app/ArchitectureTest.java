@@ -182,39 +182,6 @@ class ArchitectureTest {
     }
 
     @Test
-    void theServersProtocolKnowsNothingOfTheServer() {
-        check(noClasses()
-                .that()
-                .resideInAPackage("hidalgo.server.protocol..")
-                .should()
-                .dependOnClassesThat(resideInAnyPackage(
-                        "hidalgo.server",
-                        "hidalgo.server.table..",
-                        "hidalgo.server.store..",
-                        "hidalgo.server.live..",
-                        "hidalgo.server.command..",
-                        "hidalgo.server.view..",
-                        "hidalgo.server.people..",
-                        "hidalgo.server.http..")));
-    }
-
-    @Test
-    void aTableKnowsNoDatabaseAndNoNetwork() {
-        check(noClasses()
-                .that()
-                .resideInAPackage("hidalgo.server.table..")
-                .should()
-                .dependOnClassesThat(resideInAnyPackage(
-                        "hidalgo.server.store..",
-                        "hidalgo.server.live..",
-                        "hidalgo.server.command..",
-                        "hidalgo.server.view..",
-                        "hidalgo.server.http..",
-                        "java.sql..",
-                        "java.net..")));
-    }
-
-    @Test
     void onlyTheAppKnowsTheServer() {
         check(noClasses()
                 .that()
