@@ -4,9 +4,9 @@ import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Button } from '../../ui/Button';
-import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { cardText, cardTitle, isAtOnce } from './cards';
 import { t } from './text';
+import styles from './VetoQuestion.module.css';
 import { nameOf } from './words';
 
 interface Props {
@@ -23,33 +23,20 @@ interface Props {
 
 /** The question to a veto holder at the announcement. Focus goes to the strip, on neither button. */
 export function VetoQuestion({ table, players, seat, options, forecast, isSent, onVeto, onAllow }: Props) {
-  const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    strip.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) {
-        before.focus();
-      }
-    };
-  }, []);
+  const strip = useFocusWhileShown();
   const { clock } = players[seat]!;
   return (
-    <section class="vstrip" role="alertdialog" aria-label={t('eg.veto.ask')} tabIndex={-1} ref={strip}>
-      <span class="vi">
-        <Icon name="veto" />
-      </span>
-      <div class="vt">
-        <b class="serif">
-          {t('eg.veto.title', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}
-        </b>
+    <section class={styles.strip} role="alertdialog" aria-label={t('eg.veto.ask')} tabIndex={-1} ref={strip}>
+      <Icon name="veto" class={styles.icon} />
+      <div class={styles.words}>
+        <b>{t('eg.veto.title', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}</b>
         <p>
           {cardText(table.action.card, options)} {t(isAtOnce(table.action.card) ? 'eg.veto.once' : 'eg.veto.later')}
         </p>
         {forecast?.certain && forecast.sheet.length > 0 && (
-          <div class="vs2">
+          <div class={styles.points}>
             {forecast.points.map((points, other) => (
-              <span key={other} class={other === seat ? 'own' : ''}>
+              <span key={other} class={other === seat ? styles.own : undefined}>
                 <Badge seat={other} size="small" />
                 {nameOf(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
               </span>
@@ -57,7 +44,7 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
           </div>
         )}
       </div>
-      <div class="vb">
+      <div class={styles.buttons}>
         <Button size="large" aria-keyshortcuts="A" disabled={isSent} onClick={onAllow}>
           <Icon name="check" />
           {t('eg.veto.allow')}
@@ -77,44 +64,17 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
   );
 }
 
-/** While another's action runs: what is left of it can be stopped, and nothing waits for it. */
-export function VetoChance({
-  table,
-  players,
-  isSent,
-  onVeto,
-}: {
-  table: GrandeTable;
-  players: readonly Player[];
-  isSent: boolean;
-  onVeto: () => void;
-}) {
-  return (
-    <section class="vchance" aria-label={t('eg.prompt.veto')}>
-      <Icon name="veto" />
-      <span>
-        <b>{t('eg.veto.running', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}</b>{' '}
-        {t('eg.veto.runningText')}
-      </span>
-      <Button size="small" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
-        {t('eg.veto.use')}
-      </Button>
-    </section>
-  );
-}
-
-/** A veto that is held: how long, and what it can do. */
-export function VetoInfo({ isEnding }: { isEnding: boolean }) {
-  return (
-    <Panel class="vinfo">
-      <PanelHead>
-        <h2>{t('eg.veto.hold')}</h2>
-        <PanelNote>{t(isEnding ? 'eg.veto.untilThis' : 'eg.veto.untilNext')}</PanelNote>
-      </PanelHead>
-      <p>
-        <Icon name="veto" />
-        <span>{t('eg.veto.info')}</span>
-      </p>
-    </Panel>
-  );
+/** Takes the focus while the element is there, and gives it back. */
+function useFocusWhileShown() {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) {
+        before.focus();
+      }
+    };
+  }, []);
+  return element;
 }
