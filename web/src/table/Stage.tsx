@@ -35,7 +35,9 @@ export function Stage({
   return (
     <main class={classes(styles.stage, hasSide && styles[sideOnTablets], old)}>
       {/* The keyboard comes by the middle first. */}
-      <div class={classes(styles.centre, !hasSide && styles.broad, 'centre')}>{children}</div>
+      <div class={classes(styles.centre, !hasSide && styles.broad, old !== undefined && old !== 'sco' && 'centre')}>
+        {children}
+      </div>
       <div class={styles.players}>{players}</div>
       {hasSide && (
         <div class={classes(styles.side, isDrawerOpen && styles.open)}>

@@ -30,6 +30,7 @@ export function TableFrame({ panes, home, unread, players, side, lists, moveList
   return (
     <TableScreen {...screen} tab={panes.pane} class={classes(old, isBid, isSecret, `tab-${panes.pane}`)}>
       <Stage
+        {...(old === undefined ? {} : { class: 'old' })}
         players={players}
         sideTop={side}
         side={lists}

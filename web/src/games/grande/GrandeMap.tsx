@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { Badge } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { useViewport } from '../../table/use-camera';
+import { useViewport } from '../../table/use-viewport';
 import { signed } from '../../text';
 import { anchorOf, isDirection, nearest, PLACES } from './anchors';
 import { Borders, CastilloFurniture, Ground, LegalRegion, outlineOf, RegionFurniture, ScoreTrack, Taboo } from './GrandeMapArt';
