@@ -25,7 +25,6 @@ import { Panel } from '../src/ui/Panel';
 import { ToolButton } from '../src/ui/ToolButton';
 import grande from '../test/fixtures/grande.json';
 import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
-import '../src/style/index.css';
 
 /* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9&lang=de */
 
@@ -102,7 +101,6 @@ function Table() {
 function Scoring() {
   return (
     <TableScreen
-      class="cab"
       screen="show"
       title="Thursday at Inés’s"
       subtitle="El Caballero"
@@ -159,7 +157,6 @@ function Grande() {
   }));
   return (
     <TableScreen
-      class="gra"
       screen="turn"
       title="Sunday court"
       subtitle="El Grande"
@@ -169,18 +166,20 @@ function Grande() {
       <Stage
         players={null}
         side={
-          <Panel class="diskp">
+          <Panel>
             <Disk chosen={disk} legal={SECTORS.filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
           </Panel>
         }
       >
-        <GrandeMap
-          table={table}
-          players={names}
-          legal={grande.legal.filter((move) => move.startsWith('place ')).map((move) => move.slice(6))}
-          chosen={chosen}
-          onPick={setChosen}
-        />
+        <div style={{ display: 'grid', height: '100%' }}>
+          <GrandeMap
+            table={table}
+            players={names}
+            legal={grande.legal.filter((move) => move.startsWith('place ')).map((move) => move.slice(6))}
+            chosen={chosen}
+            onPick={setChosen}
+          />
+        </div>
       </Stage>
     </TableScreen>
   );

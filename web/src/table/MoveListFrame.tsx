@@ -4,28 +4,13 @@ import { Hidden } from '../ui/Hidden';
 import { Panel } from '../ui/Panel';
 import styles from './MoveListFrame.module.css';
 
-interface Props {
-  /** Shown by a setting; otherwise only screen readers have it. */
-  isVisible: boolean;
-  /** The moves as buttons, in lists or by themselves. */
-  children: ComponentChildren;
-}
-
-/** Where the legal moves stand as a list. */
-export function MoveListFrame({ isVisible, children }: Props) {
-  const content = (
-    <>
+/** The list of all moves: in a panel by a setting, otherwise only for screen readers. */
+export function MoveListFrame({ isVisible, children }: { isVisible: boolean; children: ComponentChildren }) {
+  const Frame = isVisible ? Panel : Hidden;
+  return (
+    <Frame as="section" {...(isVisible ? { class: styles.list } : {})} aria-label={t('moves.title')}>
       <h2>{t('moves.title')}</h2>
       {children}
-    </>
-  );
-  return isVisible ? (
-    <Panel class={styles.list} aria-label={t('moves.title')}>
-      {content}
-    </Panel>
-  ) : (
-    <Hidden as="section" aria-label={t('moves.title')}>
-      {content}
-    </Hidden>
+    </Frame>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Rises.module.css';
 /** What rises from a region when it is scored; where, the map says. */
 export function Rises({ points, direction = 'down' }: { points: readonly number[]; direction?: 'down' | 'across' }) {
   return (
-    <ul class={classes(styles.rises, styles[direction], direction === 'down' && 'rises')} aria-hidden="true">
+    <ul class={classes(styles.rises, styles[direction])} aria-hidden="true">
       {points.map(
         (gain, seat) =>
           gain > 0 && (

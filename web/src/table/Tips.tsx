@@ -43,8 +43,8 @@ function onMap(
   target: EventTarget | null,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
 ): TipSymbol | undefined {
-  const map = target instanceof Element ? target.closest('div[data-map]') : null;
-  if (map === null || (target as Element).closest('button, a, [role=dialog], [role=status], [role=alert]') !== null) {
+  const map = target instanceof Element ? target.closest('[data-map]') : null;
+  if (map === null || (target as Element).closest('button, a, [data-part=asking], [role=status], [role=alert]') !== null) {
     return undefined;
   }
   const [found] = [...map.querySelectorAll('[data-tip]')]
@@ -75,7 +75,7 @@ export function Tips() {
         clearTimeout(timer);
         return;
       }
-      const isOnMap = event.target instanceof Element && event.target.closest('div[data-map]') !== null;
+      const isOnMap = event.target instanceof Element && event.target.closest('[data-map]') !== null;
       if (event.type === 'pointermove' && !isOnMap) {
         return;
       }
@@ -116,7 +116,7 @@ export function Tips() {
         held = false;
         event.preventDefault();
         event.stopPropagation();
-      } else if (symbol !== undefined && symbol.element.closest('button, a, div[data-map]') === null) {
+      } else if (symbol !== undefined && symbol.element.closest('button, a, [data-map]') === null) {
         show(symbol);
       }
     };

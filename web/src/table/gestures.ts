@@ -46,7 +46,7 @@ function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): (
   let isTap = false;
   let startAt = { x: 0, y: 0 };
   const down = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target as Element).closest('button, a, input, [role=dialog]')) {
+    if (event.button !== 0 || (event.target as Element).closest('button, a, input, [data-part=asking]')) {
       return;
     }
     start();

@@ -49,7 +49,11 @@ export function Middle({ screen, lit, ...props }: Props) {
         <Act {...props} screen={screen} />
       </div>
       <MapWithNotice {...props} screen={screen} lit={lit} popover={isPhone ? undefined : choice} />
-      {isPhone && choice && <div class={styles.asked}>{choice}</div>}
+      {isPhone && choice && (
+        <div class={styles.asked} data-part="asking">
+          {choice}
+        </div>
+      )}
       <div class={styles.dock}>
         <Display
           table={table}

@@ -7,7 +7,6 @@ import { Ring } from './chart/PreviewTile';
 import { FreeCells } from './chart/Targets';
 import { ChartLayers } from './draw/ChartLayers';
 import { drawnTiles } from './draw/land';
-import styles from './RulePicture.module.css';
 import type { ChartPosition } from './rule-positions';
 
 export function areasOf(position: ChartPosition): CaballeroTableArea[] {
@@ -36,7 +35,6 @@ export function RulePicture({ position }: { position: ChartPosition }) {
   const [x, y, width, height] = position.view;
   return (
     <svg
-      class={styles.picture}
       viewBox={`${x * 100} ${y * 100} ${width * 100} ${height * 100}`}
       style={{ aspectRatio: `${width}/${height}` }}
       aria-hidden="true"

@@ -5,7 +5,7 @@ import './text/teaching';
 /** Cells of the chart on the screen, from one corner to the other. */
 function cells(x0: number, y0: number, x1: number, y1: number): () => Box | undefined {
   return () => {
-    const matrix = document.querySelector<SVGSVGElement>('svg[data-map]')?.getScreenCTM();
+    const matrix = document.querySelector<SVGSVGElement>('[data-map] svg')?.getScreenCTM();
     if (matrix === null || matrix === undefined) {
       return undefined;
     }

@@ -16,7 +16,7 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
   const { busy, trouble, attempt } = useAttempt();
   const picture = (work: (drawing: SVGSVGElement, part: Part) => Promise<void>) =>
     attempt(async () => {
-      const drawing = document.querySelector<SVGSVGElement>('svg[data-map]');
+      const drawing = document.querySelector<SVGSVGElement>('[data-map] svg');
       if (drawing !== null) {
         await work(drawing, pictured === undefined ? wholeOf(drawing) : pictured(moment.table));
       }

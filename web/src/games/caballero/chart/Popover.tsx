@@ -36,6 +36,7 @@ export function Popover({ cell, camera, view, threatened, numbers, content }: Pr
   const left = Math.min(view.width - half, Math.max(half, at.left));
   return (
     <div
+      data-part="asking"
       class={classes(styles.popover, isBelow && styles.below)}
       style={{ left: `${left}px`, top: `${isBelow ? at.top + camera.cell + DISTANCE : at.top - DISTANCE}px` }}
     >

@@ -42,7 +42,7 @@ export const Sheets = memo(function Sheets(props: Props) {
   const badges = lamp ? [lamp] : overlay && spotlight === undefined ? labels.badges : [];
   return (
     <>
-      <svg class={styles.sheet} data-map {...sheets.size} aria-hidden="true">
+      <svg class={styles.sheet} {...sheets.size} aria-hidden="true">
         <Paper box={sheets.box} rose={sheets.rose} id={id} />
         <ChartLayers tiles={scene.tiles} id={id} />
         {overlay && <Overlay scene={scene} id={id} />}
