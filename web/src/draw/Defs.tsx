@@ -1,3 +1,4 @@
+import styles from './Defs.module.css';
 import { ICONS } from './icons';
 import { COLOURS, EMBLEMS } from './players';
 
@@ -13,7 +14,7 @@ const WAVES = [
 /** What all pictures of a page refer to: symbols, the seats' patterns, waves. Put once at the start of the page. */
 export function Defs() {
   return (
-    <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg id="drawing-defs" class={styles.defs} width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
         <pattern id="waves" width="100" height="100" patternUnits="userSpaceOnUse">
           <path d={WAVES} fill="none" stroke="var(--wave)" stroke-width="1.1" stroke-linecap="round" />

@@ -12,15 +12,12 @@ export function Icon({ name, class: extra = '' }: { name: IconName; class?: stri
   );
 }
 
-/** The sizes of a badge but for the usual one, with what sheets of the whole page still call them. */
-const SIZES = { tiny: 'later', small: 'sm', large: 'lg' };
-
 /** A seat's colour and emblem in the chrome. */
-export function Badge({ seat, size }: { seat: number; size?: keyof typeof SIZES }) {
+export function Badge({ seat, size }: { seat: number; size?: 'tiny' | 'small' | 'large' }) {
   const colour = colourOf(seat);
   return (
     <span
-      class={size === undefined ? `${styles.badge} em` : `${styles.badge} ${styles[size]} em ${SIZES[size]}`}
+      class={`${styles.badge} ${size === undefined ? '' : styles[size]} em ${size === 'small' ? 'sm' : ''}`}
       data-player={colour}
     >
       <svg aria-hidden="true">

@@ -5,6 +5,7 @@ import { t } from '../text';
 import { Copy } from '../ui/Copy';
 import { Panel, PanelHead } from '../ui/Panel';
 import { Pill } from '../ui/Pill';
+import styles from './DealPanel.module.css';
 import { dealHash, fingerprint } from './deal';
 
 /** The fingerprint of the deal; after the game the deal itself, and whether it fits. */
@@ -12,13 +13,13 @@ export function DealPanel({ deal }: { deal: Deal }) {
   const [first, second] = fingerprint(deal.hash);
   const isOpen = deal.seed !== null && deal.salt !== null;
   return (
-    <Panel class="wfair">
-      <PanelHead>
+    <Panel class={styles.deal}>
+      <PanelHead size="large">
         <h2>{isOpen ? t('waiting.deal.openTitle') : t('waiting.deal.title')}</h2>
       </PanelHead>
       <p>{isOpen ? t('waiting.deal.openText') : t('waiting.deal.text')}</p>
-      <div class="finger">
-        <Icon name="lock" />
+      <div class={styles.fingerprint}>
+        <Icon name="lock" class={styles.lock} />
         <code>
           {first}
           <br />
@@ -39,7 +40,7 @@ function Check({ hash, seed, salt }: { hash: string; seed: string; salt: string 
     );
   }, [hash, seed, salt]);
   return (
-    <div class="dealcheck">
+    <div class={styles.check}>
       <dl>
         <div>
           <dt>{t('waiting.deal.seed')}</dt>
@@ -75,7 +76,7 @@ function Check({ hash, seed, salt }: { hash: string; seed: string; salt: string 
 
 function HowTo() {
   return (
-    <details class="howto">
+    <details class={styles.how}>
       <summary>{t('waiting.deal.how')}</summary>
       <p>{t('waiting.deal.howText')}</p>
     </details>

@@ -2,5 +2,5 @@ import styles from './Dots.module.css';
 
 /** Three dots: somebody thinks. */
 export function Dots() {
-  return <i class={`${styles.dots} dots3`} />;
+  return <i class={styles.dots} />;
 }

@@ -13,6 +13,7 @@ import { Trouble } from '../ui/State';
 import { useAttempt } from '../ui/use';
 import { DealPanel } from './DealPanel';
 import { type FinalSeat, FinalStanding } from './FinalStanding';
+import styles from './Finished.module.css';
 import { KeyMoments } from './KeyMoments';
 import { TableScreen } from './TableScreen';
 import type { Player, Sources, TellMoment } from './types';
@@ -63,12 +64,12 @@ export function Finished({ live, table, play, players, seats, sources, columns, 
       >
         <KeyMoments table={table} players={players} tell={tellMoment} />
         {!play.over && (
-          <Panel as="p" class="note2">
+          <Panel as="p" class={styles.note}>
             {t('app.over.agreed')}
           </Panel>
         )}
         {table.deal !== null && <DealPanel deal={table.deal} />}
-        <Panel as="div" class="fexport">
+        <Panel as="div" class={styles.export}>
           <h2>{t('replay.export')}</h2>
           <Copy text={addressOf({ page: 'replay', id: table.id, ply: undefined })} label={t('replay.copyLink')} />
           <FileLink href={files.record(table.id)}>

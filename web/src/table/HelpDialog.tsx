@@ -7,6 +7,7 @@ import { Keys } from '../ui/Keys';
 import { RuleLink } from '../ui/RuleLink';
 import { ButtonRow } from '../ui/State';
 import { useScreens } from './game';
+import styles from './HelpDialog.module.css';
 import { tipText } from './tip-list';
 
 /** What the symbols mean and what the keys do, with the ways to rules and lesson. */
@@ -20,8 +21,8 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
           {t('learn.start')}
         </ButtonLink>
       </ButtonRow>
-      <h3>{t('help.symbols')}</h3>
-      <dl class="legend">
+      <h3 class={styles.heading}>{t('help.symbols')}</h3>
+      <dl class={styles.symbols}>
         {Object.entries(tips.tips).map(([name, { icon, rule }]) => (
           <div key={name}>
             <dt>
@@ -33,8 +34,8 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
           </div>
         ))}
       </dl>
-      <h3>{t('help.keys')}</h3>
-      <dl class="keylist">
+      <h3 class={styles.heading}>{t('help.keys')}</h3>
+      <dl class={styles.keys}>
         {keys.map(({ keys: pressed, text }) => (
           <div key={pressed}>
             <dt>

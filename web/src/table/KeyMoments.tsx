@@ -8,6 +8,7 @@ import { Help } from '../ui/Field';
 import { Link } from '../ui/Link';
 import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import { Trouble } from '../ui/State';
+import styles from './KeyMoments.module.css';
 import { useLog } from './log';
 import { percent } from './outlook';
 import type { Player, TellMoment } from './types';
@@ -34,13 +35,13 @@ export function KeyMoments({ table, players, tell }: { table: TableView; players
     return null;
   }
   return (
-    <Panel class="fmom">
-      <PanelHead>
+    <Panel class={styles.panel}>
+      <PanelHead size="large">
         <h2>{t('final.moments')}</h2>
         <PanelNote>{t('final.moments.by')}</PanelNote>
       </PanelHead>
       {analysis.state === 'none' && (
-        <p class="askbot">
+        <p class={styles.ask}>
           <Button onClick={ask}>
             <Icon name="bot" />
             {t('replay.chances.ask')}
@@ -49,14 +50,16 @@ export function KeyMoments({ table, players, tell }: { table: TableView; players
         </p>
       )}
       {(analysis.state === 'waiting' || analysis.state === 'running') && (
-        <p class="askbot help" role="status">
-          {analysis.state === 'waiting'
-            ? t('replay.chances.waiting')
-            : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
-          <progress max={Math.max(1, analysis.turns)} value={analysis.done} aria-label={t('final.moments')} />
-        </p>
+        <div class={styles.ask}>
+          <Help role="status">
+            {analysis.state === 'waiting'
+              ? t('replay.chances.waiting')
+              : t('replay.chances.running', { done: analysis.done, turns: analysis.turns })}
+            <progress max={Math.max(1, analysis.turns)} value={analysis.done} aria-label={t('final.moments')} />
+          </Help>
+        </div>
       )}
-      <div class="moms">
+      <div class={styles.moments}>
         {turns.map((turn) => (
           <Card
             key={turn.first}
@@ -94,10 +97,10 @@ function Card({ table, turn, log, moment, players, tell }: CardProps) {
   });
   const told = moment && tell(moment.table, lines, players);
   return (
-    <Link to={{ page: 'replay', id: table.id, ply: turn.last }} class="mom">
-      {told?.picture}
-      <span>
-        <b class="serif">{told?.words}</b>
+    <Link to={{ page: 'replay', id: table.id, ply: turn.last }} class={styles.moment}>
+      {told?.picture && <span class={styles.picture}>{told.picture}</span>}
+      <span class={styles.text}>
+        <b>{told?.words}</b>
         <small>{change}</small>
         <em>
           {t('final.moments.move', { ply: turn.last })} <Icon name="play" />

@@ -5,10 +5,7 @@ import styles from './SeatColumn.module.css';
 /** The panels of all seats, in the order of the round: a column, or a strip where there is less room. */
 export function SeatColumn({ count, children }: { count: number; children: ComponentChildren }) {
   return (
-    <div
-      class={classes(styles.seats, count < 4 && styles.few, 'players', `n${count}`, count === 5 && 'five')}
-      style={{ '--seats': String(count) }}
-    >
+    <div class={classes(styles.seats, count < 4 && styles.few)} data-part="players" style={{ '--seats': String(count) }}>
       {children}
     </div>
   );

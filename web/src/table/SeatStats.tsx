@@ -20,7 +20,7 @@ export interface SeatStat {
 export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; labels: 'below' | 'after' }) {
   const isAfter = labels === 'after';
   return (
-    <dl class={classes(styles.stats, styles[labels], stats.length > 3 && styles.many, 'stats')}>
+    <dl class={classes(styles.stats, styles[labels], stats.length > 3 && styles.many)}>
       {stats.map(({ icon, tip, label, title, value, of }) => (
         <div key={icon} data-tip={tip}>
           {isAfter ? (

@@ -18,7 +18,7 @@ interface Props {
 /** A real table in a panel, with a column for each seat. */
 export function Sheet({ title, note, names, columns: [first, ...others], foot, children }: Props) {
   return (
-    <Panel class={classes(styles.sheet, names.length > 4 && styles.dense, 'sheet')}>
+    <Panel class={classes(styles.sheet, names.length > 4 && styles.dense)}>
       <PanelHead>
         <h2>{title}</h2>
         <PanelNote>{note}</PanelNote>

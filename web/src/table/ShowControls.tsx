@@ -1,7 +1,6 @@
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { Button } from '../ui/Button';
-import { classes } from '../ui/classes';
 import { Keys } from '../ui/Keys';
 import { Panel } from '../ui/Panel';
 import { SegmentBar } from '../ui/Segments';
@@ -22,7 +21,7 @@ interface Props {
 export function ShowControls({ show, title, head, text, onDone }: Props) {
   const isOver = show.at >= show.length;
   return (
-    <Panel class={classes(styles.controls, 'show')} aria-label={title}>
+    <Panel class={styles.controls} aria-label={title}>
       <div class={styles.steps}>
         <button type="button" aria-label={t('show.previous')} onClick={() => show.step(-1)}>
           <Icon name="prev" />
@@ -39,7 +38,7 @@ export function ShowControls({ show, title, head, text, onDone }: Props) {
           <Icon name="next" />
         </button>
       </div>
-      <div class="mv" role="status">
+      <div class={styles.told} role="status">
         <b class={styles.head}>{head}</b>
         <span class={styles.text}>{text}</span>
         <div class={styles.progress} aria-hidden="true">
@@ -48,7 +47,7 @@ export function ShowControls({ show, title, head, text, onDone }: Props) {
           ))}
         </div>
       </div>
-      <div class={classes(styles.skip, 'skip')}>
+      <div class={styles.skip}>
         <Speeds show={show} />
         {isOver ? (
           <Button variant="primary" onClick={onDone}>

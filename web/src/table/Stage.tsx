@@ -33,7 +33,7 @@ export function Stage({
 }: Props) {
   const hasSide = side !== undefined;
   return (
-    <main class={classes(styles.stage, hasSide && styles[sideOnTablets], 'stage', old)}>
+    <main class={classes(styles.stage, hasSide && styles[sideOnTablets], old)}>
       {/* The keyboard comes by the middle first. */}
       <div class={classes(styles.centre, !hasSide && styles.broad, 'centre')}>{children}</div>
       <div class={styles.players}>{players}</div>

@@ -24,7 +24,7 @@ export function TabBar({ home, open, unread, onOpen }: Props) {
     { pane: 'chat', name: 'chat', icon: 'chat' },
   ] as const;
   return (
-    <nav class={classes(styles.bar, 'tabbar')} aria-label={t('tabs.label')}>
+    <nav class={styles.bar} aria-label={t('tabs.label')}>
       {tabs.map(({ pane, name, icon }) => (
         <button
           key={pane}

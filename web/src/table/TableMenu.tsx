@@ -11,6 +11,7 @@ import { addressOf, go } from '../ui/router';
 import { Notifications, Setting } from '../ui/Setting';
 import { play } from '../ui/sound';
 import { DealPanel } from './DealPanel';
+import styles from './TableMenu.module.css';
 
 interface Props {
   table: TableView;
@@ -34,8 +35,8 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
   };
   return (
     <Dialog title={t('app.menu')} onClose={onClose}>
-      {table.name !== null && <p class="menu-name">{table.name}</p>}
-      <div class="menu-list">
+      {table.name !== null && <p class={styles.name}>{table.name}</p>}
+      <div class={styles.list}>
         {onHint !== undefined && (
           <Button
             onClick={() => {
@@ -99,7 +100,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
           {isPlaying ? t('app.menu.later') : t('app.toLobby')}
         </Button>
       </div>
-      <div class="menu-settings">
+      <div class={styles.settings}>
         <Setting name="sound" onSet={() => play('turn')} />
         <Notifications />
         <Setting name="confirmEnd" />
@@ -107,7 +108,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
         <Setting name="moveList" />
       </div>
       {table.deal !== null && (
-        <details class="menu-deal">
+        <details class={styles.deal}>
           <summary>{t('app.menu.deal')}</summary>
           <DealPanel deal={table.deal} />
         </details>

@@ -28,7 +28,7 @@ interface Props extends BarProps {
 /** A table on the whole window: its bar, and below what goes on there. */
 export function TableScreen({ screen, tab = 'table', isBusy = false, class: old, children, ...bar }: Props) {
   return (
-    <div class={classes(styles.table, 'table', old)} data-screen={screen} data-tab={tab} aria-busy={isBusy}>
+    <div class={classes(styles.table, old)} data-screen={screen} data-tab={tab} aria-busy={isBusy}>
       <TableBar {...bar} />
       {children}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { Panel } from '../ui/Panel';
 import { RuleLink } from '../ui/RuleLink';
+import styles from './Tips.module.css';
 import { shownTips, type TipList, tipText } from './tip-list';
 
 /*
@@ -42,8 +43,8 @@ function onMap(
   target: EventTarget | null,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
 ): TipSymbol | undefined {
-  const map = target instanceof Element ? target.closest('.mapbox') : null;
-  if (map === null || (target as Element).closest('button, a, .pop, .prompt, .notice') !== null) {
+  const map = target instanceof Element ? target.closest('[data-map]') : null;
+  if (map === null || (target as Element).closest('button, a, [data-part=asking], [role=status], [role=alert]') !== null) {
     return undefined;
   }
   const [found] = [...map.querySelectorAll('[data-tip]')]
@@ -74,7 +75,7 @@ export function Tips() {
         clearTimeout(timer);
         return;
       }
-      const isOnMap = event.target instanceof Element && event.target.closest('.mapbox') !== null;
+      const isOnMap = event.target instanceof Element && event.target.closest('[data-map]') !== null;
       if (event.type === 'pointermove' && !isOnMap) {
         return;
       }
@@ -115,7 +116,7 @@ export function Tips() {
         held = false;
         event.preventDefault();
         event.stopPropagation();
-      } else if (symbol !== undefined && symbol.element.closest('button, a, .mapbox') === null) {
+      } else if (symbol !== undefined && symbol.element.closest('button, a, [data-map]') === null) {
         show(symbol);
       }
     };
@@ -157,7 +158,7 @@ export function Tips() {
     <Panel
       ref={bubble}
       as="div"
-      class="tip"
+      class={styles.bubble}
       role="tooltip"
       style={{ left: `${left}px`, ...(isLow ? { bottom: `${innerHeight - at.top + 8}px` } : { top: `${at.bottom + 8}px` }) }}
     >

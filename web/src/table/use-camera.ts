@@ -116,7 +116,7 @@ export function useCamera(
     let startAt = { x: 0, y: 0 };
 
     const down = (event: PointerEvent) => {
-      if (event.button !== 0 || (event.target as Element).closest('button, a, input, .pop')) {
+      if (event.button !== 0 || (event.target as Element).closest('button, a, input, [data-part=asking]')) {
         return;
       }
       cancelAnimationFrame(animation.current);

@@ -16,7 +16,7 @@ interface Props {
 /** The bar at the top of every page: the way to the lobby, where one is, and what belongs to the page. */
 export function Bar({ where, isWrapped = false, children }: Props) {
   return (
-    <header class={classes(styles.bar, isWrapped && styles.wrapped, 'top')}>
+    <header class={classes(styles.bar, isWrapped && styles.wrapped)}>
       <Link to={{ page: 'lobby' }} class={styles.brand}>
         <Logo size={24} />
         <span>{t('app.name')}</span>

@@ -28,8 +28,7 @@ function dressed<P extends Look>({ variant, size, isFull = false, isSquare = fal
     isSquare && styles.square,
     // What sheets of the whole page still call it.
     'btn',
-    variant,
-    size === 'small' ? 'sm' : size === 'large' && 'lg',
+    size === 'small' && 'sm',
     place,
   );
   return { ...rest, class: name };

@@ -31,13 +31,13 @@ export function Dialog({ title, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      class={classes(panel.panel, styles.dialog, 'dialog', 'panel')}
+      class={classes(panel.panel, styles.dialog)}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={onClose}
       onKeyDown={keepKeys}
     >
-      <div class={classes(styles.head, 'dhead')}>
+      <div class={styles.head}>
         <h2 id={id}>{title}</h2>
         <Button variant="ghost" isSquare aria-label={t('app.close')} onClick={onClose}>
           <Icon name="x" />

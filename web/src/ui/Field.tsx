@@ -1,6 +1,5 @@
 import type { AllHTMLAttributes, ComponentChildren } from 'preact';
 import { h } from 'preact';
-import { classes } from './classes';
 import styles from './Field.module.css';
 
 /** What a part of a form is called. A note may follow, in a `span`. */
@@ -8,7 +7,7 @@ export function Label({
   as = 'span',
   ...rest
 }: Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class'> & { as?: 'span' | 'p' | 'div' | 'legend' | 'label' }) {
-  return h(as, { ...rest, class: classes(styles.label, 'flabel') } as AllHTMLAttributes<HTMLElement>);
+  return h(as, { ...rest, class: styles.label } as AllHTMLAttributes<HTMLElement>);
 }
 
 /** A field for words with its label: the `input` and its help are the children. `for` names an input that has more than a label. */
@@ -24,7 +23,7 @@ export function Field({
   for?: string;
   children: ComponentChildren;
 }) {
-  const name = classes(styles.field, 'field');
+  const name = styles.field;
   if (input === undefined) {
     return (
       // biome-ignore lint/a11y/noLabelWithoutControl: the input is among the children.
@@ -52,7 +51,7 @@ export function Field({
 
 /** A sentence that helps with a part of a form. */
 export function Help({ as = 'p', ...rest }: Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class'> & { as?: 'p' | 'span' }) {
-  return h(as, { ...rest, class: classes(styles.help, 'help') });
+  return h(as, { ...rest, class: styles.help });
 }
 
 /** Something that is so or not, with the sentence that says what it does. */

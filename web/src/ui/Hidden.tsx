@@ -9,5 +9,5 @@ interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class'> {
 
 /** What those hear who listen to the page; the eye sees it elsewhere. */
 export function Hidden({ as = 'span', class: own, ...rest }: Props) {
-  return h(as, { ...rest, class: classes(styles.hidden, 'sr', own) } as AllHTMLAttributes<HTMLElement>);
+  return h(as, { ...rest, class: classes(styles.hidden, own) } as AllHTMLAttributes<HTMLElement>);
 }

@@ -21,7 +21,7 @@ export function PanelHead({ size, children }: { size?: 'large'; children: Compon
 /** What is said beside a panel's title. */
 export function PanelNote({ children, ...rest }: { 'aria-hidden'?: 'true'; children: ComponentChildren }) {
   return (
-    <span {...rest} class={classes(styles.note, 'sub')}>
+    <span {...rest} class={styles.note}>
       {children}
     </span>
   );

@@ -2,8 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { classes } from './classes';
 import styles from './Pill.module.css';
 
-const OLD = { action: 'act', warning: 'warn', good: 'ok' };
-
 /** A word or a number that stands out in a line. */
 export function Pill({
   kind,
@@ -19,7 +17,7 @@ export function Pill({
   'data-tip'?: string;
 }) {
   return (
-    <span {...rest} class={classes(styles.pill, kind && styles[kind], 'pill', kind && OLD[kind], place)}>
+    <span {...rest} class={classes(styles.pill, kind && styles[kind], place)}>
       {children}
     </span>
   );

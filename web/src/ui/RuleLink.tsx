@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import styles from './RuleLink.module.css';
 import { pathOf, type Route } from './route';
 import { go, route } from './router';
 import { cutAtNumbers } from './rule-numbers';
@@ -32,7 +33,7 @@ export function RuleLink({ rule, message = '', children }: { rule: string; messa
     }
   };
   return (
-    <a class="rulelink" href={pathOf(to)} onClick={follow}>
+    <a class={styles.link} href={pathOf(to)} onClick={follow}>
       {children ?? rule}
     </a>
   );

@@ -31,7 +31,7 @@ export function Segments<T extends string>({ label, note, hideLabel = false, val
           {note !== undefined && <span> {note}</span>}
         </Label>
       )}
-      <div class={classes(styles.row, options.length > ROW && styles.many, 'seg')}>
+      <div class={classes(styles.row, options.length > ROW && styles.many)}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -51,7 +51,7 @@ export function Segments<T extends string>({ label, note, hideLabel = false, val
 
 /** The frame around fields that belong together; a `Label` as its legend comes first. */
 export function Group({ children }: { children: ComponentChildren }) {
-  return <fieldset class={classes(styles.group, 'segs')}>{children}</fieldset>;
+  return <fieldset class={styles.group}>{children}</fieldset>;
 }
 
 /** Links or buttons in a row, one of which is current or pressed. */

@@ -15,7 +15,7 @@ interface Props<T extends string> {
 /** The browser's own list of choices in our clothes; the label is for screen readers, the sentence around it says it to the eye. */
 export function Select<T extends string>({ label, value, options, onChange, isFull = false, disabled = false }: Props<T>) {
   return (
-    <span class={classes(styles.select, isFull && styles.full, 'pick')}>
+    <span class={classes(styles.select, isFull && styles.full)}>
       <select
         aria-label={label}
         value={value}

@@ -2,14 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
-import { classes } from './classes';
 import { Ruled } from './RuleLink';
 import styles from './State.module.css';
 
 /** A page that has nothing to show but a message. */
 export function NotePage({ isBusy = false, children }: { isBusy?: boolean; children: ComponentChildren }) {
   return (
-    <main class={classes(styles.page, 'notepage')} aria-busy={isBusy}>
+    <main class={styles.page} aria-busy={isBusy}>
       {children}
     </main>
   );
@@ -59,7 +58,7 @@ export function Wheel(said: { 'aria-hidden'?: 'true'; role?: 'status'; 'aria-lab
 /** What went wrong, in the place where it went wrong. */
 export function Trouble({ text }: { text: string | undefined }) {
   return (
-    <div class={classes(styles.trouble, 'trouble')} role="alert">
+    <div class={styles.trouble} role="alert">
       {text !== undefined && (
         <p>
           <Icon name="warn" /> <Ruled text={text} />

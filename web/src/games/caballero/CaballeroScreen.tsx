@@ -320,7 +320,11 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           </div>
         )}
       </Chart>
-      {isPhone && choosing && <div class="pop bar">{choosing}</div>}
+      {isPhone && choosing && (
+        <div class="pop bar" data-part="asking">
+          {choosing}
+        </div>
+      )}
       <div class="dock">
         <Display
           table={table}

@@ -20,7 +20,7 @@ interface DisplayProps {
 /** The displayed area tiles, the stack and the stock. */
 export function Display({ table, seeds, fits, selected, canTake, onTake }: DisplayProps) {
   return (
-    <Panel class="tray display" aria-label={t('ec.display.title')}>
+    <Panel class="tray display" data-part="display" aria-label={t('ec.display.title')}>
       <div class="cap">
         <h2>{t('ec.display.title')}</h2>
         <span data-tip="stack">{plural('ec.display.stack', table.unseen.length)}</span>

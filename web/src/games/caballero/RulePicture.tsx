@@ -33,7 +33,6 @@ export function RulePicture({ position }: { position: ChartPosition }) {
   const [x, y, width, height] = position.view;
   return (
     <svg
-      class="rpic"
       viewBox={`${x * 100} ${y * 100} ${width * 100} ${height * 100}`}
       style={{ aspectRatio: `${width}/${height}` }}
       aria-hidden="true"

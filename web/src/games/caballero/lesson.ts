@@ -5,7 +5,7 @@ import './text/teaching';
 /** Cells of the chart on the screen, from one corner to the other. */
 function cells(x0: number, y0: number, x1: number, y1: number): () => Box | undefined {
   return () => {
-    const matrix = document.querySelector<SVGSVGElement>('.world svg.chart')?.getScreenCTM();
+    const matrix = document.querySelector<SVGSVGElement>('[data-map] svg')?.getScreenCTM();
     if (matrix === null || matrix === undefined) {
       return undefined;
     }
@@ -20,8 +20,8 @@ const ACTION = (key: string): Light => ({
   until: `[role=toolbar] [aria-keyshortcuts=${key}][aria-pressed=true]`,
 });
 const cell = (x: number, y: number): Light => ({ show: cells(x, y, x + 1, y + 1) });
-const DISPLAY: Light = { show: '.tray.display', until: '.dt.sel' };
-const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: cells(x, y, x + 1, y1), also: '.tray.display' });
+const DISPLAY: Light = { show: '[data-part=display]', until: '[data-part=display] [aria-pressed=true]' };
+const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: cells(x, y, x + 1, y1), also: '[data-part=display]' });
 
 /** A first game of El Caballero. */
 export const lesson: Lesson = {

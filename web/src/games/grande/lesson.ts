@@ -3,7 +3,7 @@ import record from './lesson-record.json';
 import './text/teaching';
 
 const place = (code: string): Light => ({ show: `path[data-place=${code}]` });
-const SPECIAL: Light = { show: '.halves button.half' };
+const SPECIAL: Light = { show: 'button[aria-keyshortcuts=S]' };
 
 /** A first game of El Grande. */
 export const lesson: Lesson = {
@@ -12,7 +12,7 @@ export const lesson: Lesson = {
   steps: [
     { id: 'king', rule: 'EG-3.5', ply: 0, task: { kind: 'touch' }, lights: [place('Old')] },
     { id: 'power', rule: 'EG-2.4', ply: 0, task: playing(/^power /, /^power 9$/), lights: [HAND, LAY] },
-    { id: 'card', rule: 'EG-3.2', ply: 3, task: playing(/^card /, /^card 4$/), lights: [{ show: '.cards' }] },
+    { id: 'card', rule: 'EG-3.2', ply: 3, task: playing(/^card /, /^card 4$/), lights: [{ show: '[data-part=cards]' }] },
     { id: 'place', rule: 'EG-3.4', ply: 4, task: playing(/^place /, /^place New$/), lights: [place('New')] },
     { id: 'castillo', rule: 'EG-3.6', ply: 5, task: playing(/^place /, /^place Cas$/), lights: [place('Cas')] },
     { id: 'special', rule: 'EG-3.3', ply: 8, task: playing(/^special$/, /^special$/), lights: [SPECIAL] },
@@ -20,15 +20,21 @@ export const lesson: Lesson = {
     { id: 'end', rule: 'EG-2.3', ply: 10, task: playing(/^end$/, /^end$/), lights: [END] },
     { id: 'home', rule: 'EG-5.3', ply: 26, task: playing(/^place /, /^place Sev$/), lights: [place('Sev')] },
     { id: 'takeVeto', rule: 'EG-4.15', ply: 28, task: playing(/^special$/, /^special$/), lights: [SPECIAL] },
-    { id: 'veto', rule: 'EG-4.17', ply: 45, task: playing(/^(veto|allow)$/, /^veto$/), lights: [{ show: '.vstrip' }] },
+    {
+      id: 'veto',
+      rule: 'EG-4.17',
+      ply: 45,
+      task: playing(/^(veto|allow)$/, /^veto$/),
+      lights: [{ show: '[role=alertdialog]' }],
+    },
     {
       id: 'board',
       rule: 'EG-4.8',
       ply: 55,
       task: playing(/^board /, /^board high Sev$/),
-      lights: [{ show: '.gmapbox', until: ':is(.pop, .sheetbox)' }, place('Sev')],
+      lights: [{ show: '[data-map]', until: '[data-part=asking]' }, place('Sev')],
     },
-    { id: 'disk', rule: 'EG-4.16', ply: 61, task: playing(/^disk /, /^disk Sev$/), lights: [{ show: '.secretp' }] },
+    { id: 'disk', rule: 'EG-4.16', ply: 61, task: playing(/^disk /, /^disk Sev$/), lights: [{ show: '[data-part=disk]' }] },
     { id: 'scoring', rule: 'EG-5.4', ply: 62, task: { kind: 'scoring' }, lights: [] },
     { id: 'round', rule: 'EG-5.1', ply: 62, task: { kind: 'round' }, lights: [] },
   ],

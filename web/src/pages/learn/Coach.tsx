@@ -3,10 +3,13 @@ import { Icon } from '../../draw/Icon';
 import type { Box, Light, Step } from '../../table/lesson';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { Hidden } from '../../ui/Hidden';
 import { Panel } from '../../ui/Panel';
 import { RuleLink } from '../../ui/RuleLink';
+import styles from './Coach.module.css';
 import { apart, around, cardPlace } from './place';
+import { Spotlight } from './Spotlight';
 
 interface Props {
   step: Step;
@@ -38,7 +41,7 @@ function boxOf(element: Element): Box | undefined {
 
 /** What is lit now: the first light whose end has not come yet. */
 function litBoxes(lights: readonly Light[]): Box[] {
-  const light = lights.find(({ until }) => until === undefined || document.querySelector(`.lesson ${until}`) === null);
+  const light = lights.find(({ until }) => until === undefined || document.querySelector(`[data-screen] ${until}`) === null);
   if (light === undefined) {
     return [];
   }
@@ -47,14 +50,14 @@ function litBoxes(lights: readonly Light[]): Box[] {
   const beside = also === undefined ? [] : partsOf(also);
   // What asks about a place of the map belongs to it.
   const isPlace = typeof show !== 'string' || show.includes('data-place');
-  const asking = isPlace ? partsOf(':is(.pop, .sheetbox)') : [];
+  const asking = isPlace ? partsOf('[data-part=asking]') : [];
   const isThere = (box: Box | undefined) => box !== undefined;
   const found = [...parts, ...asking].filter(isThere);
   return found.length === 0 ? [] : apart([around(found), ...beside.filter(isThere)].map(padded));
 }
 
 function partsOf(selector: string): (Box | undefined)[] {
-  return [...document.querySelectorAll(`.lesson ${selector}`)].map(boxOf);
+  return [...document.querySelectorAll(`[data-screen] ${selector}`)].map(boxOf);
 }
 
 function padded({ left, top, right, bottom }: Box): Box {
@@ -86,112 +89,93 @@ function useLit(lights: readonly Light[]): Box[] {
   return boxes;
 }
 
-function hole({ left, top, right, bottom }: Box): string {
-  const r = Math.min(14, (right - left) / 2, (bottom - top) / 2);
-  return `M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${bottom - r}a${r} ${r} 0 0 1 ${-r} ${r}H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+/** The lesson over the table: one thing lit, one sentence, one thing to do. */
+export function Coach(props: Props) {
+  const { step, isPlaying, onTouch, onAside } = props;
+  const boxes = useLit(isPlaying ? NOTHING : step.lights);
+  const { card, size } = useCardSize();
+  const isFree = step.lights.length === 0;
+  useTouches(boxes, onTouch);
+  const place = cardPlace(boxes, size, { width: innerWidth, height: innerHeight });
+  return (
+    <>
+      {!isFree && <Spotlight boxes={boxes} onAside={isPlaying ? undefined : onAside} />}
+      <Panel
+        ref={card}
+        class={classes(styles.card, isFree && styles.free)}
+        aria-label={t('learn.card', { n: props.number, count: props.count })}
+        style={isFree ? undefined : { left: `${place.left}px`, top: `${place.top}px` }}
+      >
+        <CardText {...props} />
+      </Panel>
+    </>
+  );
 }
 
-/** The lesson over the table: one thing lit, one sentence, one thing to do. */
-export function Coach({
-  step,
-  number,
-  count,
-  title,
-  text,
-  todo,
-  answer,
-  isTicked,
-  isPlaying,
-  onTouch,
-  onAside,
-  onBack,
-  onSkip,
-}: Props) {
-  const boxes = useLit(isPlaying ? NOTHING : step.lights);
+function CardText({ step, number, count, title, text, todo, answer, isTicked, isPlaying, onBack, onSkip }: Props) {
+  return (
+    <>
+      <div class={styles.progress}>
+        <span>{t('learn.progress', { n: number, count })}</span>
+        <i style={{ '--done': String(number / count) }} />
+      </div>
+      <div aria-live="polite">
+        <h2>{title}</h2>
+        <p>
+          {text} <RuleLink rule={step.rule} />
+        </p>
+        <div class={classes(styles.task, isTicked && styles.done)}>
+          <span class={styles.tick}>{isTicked && <Icon name="check" />}</span>
+          <span>
+            <b>{isPlaying ? t('learn.theyPlay') : todo}</b>
+            {isTicked && <Hidden> {t('learn.ticked')}</Hidden>}
+            {answer !== undefined && !isTicked && <em>{answer}</em>}
+          </span>
+        </div>
+      </div>
+      <div class={styles.buttons}>
+        {onBack !== undefined && (
+          <Button variant="ghost" size="small" onClick={onBack}>
+            {t('learn.back')}
+          </Button>
+        )}
+        <Button variant="ghost" size="small" onClick={onSkip}>
+          {t('learn.skip')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How large the card is, measured after every drawing. */
+function useCardSize() {
   const card = useRef<HTMLElement>(null);
   const [size, setSize] = useState({ width: 404, height: 260 });
-  const isFree = step.lights.length === 0;
   useEffect(() => {
     const { offsetWidth, offsetHeight } = card.current!;
     if (offsetWidth !== size.width || offsetHeight !== size.height) {
       setSize({ width: offsetWidth, height: offsetHeight });
     }
   });
+  return { card, size };
+}
+
+/** Tells when what is lit is touched, or a cell is chosen by key. */
+function useTouches(boxes: readonly Box[], onTouch: () => void): void {
   useEffect(() => {
-    const touched = (event: Event) => {
-      const at = event instanceof PointerEvent ? { x: event.clientX, y: event.clientY } : undefined;
-      const isInside =
-        at !== undefined && boxes.some((box) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom);
-      const isKey =
-        event instanceof KeyboardEvent &&
-        (event.key === 'Enter' || event.key === ' ') &&
-        event.target instanceof Element &&
-        event.target.closest('[role=grid]') !== null;
-      if (isInside || isKey) {
-        onTouch();
-      }
-    };
-    addEventListener('pointerdown', touched);
-    addEventListener('keydown', touched, true);
+    const isInside = ({ clientX: x, clientY: y }: PointerEvent) =>
+      boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+    const isChoice = ({ key, target }: KeyboardEvent) =>
+      (key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[role=grid]') !== null;
+    const pressed = (event: PointerEvent) => isInside(event) && onTouch();
+    const typed = (event: KeyboardEvent) => isChoice(event) && onTouch();
+    addEventListener('pointerdown', pressed);
+    addEventListener('keydown', typed, true);
     return () => {
-      removeEventListener('pointerdown', touched);
-      removeEventListener('keydown', touched, true);
+      removeEventListener('pointerdown', pressed);
+      removeEventListener('keydown', typed, true);
     };
   }, [boxes, onTouch]);
-  const place = cardPlace(boxes, size, { width: innerWidth, height: innerHeight });
-  const todoText = isPlaying ? t('learn.theyPlay') : todo;
-  return (
-    <>
-      {!isFree && (
-        <svg class="dim" width="100%" height="100%" aria-hidden="true">
-          <path
-            d={`M0 0H${innerWidth}V${innerHeight}H0Z${boxes.map(hole).join('')}`}
-            fill-rule="evenodd"
-            onClick={isPlaying ? undefined : onAside}
-          />
-          {boxes.map((box, i) => (
-            <path key={i} data-mark="light" class="edge" d={hole(box)} />
-          ))}
-        </svg>
-      )}
-      <Panel
-        ref={card}
-        class={`coach ${isFree ? 'free' : ''}`}
-        aria-label={t('learn.card', { n: number, count })}
-        style={isFree ? undefined : { left: `${place.left}px`, top: `${place.top}px` }}
-      >
-        <div class="cprog">
-          <span>{t('learn.progress', { n: number, count })}</span>
-          <i style={{ '--n': String(number / count) }} />
-        </div>
-        <div aria-live="polite">
-          <h2>{title}</h2>
-          <p>
-            {text} <RuleLink rule={step.rule} />
-          </p>
-          <div class={isTicked ? 'todo done' : 'todo'}>
-            <span class="cbx">{isTicked && <Icon name="check" />}</span>
-            <span>
-              <b>{todoText}</b>
-              {isTicked && <Hidden> {t('learn.ticked')}</Hidden>}
-              {answer !== undefined && !isTicked && <em>{answer}</em>}
-            </span>
-          </div>
-        </div>
-        <div class="cb">
-          <span class="grow" />
-          {onBack !== undefined && (
-            <Button variant="ghost" size="small" onClick={onBack}>
-              {t('learn.back')}
-            </Button>
-          )}
-          <Button variant="ghost" size="small" onClick={onSkip}>
-            {t('learn.skip')}
-          </Button>
-        </div>
-      </Panel>
-    </>
-  );
 }
 
 const NOTHING: readonly Light[] = [];

@@ -5,9 +5,10 @@ import { plural, t } from '../../text';
 import { named } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
-import { Panel } from '../../ui/Panel';
+import { PosterButtons, PosterCard, Posters } from '../../ui/PosterCard';
 import { useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
+import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage';
 
 /** The lessons to choose from, or the one that was chosen. */
@@ -27,35 +28,31 @@ function Choice() {
   return (
     <>
       <PageBar page="learn" title={{ main: t('learn.title'), sub: t('learn.sub') }} />
-      <main class="learnhall">
+      <main class={styles.page}>
         <h1>{t('learn.title')}</h1>
         <p>{t('learn.lead')}</p>
-        <div class="posters">
+        <Posters>
           {GAMES.map(({ id: game, Poster, lessonSteps }) => (
-            <Panel key={game} as="article" class="poster">
-              <div class="art">
-                <Poster />
-              </div>
-              <div class="pbody">
-                <div class="pt">
-                  <h2>{gameName(game)}</h2>
-                  <span>{plural('learn.steps', lessonSteps)}</span>
-                </div>
-                <p>{named(`learn.${game}.lead`)}</p>
-                <div class="go">
-                  <ButtonLink to={{ page: 'learn', game, step: undefined }} variant="primary" size="large">
-                    <Icon name="play" />
-                    {t('learn.start')}
-                  </ButtonLink>
-                  <ButtonLink to={{ page: 'rules', game, rule: undefined }} size="large">
-                    <Icon name="book" />
-                    {t('app.nav.rules')}
-                  </ButtonLink>
-                </div>
-              </div>
-            </Panel>
+            <PosterCard
+              key={game}
+              picture={<Poster />}
+              title={gameName(game)}
+              note={plural('learn.steps', lessonSteps)}
+              text={named(`learn.${game}.lead`)}
+            >
+              <PosterButtons>
+                <ButtonLink to={{ page: 'learn', game, step: undefined }} variant="primary" size="large">
+                  <Icon name="play" />
+                  {t('learn.start')}
+                </ButtonLink>
+                <ButtonLink to={{ page: 'rules', game, rule: undefined }} size="large">
+                  <Icon name="book" />
+                  {t('app.nav.rules')}
+                </ButtonLink>
+              </PosterButtons>
+            </PosterCard>
           ))}
-        </div>
+        </Posters>
       </main>
     </>
   );

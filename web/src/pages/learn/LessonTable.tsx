@@ -146,9 +146,7 @@ export function LessonTable({ lesson, index, table: id, onStep, onOpen, onDone, 
     <>
       {isReady ? (
         <LessonContext.Provider value={control}>
-          <div class="lesson">
-            <Table live={live} state={state} table={table} play={play} />
-          </div>
+          <Table live={live} state={state} table={table} play={play} />
         </LessonContext.Provider>
       ) : (
         <Loading />

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
+import { Posters } from '../../ui/PosterCard';
 import { Loading, Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { explain } from '../../ui/trouble';
@@ -67,11 +68,11 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             ))}
           </Panel>
         )}
-        <div class={styles.posters}>
+        <Posters class={styles.posters}>
           {offer.games.map((game) => (
             <Poster key={game.id} game={game} bots={offer.bots} />
           ))}
-        </div>
+        </Posters>
         <CreateForm offer={offer} class={styles.form} />
         <p class={styles.toForm}>
           <ButtonLink to={{ page: 'new' }} size="large" isFull>

@@ -6,7 +6,7 @@ import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
 import { Button } from '../../ui/Button';
-import { Panel } from '../../ui/Panel';
+import { PosterButtons, PosterCard } from '../../ui/PosterCard';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
 import { Trouble } from '../../ui/State';
@@ -28,37 +28,35 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       go({ page: 'table', id: table.id });
     });
   return (
-    <Panel as="article" class={styles.poster} aria-label={gameName(game.id)}>
-      <div class={styles.picture}>{Art === undefined ? <p>{t('app.unknownGame.text')}</p> : <Art />}</div>
-      <div class={styles.words}>
-        <div class={styles.title}>
-          <h2>{gameName(game.id)}</h2>
-          <span>{named(`lobby.poster.${game.id}.meta`)}</span>
-        </div>
-        <p class={styles.text}>{named(`lobby.poster.${game.id}.text`)}</p>
-        <div class={styles.start}>
-          <Button variant="primary" size="large" class={styles.play} disabled={busy} onClick={start}>
-            <Icon name="play" />
-            {busy ? t('lobby.starting') : t('lobby.play')}
-          </Button>
-          <span class={styles.opponents}>
-            {t('lobby.against')}{' '}
-            <Select
-              label={t('lobby.botCount')}
-              value={String(count)}
-              options={counts.map((n) => ({ value: String(n), label: plural('lobby.bots', n) }))}
-              onChange={(value) => setCount(Number(value))}
-            />{' '}
-            <Select
-              label={t('lobby.botLevel')}
-              value={level}
-              options={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
-              onChange={setLevel}
-            />
-          </span>
-        </div>
-        <Trouble text={trouble} />
-      </div>
-    </Panel>
+    <PosterCard
+      label={gameName(game.id)}
+      picture={Art === undefined ? <p>{t('app.unknownGame.text')}</p> : <Art />}
+      title={gameName(game.id)}
+      note={named(`lobby.poster.${game.id}.meta`)}
+      text={named(`lobby.poster.${game.id}.text`)}
+    >
+      <PosterButtons>
+        <Button variant="primary" size="large" class={styles.play} disabled={busy} onClick={start}>
+          <Icon name="play" />
+          {busy ? t('lobby.starting') : t('lobby.play')}
+        </Button>
+        <span class={styles.opponents}>
+          {t('lobby.against')}{' '}
+          <Select
+            label={t('lobby.botCount')}
+            value={String(count)}
+            options={counts.map((n) => ({ value: String(n), label: plural('lobby.bots', n) }))}
+            onChange={(value) => setCount(Number(value))}
+          />{' '}
+          <Select
+            label={t('lobby.botLevel')}
+            value={level}
+            options={bots.map((bot) => ({ value: bot, label: botName(bot) }))}
+            onChange={setLevel}
+          />
+        </span>
+      </PosterButtons>
+      <Trouble text={trouble} />
+    </PosterCard>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Help } from '../../ui/Field';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { Trouble } from '../../ui/State';
+import styles from './Chances.module.css';
 import { Turning } from './Turning';
 
 const W = 532;
@@ -42,7 +43,7 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
   const turned = analysis.judged.filter((turn) => turn.turning);
   const turning = { replay, players, moments, shown, onGo, onShow };
   return (
-    <Panel class="chances">
+    <Panel class={styles.chances}>
       <PanelHead>
         <h2>{t('replay.chances')}</h2>
         <Now analysis={analysis} names={replay.names} ply={ply} />
@@ -89,12 +90,14 @@ function Now({ analysis, names, ply }: { analysis: AnalysisView; names: readonly
   const now = outlookAt(outlooks(analysis), ply);
   return (
     <PanelNote>
-      {t('replay.chances.by')}
-      {now?.chances.map((chance, seat) => (
-        <span key={seat} title={names[seat]}>
-          <Badge seat={seat} size="small" /> {percent(chance)} %
-        </span>
-      ))}
+      <span class={styles.now}>
+        {t('replay.chances.by')}
+        {now?.chances.map((chance, seat) => (
+          <span key={seat} title={names[seat]}>
+            <Badge seat={seat} size="small" /> {percent(chance)} %
+          </span>
+        ))}
+      </span>
     </PanelNote>
   );
 }
@@ -125,7 +128,7 @@ function Area({
   };
   return (
     <svg
-      class="area"
+      class={styles.area}
       viewBox={`0 0 ${W} ${H}`}
       preserveAspectRatio="none"
       role="img"

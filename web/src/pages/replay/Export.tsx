@@ -7,6 +7,7 @@ import { Button, FileLink } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
+import styles from './Export.module.css';
 import { pngOf, save, svgText } from './picture';
 
 /** The game as a record and a sheet, the map as a picture. */
@@ -15,14 +16,14 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
   const { busy, trouble, attempt } = useAttempt();
   const picture = (work: (drawing: SVGSVGElement, part: Part) => Promise<void>) =>
     attempt(async () => {
-      const drawing = document.querySelector<SVGSVGElement>('svg.chart');
+      const drawing = document.querySelector<SVGSVGElement>('[data-map] svg');
       if (drawing !== null) {
         await work(drawing, pictured === undefined ? wholeOf(drawing) : pictured(moment.table));
       }
     });
   const name = `${game}-${id}-${moment.ply}`;
   return (
-    <Panel class="export">
+    <Panel class={styles.export}>
       <h2>{t('replay.export')}</h2>
       <FileLink size="small" href={files.record(id)}>
         <Icon name="download" />

@@ -5,6 +5,7 @@ import type { Moment } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { t } from '../../text';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
+import styles from './Graph.module.css';
 import { axisTop } from './standing';
 
 interface Props {
@@ -49,7 +50,7 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
     onGo(Math.round(Math.min(1, Math.max(0, (at - LEFT) / (W - LEFT - RIGHT))) * last));
   };
   return (
-    <Panel class="graph">
+    <Panel class={styles.graph}>
       <PanelHead>
         <h2>{t('replay.graph')}</h2>
         <PanelNote>{t('replay.graph.by')}</PanelNote>
@@ -59,13 +60,13 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
         {[0, 1, 2, 3, 4].map((i) => (
           <g key={i}>
             <path d={`M${LEFT} ${y((top * i) / 4)}H${W - RIGHT}`} stroke="var(--line)" />
-            <text x={LEFT - 6} y={y((top * i) / 4) + 4} class="ax" text-anchor="end">
+            <text x={LEFT - 6} y={y((top * i) / 4) + 4} class={styles.axis} text-anchor="end">
               {(top * i) / 4}
             </text>
           </g>
         ))}
         {rounds.map((start, i) => (
-          <text key={start} x={x((start + (rounds[i + 1] ?? last)) / 2)} y={FOOT + 15} class="ax" text-anchor="middle">
+          <text key={start} x={x((start + (rounds[i + 1] ?? last)) / 2)} y={FOOT + 15} class={styles.axis} text-anchor="middle">
             {i + 1}
           </text>
         ))}
@@ -87,7 +88,7 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
           <g key={seat} transform={`translate(${W - RIGHT + 6} ${at - 8})`}>
             <rect width="16" height="16" rx="3.5" fill={`var(--player-${colourOf(seat)})`} />
             <Emblem seat={seat} x={8} y={8} size={11.5} fill={`var(--player-${colourOf(seat)}-ink)`} />
-            <text x="20" y="12.5" class="axb">
+            <text x="20" y="12.5" class={styles.value}>
               {value}
             </text>
           </g>

@@ -5,6 +5,7 @@ import { useScreens } from '../../table/game';
 import { Sheet } from '../../table/Sheet';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
+import styles from './Numbers.module.css';
 
 /** The numbers of a finished game that people like to compare: points by source, evictions, caballeros lost. */
 export function Numbers({ replay }: { replay: ReplayView }) {
@@ -31,7 +32,7 @@ export function Numbers({ replay }: { replay: ReplayView }) {
           {seats.map((seat) => (
             <td key={seat.seat}>
               <b>{seat.total}</b>
-              <meter min={0} max={most} value={seat.total} aria-hidden="true" />
+              <meter class={styles.bar} min={0} max={most} value={seat.total} aria-hidden="true" />
             </td>
           ))}
         </tr>

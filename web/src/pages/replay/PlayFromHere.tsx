@@ -12,6 +12,7 @@ import { Trouble } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
 import { botName } from '../../ui/words';
+import styles from './PlayFromHere.module.css';
 
 /** Starts a table from a position: who takes which seat. */
 export function PlayFromHere({
@@ -58,11 +59,11 @@ export function PlayFromHere({
   return (
     <Dialog title={t('replay.from.title', { ply })} onClose={onClose}>
       <p>{t('replay.from.text')}</p>
-      <ol class="seats fromseats">
+      <ol class={styles.seats}>
         {replay.names.map((name, seat) => (
           <li key={seat}>
-            <Badge seat={seat} />
-            <span class="nm3" translate={false}>
+            <Badge seat={seat} size="large" />
+            <span class={styles.name} translate={false}>
               {name}
             </span>
             <Select

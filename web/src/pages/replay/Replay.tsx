@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Badge, Icon } from '../../draw/Icon';
-import type { JudgedTurn, Moment, ReplayView } from '../../protocol/types';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import type { Moment, ReplayView } from '../../protocol/types';
 import { DealPanel } from '../../table/DealPanel';
 import { useScreens } from '../../table/game';
 import { roundAt, roundStarts, turnStep } from '../../table/steps';
@@ -9,7 +9,7 @@ import { t } from '../../text';
 import { Copy } from '../../ui/Copy';
 import { Hidden } from '../../ui/Hidden';
 import { PageBar } from '../../ui/PageBar';
-import { addressOf, go } from '../../ui/router';
+import { addressOf } from '../../ui/router';
 import { Loading, Trouble } from '../../ui/State';
 import { ToolButton } from '../../ui/ToolButton';
 import { gameName } from '../../ui/words';
@@ -18,77 +18,68 @@ import { Export } from './Export';
 import { Graph } from './Graph';
 import { Numbers } from './Numbers';
 import { PlayFromHere } from './PlayFromHere';
-import { Scrubber, type Speed } from './Scrubber';
+import { Podium } from './Podium';
+import styles from './Replay.module.css';
+import { Scrubber } from './Scrubber';
 import { Sheets } from './Sheets';
 import { useMoments } from './use-moments';
+import { type Playback, usePlayback } from './use-playback';
 import { useReplayKeys } from './use-replay-keys';
 
-const STEP = 1100;
+/** What all parts of a replay look at. */
+interface Parts {
+  replay: ReplayView;
+  players: readonly Player[];
+  moments: ReadonlyMap<number, Moment>;
+  moment: Moment;
+  playback: Playback;
+}
 
 /** A game to look through: the map, where in the game one is, the points over time, and the sheets. */
 export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: number | undefined }) {
-  const { replay: parts } = useScreens();
   const { log, names } = replay;
-  const last = log.length;
-  const [ply, setPly] = useState(() => Math.min(firstPly ?? 0, last));
-  const [isPlaying, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<Speed>(1);
-  const [isStarting, setStarting] = useState(false);
+  const fetched = useRef<ReadonlyMap<number, Moment>>(new Map());
+  const playback = usePlayback(replay.id, log.length, firstPly ?? 0, (ply) => fetched.current.has(ply));
+  const { ply, last, goTo } = playback;
   const { moments, trouble } = useMoments(replay.id, last, ply);
+  fetched.current = moments;
   const players = useMemo(
     () => names.map((name): Player => ({ name, isYou: false, isBot: false, isAway: false, clock: undefined })),
     [names],
-  );
-  const rounds = useMemo(() => roundStarts(log), [log]);
-  const scorings = useMemo(() => log.filter((line) => line.scorings.length > 0).map((line) => line.ply), [log]);
-  const marks = useMemo(() => parts.marks(replay, moments), [replay, moments.size]);
-  const goTo = (to: number) => setPly(Math.min(last, Math.max(0, to)));
-  // What would have been better is drawn on the position before it, and goes when one goes on.
-  const [wanted, setWanted] = useState<JudgedTurn>();
-  const better = wanted !== undefined && ply === wanted.first - 1 ? wanted : undefined;
-  const show = (turn: JudgedTurn | undefined) => {
-    setWanted(turn);
-    setPlaying(false);
-    if (turn !== undefined) {
-      goTo(turn.first - 1);
-    }
-  };
-
-  useAddress(replay.id, ply);
-  useAutoplay(
-    isPlaying && moments.has(ply),
-    speed,
-    ply,
-    last,
-    () => goTo(ply + 1),
-    () => setPlaying(false),
   );
   useReplayKeys({
     step: (by) => goTo(ply + by),
     turn: (direction) => goTo(turnStep(log, ply, direction)),
     edge: (end) => goTo(end === 'first' ? 0 : last),
-    play: () => setPlaying(!isPlaying),
+    play: playback.toggle,
   });
-
   const moment = useLatest(moments.get(ply));
-  const line = log[ply - 1];
-  const { words, where } = useMemo(
-    () =>
-      line === undefined || moment === undefined
-        ? { words: t('replay.start'), where: [] }
-        : parts.tell(moment.table, line, players),
-    [moment, line, players],
-  );
-  const totals = replay.totals[ply] ?? [];
-  const title =
-    line !== undefined && line.scorings.length > 0
-      ? t('replay.scoring', { round: line.scorings[0]!.round })
-      : t('replay.round', { round: roundAt(rounds, ply) });
   if (moment === undefined) {
     return trouble === undefined ? <Loading /> : <Trouble text={trouble} />;
   }
+  const parts: Parts = { replay, players, moments, moment, playback };
   return (
-    <div class="replay">
+    <div class={styles.replay}>
+      <ReplayBar {...parts} />
+      <main class={styles.stage}>
+        <Hidden as="h1">{t('replay.title', { game: gameName(replay.game) })}</Hidden>
+        <div class={styles.columns}>
+          <MapAndTime {...parts} />
+          <div class={styles.side}>
+            <Side {...parts} />
+            <Trouble text={trouble} />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** The bar of the page: the points, a link to this position, and a game from here. */
+function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
+  const [isStarting, setStarting] = useState(false);
+  return (
+    <>
       <PageBar
         page="replay"
         title={{
@@ -96,7 +87,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
           sub: replay.finished ? t('replay.finished') : t('replay.running'),
         }}
       >
-        <Podium names={names} totals={totals} />
+        <Podium names={replay.names} totals={replay.totals[ply] ?? []} />
         <div class="grow" />
         <Copy
           text={addressOf({ page: 'replay', id: replay.id, ply })}
@@ -111,57 +102,83 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
           </ToolButton>
         )}
       </PageBar>
-      <main class="rstage">
-        <Hidden as="h1">{t('replay.title', { game: gameName(replay.game) })}</Hidden>
-        <div class="rl">
-          <parts.Map position={moment.table} players={players} where={where} better={moment.ply === ply ? better : undefined} />
-          <Scrubber
-            ply={ply}
-            last={last}
-            rounds={rounds}
-            scorings={scorings}
-            marks={marks}
-            title={title}
-            words={words}
-            isPlaying={isPlaying}
-            speed={speed}
-            onGo={goTo}
-            onTurn={(direction) => goTo(turnStep(log, ply, direction))}
-            onPlay={() => {
-              if (ply === last) {
-                goTo(0);
-              }
-              setPlaying(!isPlaying);
-            }}
-            onSpeed={setSpeed}
-          />
-        </div>
-        <div class="rr">
-          <Graph names={names} moments={moments} last={last} ply={ply} rounds={rounds} scorings={scorings} onGo={goTo} />
-          {replay.finished && (
-            <Chances
-              replay={replay}
-              players={players}
-              moments={moments}
-              last={last}
-              ply={ply}
-              shown={better}
-              onGo={goTo}
-              onShow={show}
-            />
-          )}
-          <Sheets replay={replay} moment={moment} ply={ply} />
-          {replay.finished && <Numbers replay={replay} />}
-          <Export id={replay.id} game={replay.game} moment={moment} />
-          {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
-          <Trouble text={trouble} />
-        </div>
-      </main>
       {isStarting && (
         <PlayFromHere replay={replay} ply={ply} mover={moment.movers[0] ?? 0} onClose={() => setStarting(false)} />
       )}
+    </>
+  );
+}
+
+/** The map at this ply, and the whole game under it. */
+function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
+  const { replay: parts } = useScreens();
+  const { log } = replay;
+  const { ply, better } = playback;
+  const rounds = useMemo(() => roundStarts(log), [log]);
+  const marks = useMemo(() => parts.marks(replay, moments), [replay, moments.size]);
+  const line = log[ply - 1];
+  const { words, where } = useMemo(
+    () => (line === undefined ? { words: t('replay.start'), where: [] } : parts.tell(moment.table, line, players)),
+    [moment, line, players],
+  );
+  const scored = line?.scorings[0];
+  return (
+    <div class={styles.map}>
+      <parts.Map position={moment.table} players={players} where={where} better={moment.ply === ply ? better : undefined} />
+      <Scrubber
+        playback={playback}
+        rounds={rounds}
+        scorings={scoringPlies(replay)}
+        marks={marks}
+        title={
+          scored === undefined
+            ? t('replay.round', { round: roundAt(rounds, ply) })
+            : t('replay.scoring', { round: scored.round })
+        }
+        words={words}
+        onTurn={(direction) => playback.goTo(turnStep(log, ply, direction))}
+      />
     </div>
   );
+}
+
+/** What can be read about the game beside its map. */
+function Side({ replay, players, moments, moment, playback: { ply, last, better, goTo, show } }: Parts) {
+  const rounds = useMemo(() => roundStarts(replay.log), [replay.log]);
+  return (
+    <>
+      <Graph
+        names={replay.names}
+        moments={moments}
+        last={last}
+        ply={ply}
+        rounds={rounds}
+        scorings={scoringPlies(replay)}
+        onGo={goTo}
+      />
+      {replay.finished && (
+        <Chances
+          replay={replay}
+          players={players}
+          moments={moments}
+          last={last}
+          ply={ply}
+          shown={better}
+          onGo={goTo}
+          onShow={show}
+        />
+      )}
+      <Sheets replay={replay} moment={moment} ply={ply} />
+      {replay.finished && <Numbers replay={replay} />}
+      <Export id={replay.id} game={replay.game} moment={moment} />
+      {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
+    </>
+  );
+}
+
+/** The plies that led to a scoring. */
+function scoringPlies({ log }: ReplayView): number[] {
+  return log.filter((line) => line.scorings.length > 0).map((line) => line.ply);
 }
 
 /** The last position that was there: the scrubber may be ahead of the network for a moment. */
@@ -169,41 +186,4 @@ function useLatest(moment: Moment | undefined): Moment | undefined {
   const latest = useRef(moment);
   latest.current = moment ?? latest.current;
   return latest.current;
-}
-
-/** Keeps the address in step, so that it can be copied at any time. */
-function useAddress(id: string, ply: number): void {
-  useEffect(() => {
-    const timer = setTimeout(() => go({ page: 'replay', id, ply }, { replace: true }), 250);
-    return () => clearTimeout(timer);
-  }, [id, ply]);
-}
-
-function useAutoplay(isOn: boolean, speed: Speed, ply: number, last: number, onStep: () => void, onEnd: () => void): void {
-  useEffect(() => {
-    if (!isOn) {
-      return undefined;
-    }
-    if (ply >= last) {
-      onEnd();
-      return undefined;
-    }
-    const timer = setTimeout(onStep, STEP / speed);
-    return () => clearTimeout(timer);
-  }, [isOn, speed, ply, last]);
-}
-
-function Podium({ names, totals }: { names: readonly string[]; totals: readonly number[] }) {
-  const order = names.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
-  const best = totals[order[0] ?? 0] ?? 0;
-  return (
-    <ol class="podium">
-      {order.map((seat) => (
-        <li key={seat} class={best > 0 && totals[seat] === best ? 'win' : ''}>
-          <Badge seat={seat} />
-          <span>{names[seat]}</span> <b class="serif">{totals[seat] ?? 0}</b>
-        </li>
-      ))}
-    </ol>
-  );
 }

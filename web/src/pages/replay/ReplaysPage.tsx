@@ -12,6 +12,7 @@ import { Trouble } from '../../ui/State';
 import { explain } from '../../ui/trouble';
 import { useAttempt, useNow, usePolling, useTitle } from '../../ui/use';
 import { result, titled } from '../../ui/words';
+import styles from './ReplaysPage.module.css';
 
 const REFRESH = 30_000;
 
@@ -39,10 +40,10 @@ export function ReplaysPage() {
   return (
     <>
       <PageBar page="replays" />
-      <main class="settings">
+      <main class={styles.page}>
         <h1>{t('app.nav.replays')}</h1>
         <Panel
-          class="upload"
+          class={styles.upload}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
@@ -51,8 +52,8 @@ export function ReplaysPage() {
         >
           <h2>{t('replay.upload')}</h2>
           <p>{t('replay.upload.text')}</p>
-          <ButtonLabel variant="primary">
-            <Icon name="download" class="up" />
+          <ButtonLabel variant="primary" class={styles.choose}>
+            <Icon name="download" class={styles.upwards} />
             {busy ? t('app.loading') : t('replay.upload.choose')}
             <input
               type="file"
@@ -63,11 +64,11 @@ export function ReplaysPage() {
           </ButtonLabel>
           <Trouble text={trouble} />
         </Panel>
-        <Panel class="li">
+        <Panel class={styles.games}>
           <h2>{t('replay.finishedGames')}</h2>
           <Trouble text={lost} />
           {finished === undefined || finished.length === 0 ? (
-            <p class="none">{finished === undefined ? t('app.loading') : t('replay.finishedGames.none')}</p>
+            <p class={styles.empty}>{finished === undefined ? t('app.loading') : t('replay.finishedGames.none')}</p>
           ) : (
             <ul>
               {finished.map((line) => {

@@ -1,152 +1,89 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
-import { colourOf } from '../../draw/players';
 import type { Mark } from '../../table/game';
 import { t } from '../../text';
 import { Panel } from '../../ui/Panel';
+import { SegmentBar } from '../../ui/Segments';
+import styles from './Scrubber.module.css';
+import { Timeline } from './Timeline';
+import type { Playback } from './use-playback';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Props {
-  ply: number;
-  last: number;
+  playback: Playback;
   rounds: readonly number[];
   scorings: readonly number[];
   marks: readonly Mark[];
   title: string;
   /** What the last move was. */
   words: ComponentChildren;
-  isPlaying: boolean;
-  speed: Speed;
-  onGo: (ply: number) => void;
   onTurn: (direction: 1 | -1) => void;
-  onPlay: () => void;
-  onSpeed: (speed: Speed) => void;
 }
 
 /** Where in the game one is, and how to get elsewhere. */
-export function Scrubber({
-  ply,
-  last,
-  rounds,
-  scorings,
-  marks,
-  title,
-  words,
-  isPlaying,
-  speed,
-  onGo,
-  onTurn,
-  onPlay,
-  onSpeed,
-}: Props) {
-  const at = (n: number) => `${((n / Math.max(1, last)) * 100).toFixed(2)}%`;
+export function Scrubber({ playback, rounds, scorings, marks, title, words, onTurn }: Props) {
+  const { ply, last, isPlaying, goTo } = playback;
   return (
-    <Panel class="scrub" aria-label={t('replay.scrubber')}>
-      <div class="now">
-        <div class="trans">
-          <Step icon="first" label={t('replay.first')} onClick={() => onGo(0)} />
-          <Step icon="prev" twice label={t('replay.previousTurn')} onClick={() => onTurn(-1)} />
-          <Step icon="prev" label={t('replay.previous')} onClick={() => onGo(ply - 1)} />
-          <button
-            type="button"
-            class="pl"
-            aria-label={isPlaying ? t('replay.pause') : t('replay.play')}
-            title={isPlaying ? t('replay.pause') : t('replay.play')}
-            onClick={onPlay}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-          </button>
-          <Step icon="next" label={t('replay.next')} onClick={() => onGo(ply + 1)} />
-          <Step icon="next" twice label={t('replay.nextTurn')} onClick={() => onTurn(1)} />
-          <Step icon="last" label={t('replay.last')} onClick={() => onGo(last)} />
-        </div>
-        <div class="mv" role="status" aria-live={isPlaying ? 'off' : 'polite'}>
+    <Panel class={styles.scrubber} aria-label={t('replay.scrubber')}>
+      <div class={styles.controls}>
+        <Steps playback={playback} onTurn={onTurn} />
+        <div class={styles.move} role="status" aria-live={isPlaying ? 'off' : 'polite'}>
           <b>{title}</b>
           <span>
             {t('replay.move', { ply, last })} {words}
           </span>
         </div>
-        <div class="seg2" role="group" aria-label={t('replay.speed')}>
+        <SegmentBar label={t('replay.speed')} isSmall>
           {SPEEDS.map((factor) => (
             <button
               key={factor}
               type="button"
-              class={factor === speed ? 'on' : ''}
-              aria-pressed={factor === speed}
-              onClick={() => onSpeed(factor)}
+              aria-pressed={factor === playback.speed}
+              onClick={() => playback.setSpeed(factor)}
             >
               {factor === 0.5 ? '½' : factor}×
             </button>
           ))}
-        </div>
+        </SegmentBar>
       </div>
-      <div class="bar">
-        <div class="rail">
-          <i style={{ width: at(ply) }} />
-        </div>
-        {rounds.map((start, i) => (
-          <span
-            key={start}
-            class="rt"
-            style={{ left: at(start), width: at((rounds[i + 1] ?? last) - start) }}
-            aria-hidden="true"
-          >
-            {i + 1}
-          </span>
-        ))}
-        {scorings.map((n) => (
-          <span key={n} class="scm" style={{ left: at(n) }} aria-hidden="true">
-            <Icon name="star" />
-          </span>
-        ))}
-        {marks.map((mark) => (
-          <button
-            key={`${mark.ply}${mark.icon}`}
-            type="button"
-            data-player={colourOf(mark.seat)}
-            class={`evm ${mark.icon === 'warn' ? 'evict' : ''}`}
-            style={{ left: at(mark.ply) }}
-            aria-label={mark.label}
-            title={mark.label}
-            tabIndex={-1}
-            onClick={() => onGo(mark.ply)}
-          >
-            <Icon name={mark.icon} />
-          </button>
-        ))}
-        <input
-          type="range"
-          class="range"
-          min={0}
-          max={last}
-          value={ply}
-          aria-label={t('replay.position')}
-          aria-valuetext={t('replay.move', { ply, last })}
-          onInput={(event) => onGo(Number(event.currentTarget.value))}
-        />
-      </div>
+      <Timeline ply={ply} last={last} rounds={rounds} scorings={scorings} marks={marks} onGo={goTo} />
     </Panel>
   );
 }
 
-function Step({
-  icon,
-  twice = false,
-  label,
-  onClick,
-}: {
+/** Forth and back by moves, turns and to the ends. */
+function Steps({ playback: { ply, last, isPlaying, goTo, toggle }, onTurn }: Pick<Props, 'playback' | 'onTurn'>) {
+  const play = isPlaying ? t('replay.pause') : t('replay.play');
+  return (
+    <div class={styles.steps}>
+      <Step icon="first" label={t('replay.first')} onClick={() => goTo(0)} />
+      <Step icon="prev" twice label={t('replay.previousTurn')} onClick={() => onTurn(-1)} />
+      <Step icon="prev" label={t('replay.previous')} onClick={() => goTo(ply - 1)} />
+      <button type="button" class={styles.play} aria-label={play} title={play} onClick={toggle}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <Step icon="next" label={t('replay.next')} onClick={() => goTo(ply + 1)} />
+      <Step icon="next" twice label={t('replay.nextTurn')} onClick={() => onTurn(1)} />
+      <Step icon="last" label={t('replay.last')} onClick={() => goTo(last)} />
+    </div>
+  );
+}
+
+interface StepProps {
   icon: IconName;
   twice?: boolean;
   label: string;
   onClick: () => void;
-}) {
+}
+
+function Step({ icon, twice = false, label, onClick }: StepProps) {
   return (
     <button type="button" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
-      {twice && <Icon name={icon} class="tight" />}
+      {twice && <Icon name={icon} class={styles.second} />}
     </button>
   );
 }

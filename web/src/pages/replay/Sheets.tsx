@@ -5,6 +5,7 @@ import { ScoreSheet } from '../../table/ScoreSheet';
 import { totalsBefore } from '../../table/use-scorings';
 import { t } from '../../text';
 import { Segments } from '../../ui/Segments';
+import styles from './Sheets.module.css';
 
 /** The score sheets of a game: each scoring, and what one would bring at the position that is looked at. */
 export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
@@ -32,7 +33,7 @@ export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Mo
     lines.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
   );
   return (
-    <div class="sheets">
+    <div class={styles.sheets}>
       {options.length > 1 && (
         <Segments label={t('replay.sheet.which')} hideLabel value={value} options={options} onChange={setPicked} />
       )}

@@ -6,6 +6,7 @@ import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { listed, say, sentence } from '../../text/say';
 import { Button } from '../../ui/Button';
+import styles from './Turning.module.css';
 
 interface Props {
   /** What the turns have in common. */
@@ -42,10 +43,10 @@ export function Turning(props: Props) {
   const { replay: parts } = useScreens();
   const { label, replay, turns, shown, onGo, onShow } = props;
   return (
-    <ol class="turning" aria-label={label}>
+    <ol class={styles.turns} aria-label={label}>
       {turns.map((turn) => (
         <li key={turn.first}>
-          <button type="button" onClick={() => onGo(turn.last)}>
+          <button type="button" class={styles.turn} onClick={() => onGo(turn.last)}>
             <Badge seat={turn.seat} />
             <span>
               {t('replay.turning.line', {
@@ -58,7 +59,12 @@ export function Turning(props: Props) {
             </span>
           </button>
           {worthDrawing(parts, turn.better).length > 0 && (
-            <Button size="small" aria-pressed={turn === shown} onClick={() => onShow(turn === shown ? undefined : turn)}>
+            <Button
+              size="small"
+              class={styles.show}
+              aria-pressed={turn === shown}
+              onClick={() => onShow(turn === shown ? undefined : turn)}
+            >
               <Icon name="eye" />
               {t('replay.turning.show')}
             </Button>

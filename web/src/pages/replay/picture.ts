@@ -7,7 +7,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A drawing of the page as the text of an SVG file. */
 export function svgText(drawing: SVGSVGElement, part: Part): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  copy.querySelector('.cursor')?.remove();
+  copy.querySelector('[data-mark=cursor]')?.remove();
   const [width, height] = [part.x1 - part.x0, part.y1 - part.y0];
   copy.setAttribute('viewBox', `${part.x0} ${part.y0} ${width} ${height}`);
   copy.setAttribute('width', String(width));
@@ -18,7 +18,7 @@ export function svgText(drawing: SVGSVGElement, part: Part): string {
   }
   copy.prepend(paper);
   copy.setAttribute('xmlns', SVG);
-  for (const defs of document.querySelectorAll('svg.defs > *')) {
+  for (const defs of document.querySelectorAll('#drawing-defs > *')) {
     copy.prepend(defs.cloneNode(true));
   }
   const style = document.createElementNS(SVG, 'style');

@@ -1,4 +1,6 @@
+import { classes } from '../../ui/classes';
 import { RuleLink } from '../../ui/RuleLink';
+import styles from './Blocks.module.css';
 import type { Block, Span } from './book';
 import { Reason } from './Reason';
 import { marked } from './search';
@@ -47,62 +49,70 @@ function inRuns(spans: readonly Span[]): Span[][] {
 }
 
 /** Paragraphs, lists, tables and samples of the rules. */
-export function Blocks({ blocks, query }: { blocks: readonly Block[]; query: string }) {
+export function Blocks({ blocks, query, isSmall = false }: { blocks: readonly Block[]; query: string; isSmall?: boolean }) {
   return (
-    <>
-      {blocks.map((block, i) => {
-        switch (block.kind) {
-          case 'text':
-            return (
-              <p key={i}>
-                <Spans spans={block.spans} query={query} />
-              </p>
-            );
-          case 'list':
-            return (
-              <ul key={i}>
-                {block.items.map((item, n) => (
-                  <li key={n}>
-                    <Spans spans={item} query={query} />
-                  </li>
-                ))}
-              </ul>
-            );
-          case 'table':
-            return (
-              <div key={i} class="rtable" tabIndex={0} role="group">
-                <table>
-                  <thead>
-                    <tr>
-                      {block.head.map((cell, n) => (
-                        <th key={n} scope="col">
-                          <Spans spans={cell} query={query} />
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {block.rows.map((row, r) => (
-                      <tr key={r}>
-                        {row.map((cell, n) => (
-                          <td key={n}>
-                            <Spans spans={cell} query={query} />
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            );
-          case 'code':
-            return (
-              <pre key={i} class="rcode" tabIndex={0}>
-                {block.text}
-              </pre>
-            );
-        }
-      })}
-    </>
+    <div class={classes(styles.text, isSmall && styles.small)}>
+      {blocks.map((block, i) => (
+        <BlockText key={i} block={block} query={query} />
+      ))}
+    </div>
+  );
+}
+
+function BlockText({ block, query }: { block: Block; query: string }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <Spans spans={block.spans} query={query} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, n) => (
+            <li key={n}>
+              <Spans spans={item} query={query} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <TableText block={block} query={query} />;
+    case 'code':
+      return (
+        <pre class={styles.code} tabIndex={0}>
+          {block.text}
+        </pre>
+      );
+  }
+}
+
+function TableText({ block, query }: { block: Block & { kind: 'table' }; query: string }) {
+  return (
+    <div class={styles.table} tabIndex={0} role="group">
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((cell, n) => (
+              <th key={n} scope="col">
+                <Spans spans={cell} query={query} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, r) => (
+            <tr key={r}>
+              {row.map((cell, n) => (
+                <td key={n}>
+                  <Spans spans={cell} query={query} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Game } from '../../table/game';
 import { plural } from '../../text';
 import { Link } from '../../ui/Link';
 import type { Book, Section } from './book';
+import styles from './Contents.module.css';
 
 /** The sections; of the one that is open also its parts. */
 export function Contents({
@@ -17,7 +18,7 @@ export function Contents({
 }) {
   const open = current?.slice(3).split('.')[0];
   return (
-    <ol>
+    <ol class={styles.sections}>
       {book.sections.map((section) => {
         const count = hits.get(section.number)?.length ?? 0;
         return (
@@ -29,7 +30,7 @@ export function Contents({
               <span>{section.number}</span>
               {section.title}
             </Link>
-            {count > 0 && <i>{plural('rules.sectionHits', count)}</i>}
+            {count > 0 && <i class={styles.hits}>{plural('rules.sectionHits', count)}</i>}
             {section.number === open && <Parts section={section} game={game.id} current={current} />}
           </li>
         );
@@ -60,7 +61,7 @@ function Parts({ section, game, current }: { section: Section; game: string; cur
   const order = section.entries.filter((entry) => entry.kind === 'rule').map((entry) => entry.number);
   const at = current === undefined ? -1 : order.indexOf(current);
   return (
-    <ol>
+    <ol class={styles.parts}>
       {parts.map(({ number, title, last }) => (
         <li key={number}>
           <Link to={{ page: 'rules', game, rule: number }} current={at >= order.indexOf(number) && at <= order.indexOf(last)}>

@@ -1,10 +1,11 @@
 import type { RulePicture } from '../../table/game';
 import { Marked } from './Blocks';
+import styles from './Picture.module.css';
 
 /** The picture beside a rule with its caption. */
 export function Picture({ picture, query }: { picture: RulePicture; query: string }) {
   return (
-    <figure>
+    <figure class={styles.picture}>
       {picture.drawing}
       <figcaption>
         <Marked text={picture.caption} query={query} />

@@ -2,35 +2,31 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { findGame, GAMES, gameOfRule } from '../../games';
 import { WithTeaching } from '../../games/WithGame';
-import { api } from '../../net/api';
-import { useStore } from '../../net/store';
 import type { Game, GameTeaching } from '../../table/game';
-import type { Lesson } from '../../table/lesson';
 import { useTips } from '../../table/tip-list';
-import { catalogueText, t } from '../../text';
+import { t } from '../../text';
 import { LANGUAGES, type Language } from '../../text/languages';
-import { named } from '../../text/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Hidden } from '../../ui/Hidden';
 import { Link } from '../../ui/Link';
 import { spoken } from '../../ui/language';
 import { PageBar } from '../../ui/PageBar';
-import { Panel, PanelHead } from '../../ui/Panel';
-import { type CameFrom, Ruled, RuleLink } from '../../ui/RuleLink';
+import { Panel } from '../../ui/Panel';
+import type { CameFrom } from '../../ui/RuleLink';
 import { go } from '../../ui/router';
 import { SegmentBar } from '../../ui/Segments';
 import { Wheel } from '../../ui/State';
-import { welcome } from '../../ui/session';
 import { useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
-import { lessonStep } from '../learn/lessons';
-import { Blocks } from './Blocks';
-import { type Book, type Rule, relatives, rulesOf } from './book';
+import { Aside } from './Aside';
+import { type Book, rulesOf } from './book';
 import { loadBook } from './books';
 import { Contents } from './Contents';
+import styles from './RulesPage.module.css';
 import { SearchField } from './SearchField';
 import { SectionText } from './SectionText';
 import { hitsOf } from './search';
+import { useTableOptions } from './use-table-options';
 
 /** What brought us here, as the link that was followed left it in the browser's history. */
 function cameFrom(): CameFrom | undefined {
@@ -55,19 +51,12 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
   const { id } = game;
   const [from] = useState(cameFrom);
   const [language, setLanguage] = useState<Language>(spoken.get());
-  const [book, setBook] = useState<Book>();
   const [query, setQuery] = useState('');
   const options = useTableOptions(id, from?.table);
+  const book = useBook(teaching, language);
   const shown = useShownRule(book);
   useTips(teaching.tips);
   useTitle(t('app.title', { page: t('rules.title', { game: gameName(id) }) }));
-  useEffect(() => {
-    let isWanted = true;
-    loadBook(teaching.books, language).then((found) => isWanted && setBook(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [teaching, language]);
   useEffect(() => {
     if (rule !== undefined) {
       document.getElementById(rule)?.scrollIntoView({ block: 'start' });
@@ -78,10 +67,10 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
   const found = book && rulesOf(book).find(({ number }) => number === current);
 
   return (
-    <div class="rulespage">
+    <div class={styles.page}>
       <PageBar page="rules" title={{ main: t('app.nav.rules'), sub: gameName(id) }} />
-      <main class="rlstage">
-        <nav class="rtoc" aria-label={t('rules.contents')}>
+      <main class={styles.columns}>
+        <nav class={styles.contents} aria-label={t('rules.contents')}>
           {from?.table !== undefined && (
             <ButtonLink to={{ page: 'table', id: from.table }}>
               <Icon name="take" />
@@ -103,14 +92,14 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
             onGo={(number) => go({ page: 'rules', game: id, rule: number }, { replace: true, state: from })}
           />
           {book && <Contents book={book} game={game} current={current} hits={hits} />}
-          <p class="rdl">
+          <p class={styles.print}>
             <Button size="small" onClick={() => print()}>
               <Icon name="download" />
               {t('rules.print')}
             </Button>
           </p>
         </nav>
-        <Panel as="article" class="rbody" lang={language} aria-busy={book === undefined}>
+        <Panel as="article" class={styles.book} lang={language} aria-busy={book === undefined}>
           <Hidden as="h1">{t('rules.title', { game: gameName(id) })}</Hidden>
           {book === undefined ? (
             <Wheel role="status" aria-label={t('app.loading')} />
@@ -129,65 +118,25 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
             ))
           )}
         </Panel>
-        <aside class="raside" aria-label={t('rules.aside')}>
-          {from !== undefined && from.message !== '' && (
-            <Panel>
-              <PanelHead>
-                <h2>{t('rules.cameFrom')}</h2>
-              </PanelHead>
-              <p class="rmsg">
-                <Icon name="warn" />
-                <span>
-                  <Ruled text={from.message} />
-                </span>
-              </p>
-            </Panel>
-          )}
-          {book && found && <SeeAlso book={book} rule={found} />}
-          {found && <TryIt lesson={teaching.lesson} rule={found.number} />}
-          {book && (
-            <Panel>
-              <PanelHead>
-                <h2>{t('rules.source')}</h2>
-              </PanelHead>
-              <div class="rsrc">
-                <Blocks blocks={book.preface.slice(0, 1)} query="" />
-              </div>
-            </Panel>
-          )}
+        <aside class={styles.aside} aria-label={t('rules.aside')}>
+          <Aside book={book} rule={found} lesson={teaching.lesson} from={from} />
         </aside>
       </main>
     </div>
   );
 }
 
-/** The options of the table one came from, by the rule that each changes. */
-function useTableOptions(game: string, table: string | undefined): ReadonlyMap<string, string[]> {
-  const offer = useStore(welcome);
-  const [chosen, setChosen] = useState<Record<string, string>>({});
+/** The book in a language, once it is there. */
+function useBook(teaching: GameTeaching, language: Language): Book | undefined {
+  const [book, setBook] = useState<Book>();
   useEffect(() => {
-    if (table !== undefined) {
-      // Without the table the rules are complete all the same.
-      api.table(table).then(
-        (view) => view.game === game && setChosen(view.options),
-        () => undefined,
-      );
-    }
-  }, [table, game]);
-  return useMemo(() => {
-    const byRule = new Map<string, string[]>();
-    for (const option of offer?.games.find(({ id }) => id === game)?.options ?? []) {
-      const value = chosen[option.name];
-      const key = `option.${game}.${option.name}`;
-      if (value !== undefined && catalogueText(`${key}.label`) !== undefined) {
-        byRule.set(option.rule, [
-          ...(byRule.get(option.rule) ?? []),
-          t('rules.option', { option: named(`${key}.label`), value: named(`${key}.${value}`) }),
-        ]);
-      }
-    }
-    return byRule;
-  }, [offer, chosen, game]);
+    let isWanted = true;
+    loadBook(teaching.books, language).then((found) => isWanted && setBook(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [teaching, language]);
+  return book;
 }
 
 /** The rule at the top of the window. */
@@ -206,7 +155,7 @@ function useShownRule(book: Book | undefined): string | undefined {
       },
       { rootMargin: '-12% 0px -78% 0px' },
     );
-    document.querySelectorAll('.rule').forEach((element) => look.observe(element));
+    document.querySelectorAll('[data-rule]').forEach((element) => look.observe(element));
     return () => look.disconnect();
   }, [book]);
   return shown;
@@ -221,47 +170,5 @@ function Languages({ value, onChange }: { value: Language; onChange: (language: 
         </button>
       ))}
     </SegmentBar>
-  );
-}
-
-function SeeAlso({ book, rule }: { book: Book; rule: Rule }) {
-  const list = relatives(book, rule.number);
-  if (list.length === 0) {
-    return null;
-  }
-  return (
-    <Panel>
-      <PanelHead>
-        <h2>{t('rules.seeAlso', { rule: rule.number })}</h2>
-      </PanelHead>
-      <ul class="also">
-        {list.map(({ number, title }) => (
-          <li key={number}>
-            <RuleLink rule={number} /> {title}
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-function TryIt({ lesson, rule }: { lesson: Lesson; rule: string }) {
-  const step = lessonStep(lesson, rule);
-  if (step === undefined) {
-    return null;
-  }
-  return (
-    <Panel>
-      <PanelHead>
-        <h2>{t('rules.try')}</h2>
-      </PanelHead>
-      <p class="rsrc">{t('rules.tryText', { n: step.number, title: step.title })}</p>
-      <p class="rsrc">
-        <ButtonLink to={{ page: 'learn', game: lesson.game, step: step.number }} size="small">
-          <Icon name="play" />
-          {t('rules.tryOpen')}
-        </ButtonLink>
-      </p>
-    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { rich, t } from '../../text';
 import { Keys } from '../../ui/Keys';
+import styles from './SearchField.module.css';
 
 interface SearchProps {
   query: string;
@@ -35,7 +36,7 @@ export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
   };
   return (
     <form role="search" onSubmit={submit}>
-      <label class="find">
+      <label class={styles.field}>
         <Icon name="search" />
         <input
           ref={field}
@@ -49,9 +50,11 @@ export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
             onQuery(event.currentTarget.value);
           }}
         />
-        <Keys>/</Keys>
+        <span class={styles.key}>
+          <Keys>/</Keys>
+        </span>
       </label>
-      <p class="hits" role="status">
+      <p class={styles.hits} role="status">
         {query.trim() !== '' &&
           rich(hits.length === 1 ? 'rules.hits.one' : hits.length === 0 ? 'rules.hits.none' : 'rules.hits.many', {
             n: hits.length,

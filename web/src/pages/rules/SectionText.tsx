@@ -1,12 +1,10 @@
-import { Icon } from '../../draw/Icon';
-import type { GameTeaching, RulePicture } from '../../table/game';
+import type { GameTeaching } from '../../table/game';
 import { t } from '../../text';
-import { RuleLink } from '../../ui/RuleLink';
 import { gameName } from '../../ui/words';
 import { Blocks, Marked } from './Blocks';
-import { hasRuling, type Rule, type Section } from './book';
-import { Picture } from './Picture';
-import { RulingTag } from './Reason';
+import type { Section } from './book';
+import { RuleText } from './RuleText';
+import styles from './SectionText.module.css';
 
 interface SectionProps {
   section: Section;
@@ -21,7 +19,7 @@ interface SectionProps {
 /** A section with all its rules. */
 export function SectionText({ section, id, game, pictureOf, current, query, options }: SectionProps) {
   return (
-    <section id={id} class="rsection">
+    <section id={id} class={styles.section}>
       <header>
         <p>{t('rules.section', { game: gameName(game), n: section.number })}</p>
         <h2>
@@ -34,7 +32,7 @@ export function SectionText({ section, id, game, pictureOf, current, query, opti
             return <h3 key={i}>{entry.title}</h3>;
           case 'loose':
             return (
-              <div key={i} class="rloose">
+              <div key={i} class={styles.loose}>
                 <Blocks blocks={entry.blocks} query={query} />
               </div>
             );
@@ -52,42 +50,6 @@ export function SectionText({ section, id, game, pictureOf, current, query, opti
             );
         }
       })}
-    </section>
-  );
-}
-
-interface RuleProps {
-  rule: Rule;
-  /** The heading's level: one below that of what it stands under. */
-  Title: 'h3' | 'h4';
-  isCurrent: boolean;
-  query: string;
-  options: readonly string[];
-  picture: RulePicture | undefined;
-}
-
-function RuleText({ rule, Title, isCurrent, query, options, picture }: RuleProps) {
-  return (
-    <section id={rule.number} class={isCurrent ? 'rule cur' : 'rule'} aria-current={isCurrent || undefined}>
-      <RuleLink rule={rule.number} />
-      <div class="rb2">
-        {rule.title !== '' && (
-          <Title>
-            <Marked text={rule.title} query={query} />
-          </Title>
-        )}
-        {hasRuling(rule.blocks) && <RulingTag />}
-        <Blocks blocks={rule.blocks} query={query} />
-        {options.map((option) => (
-          <p key={option} class="ropt">
-            <Icon name="gear" />
-            <span>
-              <Marked text={option} query={query} />
-            </span>
-          </p>
-        ))}
-      </div>
-      {picture && <Picture picture={picture} query={query} />}
     </section>
   );
 }

@@ -313,6 +313,7 @@ function Popover({ at, cell, view, hidesAbove, numbers, children }: PopoverProps
   const left = Math.min(view.width - half, Math.max(half, at.left));
   return (
     <div
+      data-part="asking"
       class={isBelow ? 'pop below' : 'pop'}
       style={{ left: `${left}px`, top: `${isBelow ? at.top + cell + 10 : at.top - 10}px` }}
     >

@@ -142,7 +142,7 @@ function arc(from: Point, to: Point): Point[] {
 
 /** Where the panel of a seat lies on the chart, if there is one. */
 function court(element: SVGGElement, seat: number): Point | undefined {
-  const panel = document.querySelector(`.players [data-player=${colourOf(seat)}]`)?.getBoundingClientRect();
+  const panel = document.querySelector(`[data-part=players] [data-player=${colourOf(seat)}]`)?.getBoundingClientRect();
   const chart = element.ownerSVGElement?.getScreenCTM();
   if (panel === undefined || !chart) {
     return undefined;

@@ -1,5 +1,7 @@
 import { memo } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 import type { Box } from '../../../table/camera';
+import { LessonContext } from '../../../table/lesson';
 import { cellPath } from '../draw/ChartLayers';
 import { t } from '../text';
 import type { Scene } from './scene';
@@ -17,6 +19,11 @@ export function Miniature({
   window: Box;
   onPick: (cell: { x: number; y: number }) => void;
 }) {
+  // A lesson talks about the map itself.
+  const isLesson = useContext(LessonContext) !== undefined;
+  if (isLesson) {
+    return null;
+  }
   const { x0, y0, x1, y1 } = scene.box;
   const scale = Math.min(WIDTH / (x1 - x0), HEIGHT / (y1 - y0));
   const left = WIDTH / 2 + (window.x0 - (x0 + x1) / 2) * scale;

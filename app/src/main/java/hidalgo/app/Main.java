@@ -74,7 +74,7 @@ public final class Main implements Callable<Integer> {
     }
 
     /** The whole command line; {@code debug} adds the stack trace to an internal error. */
-    static CommandLine commandLine(boolean debug) {
+    public static CommandLine commandLine(boolean debug) {
         return new CommandLine(new Main())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::refuseArguments)

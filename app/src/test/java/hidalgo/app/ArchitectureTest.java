@@ -26,7 +26,9 @@ class ArchitectureTest {
     private static final String RULES = "hidalgo.rules..";
     private static final String CABALLERO = "hidalgo.*.caballero..";
     private static final String GRANDE = "hidalgo.*.grande..";
-    private static final String[] LAYERED = {RULES, "hidalgo.records..", "hidalgo.lab..", "hidalgo.app.."};
+    private static final String[] LAYERED = {
+        RULES, "hidalgo.records..", "hidalgo.bots..", "hidalgo.lab..", "hidalgo.app.."
+    };
 
     static final JavaClasses MAIN = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -177,39 +179,6 @@ class ArchitectureTest {
                 .resideInAPackage("hidalgo.server..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("hidalgo.lab..", "hidalgo.app..", "picocli..")));
-    }
-
-    @Test
-    void theServersProtocolKnowsNothingOfTheServer() {
-        check(noClasses()
-                .that()
-                .resideInAPackage("hidalgo.server.protocol..")
-                .should()
-                .dependOnClassesThat(resideInAnyPackage(
-                        "hidalgo.server",
-                        "hidalgo.server.table..",
-                        "hidalgo.server.store..",
-                        "hidalgo.server.live..",
-                        "hidalgo.server.command..",
-                        "hidalgo.server.view..",
-                        "hidalgo.server.people..",
-                        "hidalgo.server.http..")));
-    }
-
-    @Test
-    void aTableKnowsNoDatabaseAndNoNetwork() {
-        check(noClasses()
-                .that()
-                .resideInAPackage("hidalgo.server.table..")
-                .should()
-                .dependOnClassesThat(resideInAnyPackage(
-                        "hidalgo.server.store..",
-                        "hidalgo.server.live..",
-                        "hidalgo.server.command..",
-                        "hidalgo.server.view..",
-                        "hidalgo.server.http..",
-                        "java.sql..",
-                        "java.net..")));
     }
 
     @Test

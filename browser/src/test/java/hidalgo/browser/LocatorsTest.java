@@ -21,6 +21,10 @@ class LocatorsTest {
     /** What stands in brackets or in quotes of its own names no class. */
     private static final Pattern VALUE = Pattern.compile("\\[(?!class)[^\\]]*\\]|\\\\\"[^\"]*\"");
 
+    /** What takes the key of a text, in Java and in the scripts, and the key. */
+    private static final Pattern KEY = Pattern.compile(
+            "\\b(?:text|pattern|region|labelled|group|slotsOf|says|tab|button)\\((?:'[^']*', )?[\"']((?:[a-z][\\w-]*\\.)+[\\w-]+)[\"']");
+
     private static final Pattern CLASS = Pattern.compile("\\.[a-zA-Z_-]|\\[class");
 
     @Test
@@ -30,12 +34,28 @@ class LocatorsTest {
         assertThat(byClass("one('main [class*=map]')")).hasSize(1);
         assertThat(byClass("page.locator(\"main button[aria-keyshortcuts=E]\")"))
                 .isEmpty();
+        assertThat(sources()
+                        .flatMap(file -> byClass(read(file)).stream()
+                                .map(selector -> file.getFileName() + ": " + selector)))
+                .isEmpty();
+    }
+
+    @Test
+    @DisplayName("Every text that is looked for by its key is in the catalogues")
+    void keysExist() {
+        Wording english = Wording.in("en");
+        assertThat(sources().flatMap(file -> KEY.matcher(read(file)).results().map(found -> found.group(1))))
+                .isNotEmpty()
+                .allSatisfy(english::pattern);
+    }
+
+    private static Stream<Path> sources() {
         try (Stream<Path> files = Files.walk(SOURCES)) {
-            assertThat(files.filter(Files::isRegularFile)
-                            .filter(file -> !file.endsWith("LocatorsTest.java"))
-                            .flatMap(file ->
-                                    byClass(read(file)).stream().map(selector -> file.getFileName() + ": " + selector)))
-                    .isEmpty();
+            return files
+                    .filter(Files::isRegularFile)
+                    .filter(file -> !file.endsWith("LocatorsTest.java"))
+                    .toList()
+                    .stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,7 +1,7 @@
 /* What the table of El Grande shows, read from the page itself, beside what the probe reads of any table. */
 window.grande = (() => {
   const { one, all, text, slotsOf, labelled, isOn, still, pointOf } = probe;
-  const group = (key) => labelled('[role=group]', key);
+  const group = (key) => labelled('main [role=group]', key);
 
   /** The places that can be chosen, as the list for readers names them. */
   const legal = () => all('button[data-place][aria-disabled=false]');

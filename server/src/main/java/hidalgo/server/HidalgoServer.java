@@ -2,18 +2,27 @@ package hidalgo.server;
 
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.Timekeeper;
+import hidalgo.server.command.Chat;
+import hidalgo.server.command.Hints;
+import hidalgo.server.command.Play;
+import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.Tables;
+import hidalgo.server.http.Health;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.Web;
-import hidalgo.server.live.Hall;
+import hidalgo.server.live.BotCrew;
+import hidalgo.server.live.LiveTables;
+import hidalgo.server.live.OtherNodes;
+import hidalgo.server.live.TableHistory;
 import hidalgo.server.notify.Webhooks;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
-import hidalgo.server.rating.Ledger;
+import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.LobbyStore;
 import hidalgo.server.store.NodeNews;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PresenceStore;
@@ -22,6 +31,7 @@ import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
+import hidalgo.server.view.Lobby;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,6 +39,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -41,12 +53,15 @@ public final class HidalgoServer implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Timekeeper timer = new Timekeeper("pulse", 1);
+    private final Timekeeper tableTimer = new Timekeeper("tables", 2);
+    private final ExecutorService thinking;
     private final Database database;
+    private final OtherNodes nodes;
+    private final LiveTables live;
     private final Runnable lastBeat;
-    private final Hall hall;
     private final Web web;
     private final @Nullable NodeNews news;
-    private final int port;
+    private volatile int port;
     private volatile boolean ready;
     private volatile long restored;
     private volatile long changed;
@@ -55,22 +70,36 @@ public final class HidalgoServer implements AutoCloseable {
         database = Database.open(settings.databaseUrl());
         PulseStore pulse = new PulseStore(database);
         pulse.start(settings.node(), clock.millis());
-        TableStore tableStore = new TableStore(database);
         PeopleStore peopleStore = new PeopleStore(database);
-        hall = new Hall(tableStore, pulse.pauses(), clock, settings.botThreads(), settings.botPause());
-        Tables tables = new Tables(hall, tableStore);
-        ReplayStore replayStore = new ReplayStore(database);
-        Replays replays = new Replays(tables, replayStore, clock);
-        Ledger ledger = new Ledger(new ResultStore(database), peopleStore);
-        hall.setLedger(ledger);
-        Analyses analyses = new Analyses(hall, replays, replayStore, clock);
         SessionStore sessionStore = new SessionStore(database);
+        PresenceStore presence = database.isShared() ? new PresenceStore(database, settings.node()) : null;
+        nodes = presence == null ? OtherNodes.NONE : presence;
+        thinking = Executors.newFixedThreadPool(settings.botThreads(), HidalgoServer::botThread);
+        Ratings ratings = new Ratings(new ResultStore(database), peopleStore);
+        TableStore tableStore = new TableStore(database);
+        TableHistory history = new TableHistory(tableStore, ratings, pulse::pauses, clock);
+        BotCrew bots = new BotCrew(thinking, settings.botPause(), tableTimer);
+        Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
+        live = new LiveTables(history, nodes, bots, webhooks, tableTimer);
+        TableAccess access = new TableAccess(live);
+        ReplayStore replayStore = new ReplayStore(database);
+        Replays replays = new Replays(access, replayStore, clock);
         Sessions sessions = new Sessions(sessionStore, clock);
-        People people = new People(peopleStore, sessions);
-        Tokens tokens = new Tokens(sessionStore, sessions, clock);
-        Services services = new Services(hall, tables, replays, analyses, ledger, people, sessions, tokens);
-        web = new Web(settings, services, this::isReady, clock);
-        news = database.isShared() ? listen(settings, sessions) : null;
+        Services services = new Services(
+                live,
+                history,
+                new Lobby(new LobbyStore(database), clock),
+                new Tables(live, access, tableStore),
+                new Play(access, new Hints(thinking), clock),
+                new Chat(access),
+                replays,
+                new Analyses(thinking, replays, replayStore, clock),
+                ratings,
+                new People(peopleStore, sessions),
+                sessions,
+                new Tokens(sessionStore, sessions, clock));
+        web = new Web(settings, services, new DatabaseHealth(), clock);
+        news = presence == null ? null : listen(presence, sessions);
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();
         changed = pulse.changed();
@@ -80,41 +109,51 @@ public final class HidalgoServer implements AutoCloseable {
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
-        port = openDoor(settings);
-        hall.setBell(new Webhooks(peopleStore, settings.address(port), settings.innerWebhooks()));
-        int stopped = hall.resume();
+        openDoor(settings);
+        int stopped = live.resume();
         ready = true;
         LOG.info("Listening on port {}; {} tables are stopped", port, stopped);
     }
 
+    private static Thread botThread(Runnable task) {
+        Thread thread = new Thread(task, "hidalgo-bot");
+        thread.setDaemon(true);
+        return thread;
+    }
+
     /** Hears what other nodes do. */
-    private NodeNews listen(Settings settings, Sessions sessions) {
-        hall.setPresence(new PresenceStore(database, settings.node()));
+    private NodeNews listen(PresenceStore presence, Sessions sessions) {
         return new NodeNews(
                 database.url(),
                 Map.of(
                         TableStore.CHANNEL,
-                        hall::heard,
+                        told -> TableStore.read(told, live::changedElsewhere),
                         PresenceStore.CHANNEL,
-                        hall::heardOfPresence,
+                        told -> presence.table(told).ifPresent(live::viewersChangedElsewhere),
                         SessionStore.CHANNEL,
                         sessions::ended),
                 this::lookAtEverything);
     }
 
-    /** Starts to listen; the port it has got. If there is none to be had, nothing is left behind. */
-    private int openDoor(Settings settings) {
+    /** Starts to listen. If there is no port to be had, nothing is left behind. */
+    private void openDoor(Settings settings) {
         try {
-            return web.start(settings.host(), settings.port());
+            port = web.start(settings.host(), settings.port());
         } catch (RuntimeException e) {
             timer.close();
-            if (news != null) {
-                news.close();
-            }
-            hall.close();
+            closeTables();
             database.close();
             throw e;
         }
+    }
+
+    private void closeTables() {
+        if (news != null) {
+            news.close();
+        }
+        tableTimer.close();
+        thinking.shutdownNow();
+        nodes.leave();
     }
 
     /** Starts a server. */
@@ -137,8 +176,8 @@ public final class HidalgoServer implements AutoCloseable {
         long nowRestored = pulse.restored();
         if (nowRestored != restored) {
             restored = nowRestored;
-            hall.forget(pulse.pauses());
-            int stopped = hall.resume();
+            live.putAllAway();
+            int stopped = live.resume();
             LOG.info("A backup was restored; {} tables are stopped", stopped);
         }
         long nowChanged = pulse.changed();
@@ -150,19 +189,27 @@ public final class HidalgoServer implements AutoCloseable {
 
     /** Tables may be gone, and sessions ended. */
     private void lookAtEverything() {
-        hall.heardNothing();
+        live.catchUp();
         web.heardNothing();
     }
 
-    /** Whether requests can be served: a database that does not answer soon counts as gone. */
-    private boolean isReady() {
-        if (!ready) {
-            return false;
+    /** A database that does not answer soon counts as gone. */
+    private final class DatabaseHealth implements Health {
+        @Override
+        public boolean isReady() {
+            if (!ready) {
+                return false;
+            }
+            CompletableFuture<Boolean> answer = new CompletableFuture<>();
+            Thread.ofVirtual().start(() -> answer.complete(database.isAlive()));
+            return answer.completeOnTimeout(false, PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+                    .join();
         }
-        CompletableFuture<Boolean> answer = new CompletableFuture<>();
-        Thread.ofVirtual().start(() -> answer.complete(database.isAlive()));
-        return answer.completeOnTimeout(false, PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
-                .join();
+
+        @Override
+        public boolean isOutage(Throwable failure) {
+            return Database.isOutOfReach(failure);
+        }
     }
 
     /** The port it listens on. */
@@ -176,10 +223,7 @@ public final class HidalgoServer implements AutoCloseable {
         ready = false;
         timer.close();
         web.close();
-        if (news != null) {
-            news.close();
-        }
-        hall.close();
+        closeTables();
         lastBeat.run();
         database.close();
     }

@@ -78,10 +78,12 @@ public final class GrandeBoard {
         return ((Number) page.evaluate("grande.placed()")).intValue();
     }
 
+    /** A group of the table itself: the list of all moves beside it has groups of the same names. */
     private Locator group(String key) {
-        return page.getByRole(
-                AriaRole.GROUP,
-                new Page.GetByRoleOptions().setName(person.text(key)).setExact(true));
+        return page.getByRole(AriaRole.MAIN)
+                .getByRole(
+                        AriaRole.GROUP,
+                        new Locator.GetByRoleOptions().setName(person.text(key)).setExact(true));
     }
 
     /** The question whether an action that is announced may be carried out. */

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Records as JSON and back, for clients and for the database. */
 public final class Json {
-    private static final ObjectMapper MAPPER = JsonMapper.builder()
+    private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -31,6 +31,11 @@ public final class Json {
     private static final ObjectReader STRICT = MAPPER.reader().with(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
     private Json() {}
+
+    /** A mapper with the same rules, to add others to. */
+    public static ObjectMapper mapper() {
+        return MAPPER.copy();
+    }
 
     /** A value as JSON. */
     public static String text(@Nullable Object value) {

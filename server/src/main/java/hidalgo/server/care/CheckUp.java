@@ -2,12 +2,12 @@ package hidalgo.server.care;
 
 import hidalgo.rules.Message;
 import hidalgo.server.base.Settings;
-import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.TableStore;
-import hidalgo.server.table.Happened;
 import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
+import hidalgo.server.table.TimedEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,14 +97,20 @@ public final class CheckUp {
             for (String id : store.ids(phase)) {
                 games++;
                 try {
-                    List<Happened> history = store.events(id, 0);
+                    List<TimedEvent> history = store.events(id, 0);
                     if (history.isEmpty()) {
                         found(false, "server.doctor.lost", "table", id);
                         continue;
                     }
                     Table table = Table.of(id, history, Pauses.NONE);
                     if (table.phase() == Phase.STOPPED) {
-                        found(false, "server.doctor.stopped", "table", id, "move", table.version() + 1);
+                        found(
+                                false,
+                                "server.doctor.stopped",
+                                "table",
+                                id,
+                                "move",
+                                table.game().version() + 1);
                     }
                 } catch (RuntimeException e) {
                     found(false, "server.doctor.unreadable", "table", id, "reason", String.valueOf(e.getMessage()));

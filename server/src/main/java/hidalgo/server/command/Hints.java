@@ -5,13 +5,12 @@ import hidalgo.rules.Chance;
 import hidalgo.rules.View;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.live.BotCrew;
-import hidalgo.server.live.Desk;
-import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Text;
+import hidalgo.server.table.Table;
 import java.security.SecureRandom;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -21,29 +20,39 @@ public final class Hints {
     private static final int PATIENCE = 20;
 
     private final SecureRandom random = new SecureRandom();
-    private final BotCrew bots;
+    private final ExecutorService threads;
 
-    public Hints(BotCrew bots) {
-        this.bots = bots;
+    /** Hints that are thought out on some threads. */
+    public Hints(ExecutorService threads) {
+        this.threads = threads;
     }
 
-    /** What is asked: a seat's view, and the version it was taken at. */
-    private record Question(int version, View view) {}
+    /**
+     * What is asked.
+     *
+     * @param version the version of the table
+     * @param view what the seat sees
+     */
+    record Question(int version, View view) {}
 
-    public Answers.Hint forSeat(Desk desk, Person person, int seat) {
-        Question question = desk.read(table -> {
-            Playing.requirePlaying(table);
-            Playing.requireSeat(table, person.id(), seat);
-            if (!table.opened().hints()) {
-                throw RequestRefused.of(Kind.REFUSED, "server.hints.off");
-            }
-            if (!table.match().position().mayMove(seat)) {
-                throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
-            }
-            return new Question(table.version(), table.match().position().view(seat));
-        });
-        Future<Suggestion> thought = bots.threads()
-                .submit(() -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));
+    /** What a person asks who may have a hint for a seat. */
+    static Question question(Table table, String person, int seat) {
+        Requirements.playing(table);
+        Requirements.seat(table, person, seat);
+        if (!table.opened().hints()) {
+            throw RequestRefused.of(Kind.REFUSED, "server.hints.off");
+        }
+        if (!table.position().mayMove(seat)) {
+            throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
+        }
+        // The bot thinks on another thread, so it gets a position of its own.
+        return new Question(table.game().version(), table.position().copy().view(seat));
+    }
+
+    /** The answer, which takes a while. */
+    Answers.Hint answer(Question question) {
+        Future<Suggestion> thought =
+                threads.submit(() -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));
         try {
             Suggestion best = thought.get(PATIENCE, TimeUnit.SECONDS);
             return new Answers.Hint(

@@ -2,33 +2,60 @@ package hidalgo.server.command;
 
 import hidalgo.records.Fairness;
 import hidalgo.server.base.Identifier;
-import hidalgo.server.table.Chair;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Seat;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
-/** The table at which the same people play again. */
-public final class Rematch {
-    private Rematch() {}
-
-    /** Its name: whoever makes the rematch makes the same one; the host's name, which nobody sees, keeps it secret. */
-    public static String nameFor(Table table) {
-        return Identifier.of(
-                table.id() + " " + table.host() + " " + table.opened().salt());
+/**
+ * The table at which the same people play again.
+ *
+ * @param id its name: whoever makes the rematch makes the same one; the host's name, which nobody sees, keeps it secret
+ * @param events its first events: the same people, options and clock with a new deal, begun at once
+ */
+record Rematch(String id, List<TableEvent> events) {
+    /** The events that a wish for a rematch leads to. */
+    static List<TableEvent> want(Table table, String person) {
+        if (table.phase() != Phase.OVER) {
+            throw RequestRefused.of(Kind.REFUSED, "server.rematch.early");
+        }
+        List<TableEvent> events = new ArrayList<>();
+        for (int seat : Requirements.someSeat(table, person)) {
+            if (!table.rematch().contains(seat)) {
+                events.add(new TableEvent.WantedRematch(seat));
+            }
+        }
+        return events;
     }
 
-    /** Its first events: the same people, options and clock with a new deal, begun at once. */
-    public static List<TableEvent> eventsFor(Table table) {
+    /** The rematch, once everybody who played wants it and unless it is there. */
+    static Optional<Rematch> wantedByAll(Table table) {
+        Set<Integer> wanted = table.rematch();
+        boolean all = table.seats().people().stream()
+                .allMatch(person -> wanted.containsAll(table.seats().heldBy(person)));
+        if (!all || table.next() != null) {
+            return Optional.empty();
+        }
+        String secret = table.id() + " " + table.host() + " " + table.opened().salt();
+        return Optional.of(new Rematch(Identifier.of(secret), first(table)));
+    }
+
+    private static List<TableEvent> first(Table table) {
         TableEvent.Opened before = table.opened();
-        List<Chair> chairs = table.chairs().stream()
-                .map(chair -> chair.person() == null ? chair : new Chair(chair.person(), chair.name(), null))
+        List<Seat> seats = table.seats().stream()
+                .map(seat -> seat.person() == null ? seat : seat.playedBy(null))
                 .toList();
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Opened(
                 before.game(),
                 before.options(),
-                chairs,
+                seats,
                 before.visibility(),
                 before.word(),
                 before.clock(),
@@ -38,12 +65,12 @@ public final class Rematch {
                 Fairness.draw(),
                 Fairness.draw(),
                 null,
-                Seating.RULES));
+                NewTables.RULES));
         String name = table.name();
         if (name != null) {
             events.add(new TableEvent.Named(name));
         }
-        events.addAll(Seating.started(chairs));
+        events.add(Seating.started(seats));
         return events;
     }
 }

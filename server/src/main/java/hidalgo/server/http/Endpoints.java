@@ -19,8 +19,8 @@ final class Endpoints {
     private final List<Endpoint<?>> pages;
 
     Endpoints(Services services, SessionCookie cookie, OperationEndpoints operation, Pages pages) {
-        TableEndpoints tables = new TableEndpoints(services.tables(), services.replays());
-        PlayEndpoints play = new PlayEndpoints(services.tables());
+        TableEndpoints tables = new TableEndpoints(services);
+        PlayEndpoints play = new PlayEndpoints(services.play());
         PeopleEndpoints people = new PeopleEndpoints(services, cookie);
         this.api = Stream.of(
                         new AboutEndpoints(this::describe).all(),

@@ -9,7 +9,6 @@ import hidalgo.server.command.Tables;
 import hidalgo.server.protocol.Problem;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.Text;
-import hidalgo.server.store.Database;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -24,17 +23,19 @@ final class ErrorAnswers {
 
     private final Tables tables;
     private final Callers callers;
+    private final Health health;
 
-    ErrorAnswers(Tables tables, Callers callers) {
+    ErrorAnswers(Tables tables, Callers callers, Health health) {
         this.tables = tables;
         this.callers = callers;
+        this.health = health;
     }
 
     void addTo(RoutesConfig routes) {
         routes.exception(RequestRefused.class, this::refuse);
         routes.exception(HttpResponseException.class, ErrorAnswers::unreadable);
         routes.exception(IOException.class, ErrorAnswers::brokenOff);
-        routes.exception(Exception.class, ErrorAnswers::fail);
+        routes.exception(Exception.class, this::fail);
         for (int status : new int[] {404, 405}) {
             routes.error(status, context -> noSuchAddress(context, status));
         }
@@ -67,8 +68,8 @@ final class ErrorAnswers {
         write(context, Kind.BAD.status(), "server.request");
     }
 
-    private static void fail(Exception e, Context context) {
-        if (Database.isOutOfReach(e)) {
+    private void fail(Exception e, Context context) {
+        if (health.isOutage(e)) {
             LOG.warn("{} {} waits for the database", context.method(), context.path(), e);
             write(context, 503, "server.database");
         } else {

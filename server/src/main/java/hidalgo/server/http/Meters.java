@@ -1,6 +1,7 @@
 package hidalgo.server.http;
 
-import hidalgo.server.live.Hall;
+import hidalgo.server.live.LiveTables;
+import hidalgo.server.live.TableHistory;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.micrometer.core.instrument.FunctionCounter;
@@ -20,14 +21,14 @@ final class Meters implements AutoCloseable {
             .publishPercentiles(0.5, 0.99)
             .register(registry);
 
-    Meters(Hall hall, TableSockets sockets) {
-        Gauge.builder("hidalgo.tables", hall, Hall::size)
+    Meters(LiveTables live, TableHistory history, TableSockets sockets) {
+        Gauge.builder("hidalgo.tables", live, LiveTables::size)
                 .description("tables in use on this node")
                 .register(registry);
         Gauge.builder("hidalgo.sockets", sockets, TableSockets::size)
                 .description("open sockets")
                 .register(registry);
-        FunctionCounter.builder("hidalgo.events", hall, Hall::changes)
+        FunctionCounter.builder("hidalgo.events", history, TableHistory::written)
                 .description("events stored by this node")
                 .register(registry);
         new JvmMemoryMetrics().bindTo(registry);

@@ -4,17 +4,16 @@ import static hidalgo.server.http.Endpoint.page;
 
 import io.javalin.http.Context;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 
 /** The addresses for those who run the server. */
 final class OperationEndpoints {
     private static final String TEXT = "text/plain";
 
-    private final BooleanSupplier ready;
+    private final Health health;
     private final Meters meters;
 
-    OperationEndpoints(BooleanSupplier ready, Meters meters) {
-        this.ready = ready;
+    OperationEndpoints(Health health, Meters meters) {
+        this.health = health;
         this.meters = meters;
     }
 
@@ -29,7 +28,7 @@ final class OperationEndpoints {
     }
 
     private void ready(Context context) {
-        boolean yes = ready.getAsBoolean();
+        boolean yes = health.isReady();
         context.contentType(TEXT).status(yes ? 200 : 503).result(yes ? "ready\n" : "not ready\n");
     }
 }

@@ -14,7 +14,8 @@ import hidalgo.server.people.Token;
 import hidalgo.server.people.Tokens;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Requests;
-import hidalgo.server.rating.Ledger;
+import hidalgo.server.rating.Ratings;
+import hidalgo.server.view.Histories;
 import io.javalin.http.Context;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,14 +23,14 @@ import org.jspecify.annotations.Nullable;
 /** The addresses of people: guests, accounts, sessions and tokens. */
 final class PeopleEndpoints {
     private final People people;
-    private final Ledger ledger;
+    private final Ratings ratings;
     private final Sessions sessions;
     private final Tokens tokens;
     private final SessionCookie cookie;
 
     PeopleEndpoints(Services services, SessionCookie cookie) {
         this.people = services.people();
-        this.ledger = services.ledger();
+        this.ratings = services.ratings();
         this.sessions = services.sessions();
         this.tokens = services.tokens();
         this.cookie = cookie;
@@ -50,7 +51,7 @@ final class PeopleEndpoints {
                         .answers(Answers.Me.class, this::change),
                 get("/api/me/history", "What the person who asks has played, and their ratings")
                         .known()
-                        .answers(Answers.History.class, call -> ledger.history(call.person())),
+                        .answers(Answers.History.class, call -> Histories.of(ratings.history(call.person()))),
                 post("/api/account", "An account for the guest who asks")
                         .known()
                         .limited(Rate.GUESS)

@@ -2,7 +2,7 @@ package hidalgo.server.http;
 
 import static hidalgo.server.http.TableEndpoints.act;
 
-import hidalgo.server.command.Tables;
+import hidalgo.server.command.Play;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Requests;
@@ -11,10 +11,10 @@ import java.util.List;
 
 /** The addresses of a game that is being played. */
 final class PlayEndpoints {
-    private final Tables tables;
+    private final Play play;
 
-    PlayEndpoints(Tables tables) {
-        this.tables = tables;
+    PlayEndpoints(Play play) {
+        this.play = play;
     }
 
     /** Moves, and what helps to find one. */
@@ -22,22 +22,22 @@ final class PlayEndpoints {
         return List.of(
                 act("/moves", "Plays a move, once however often it is sent")
                         .takes(Requests.Move.class)
-                        .answers(Answers.Done.class, call -> tables.move(call.id(), call.person(), call.body())),
+                        .answers(Answers.Done.class, call -> play.move(call.id(), call.person(), call.body())),
                 act("/undo", "Takes the latest move back")
                         .takes(Requests.Undo.class)
-                        .answers(Answers.Done.class, call -> tables.undo(call.id(), call.person(), call.body())),
+                        .answers(Answers.Done.class, call -> play.undo(call.id(), call.person(), call.body())),
                 act("/plan", "Plans power cards")
                         .takes(Requests.Plan.class)
-                        .answers(TableView.class, call -> tables.plan(call.id(), call.person(), call.body())),
+                        .answers(TableView.class, call -> play.plan(call.id(), call.person(), call.body())),
                 act("/whatif", "What moves would do, or why they are refused")
                         .takes(Requests.WhatIf.class)
-                        .answers(Answers.WhatIf.class, call -> tables.whatIf(call.id(), call.person(), call.body())),
+                        .answers(Answers.WhatIf.class, call -> play.whatIf(call.id(), call.person(), call.body())),
                 act("/hint", "What a bot would do")
                         .limited(Rate.MAKE)
                         .takes(Requests.SeatOnly.class)
                         .answers(
                                 Answers.Hint.class,
-                                call -> tables.hint(
+                                call -> play.hint(
                                         call.id(), call.person(), call.body().seat())));
     }
 
@@ -46,16 +46,16 @@ final class PlayEndpoints {
         return List.of(
                 act("/propose", "Proposes something to the others")
                         .takes(Requests.Propose.class)
-                        .answers(TableView.class, call -> tables.propose(call.id(), call.person(), call.body())),
+                        .answers(TableView.class, call -> play.propose(call.id(), call.person(), call.body())),
                 act("/answer", "Answers a proposal")
                         .takes(Requests.Answer.class)
                         .answers(
                                 TableView.class,
-                                call -> tables.answer(
+                                call -> play.answer(
                                         call.id(), call.person(), call.body().agree())),
-                ofSeat("/resign", "Gives one's seat to a bot", tables::resign),
-                ofSeat("/return", "Takes one's seat back from a bot", tables::comeBack),
-                ofSeat("/bot", "Puts a bot in the place of somebody whose time has run out", tables::replace));
+                ofSeat("/resign", "Gives one's seat to a bot", play::resign),
+                ofSeat("/return", "Takes one's seat back from a bot", play::comeBack),
+                ofSeat("/bot", "Puts a bot in the place of somebody whose time has run out", play::replace));
     }
 
     /** What somebody does with a seat. */

@@ -3,6 +3,7 @@ package hidalgo.server.http;
 import static hidalgo.server.http.Endpoint.get;
 import static hidalgo.server.http.Endpoint.post;
 
+import hidalgo.server.command.Chat;
 import hidalgo.server.command.Tables;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.LogLine;
@@ -10,24 +11,29 @@ import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.replay.Replays;
+import hidalgo.server.view.Lobby;
 import java.util.List;
 
 /** The addresses of tables: the lobby, looking on, and what is settled before the start. */
 final class TableEndpoints {
     static final String TABLE = "/api/tables/{id}";
 
+    private final Lobby lobby;
     private final Tables tables;
+    private final Chat chat;
     private final Replays replays;
 
-    TableEndpoints(Tables tables, Replays replays) {
-        this.tables = tables;
-        this.replays = replays;
+    TableEndpoints(Services services) {
+        this.lobby = services.lobby();
+        this.tables = services.tables();
+        this.chat = services.chat();
+        this.replays = services.replays();
     }
 
     /** The lobby, and what there is to see at a table. */
     List<Endpoint<?>> looking() {
         return List.of(
-                get("/api/tables", "The lobby").answers(Answers.Lobby.class, call -> tables.lobby(call.anybody())),
+                get("/api/tables", "The lobby").answers(Answers.Lobby.class, call -> lobby.shownTo(call.anybody())),
                 get(TABLE, "A table as the person who asks sees it")
                         .query("seat")
                         .answers(TableView.class, call -> tables.view(call.id(), call.anybody(), call.seat())),
@@ -35,7 +41,7 @@ final class TableEndpoints {
                         .query("from")
                         .lists(
                                 Answers.ChatLine.class,
-                                call -> tables.chat(call.id(), call.anybody(), call.number("from", 0))),
+                                call -> chat.lines(call.id(), call.anybody(), call.number("from", 0))),
                 get(TABLE + "/log", "The log in words, from a move on")
                         .query("from", "seat")
                         .lists(
@@ -71,7 +77,7 @@ final class TableEndpoints {
                 act("/chat", "Says something")
                         .takes(Requests.Say.class)
                         .does(call ->
-                                tables.say(call.id(), call.person(), call.body().text())));
+                                chat.say(call.id(), call.person(), call.body().text())));
     }
 
     /** An address where known people do something at a table. */

@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.live.Notice;
-import hidalgo.server.live.Onlooker;
+import hidalgo.server.live.EncodedFrame;
+import hidalgo.server.live.Viewer;
 import hidalgo.server.protocol.Answers.ChatLine;
 import hidalgo.server.protocol.Frame;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 
 /** A browser's socket at a table. */
-final class TableSocket implements Onlooker {
+final class TableSocket implements Viewer {
     private static final int MOST_CHAT = 50;
     private static final long STUCK = 30_000_000_000L;
 
@@ -28,7 +28,7 @@ final class TableSocket implements Onlooker {
     private final Session session;
     private final @Nullable String person;
     private final @Nullable Integer seat;
-    private @Nullable Notice table;
+    private @Nullable EncodedFrame table;
     private final List<ChatLine> chat = new ArrayList<>();
     private boolean removed;
     private boolean gone;
@@ -52,11 +52,11 @@ final class TableSocket implements Onlooker {
     }
 
     @Override
-    public void tell(Notice notice) {
-        Frame frame = notice.frame();
+    public void send(EncodedFrame encoded) {
+        Frame frame = encoded.frame();
         synchronized (this) {
             switch (frame.type()) {
-                case TABLE -> table = notice;
+                case TABLE -> table = encoded;
                 case CHAT -> {
                     if (frame.chat() != null) {
                         chat.addAll(frame.chat());
@@ -81,7 +81,7 @@ final class TableSocket implements Onlooker {
     }
 
     @Override
-    public void comeAgain() {
+    public void reconnect() {
         close(SERVICE_RESTART);
     }
 

@@ -3,7 +3,7 @@ package hidalgo.server.http;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.command.Tables;
-import hidalgo.server.live.Hall;
+import hidalgo.server.live.LiveTables;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
 import io.javalin.http.Context;
@@ -50,7 +50,7 @@ final class TableSockets {
 
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
-    private final Hall hall;
+    private final LiveTables live;
     private final Tables tables;
     private final Sessions sessions;
     private final Callers callers;
@@ -58,7 +58,7 @@ final class TableSockets {
     private final boolean limits;
 
     TableSockets(Services services, Callers callers, OriginCheck origin, boolean limits) {
-        this.hall = services.hall();
+        this.live = services.live();
         this.tables = services.tables();
         this.sessions = services.sessions();
         this.callers = callers;
@@ -116,11 +116,11 @@ final class TableSockets {
         context.session.setMaxFrameSize(LONGEST_MESSAGE);
         String table = context.pathParam("id");
         String person = context.attribute(PERSON);
-        TableSocket onlooker = new TableSocket(context.session, person, seat(context));
+        TableSocket viewer = new TableSocket(context.session, person, seat(context));
         String who = String.valueOf(context.<String>attribute(WHO));
         String cookie = context.cookie(SessionCookie.NAME);
         String credential = Callers.credential(context::header, cookie);
-        connected.put(context.sessionId(), new Connected(onlooker, table, who, credential, new AtomicInteger()));
+        connected.put(context.sessionId(), new Connected(viewer, table, who, credential, new AtomicInteger()));
         int open = perPerson.merge(who, 1, Integer::sum);
         // Many that were opened at the same moment have all passed the check.
         boolean tooMany = limits && open > MOST_PER_PERSON;
@@ -130,10 +130,10 @@ final class TableSockets {
             turnAway(context, POLICY_VIOLATION);
             return;
         }
-        hall.join(table, onlooker);
+        live.join(table, viewer);
         if (!connected.containsKey(context.sessionId())) {
             // It was closed while it joined, and would look on for ever.
-            hall.leave(table, onlooker);
+            live.leave(table, viewer);
         }
     }
 
@@ -184,7 +184,7 @@ final class TableSockets {
         Connected known = connected.remove(context.sessionId());
         if (known != null) {
             perPerson.compute(known.who(), (who, count) -> count == null || count <= 1 ? null : count - 1);
-            hall.leave(known.table(), known.socket());
+            live.leave(known.table(), known.socket());
         }
     }
 }

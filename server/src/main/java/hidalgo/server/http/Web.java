@@ -5,7 +5,6 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import java.time.Clock;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.server.Server;
 
 /** The way in: the pages, the API and the sockets, behind one port. */
@@ -17,19 +16,19 @@ public final class Web implements AutoCloseable {
     private final Meters meters;
     private final TableSockets sockets;
 
-    /** A way in to some services; {@code ready} says whether requests can be served now. */
-    public Web(Settings settings, Services services, BooleanSupplier ready, Clock clock) {
+    /** A way in to some services. */
+    public Web(Settings settings, Services services, Health health, Clock clock) {
         Callers callers = new Callers(services.sessions(), settings);
         OriginCheck origin = new OriginCheck(settings);
         RateLimits limits = new RateLimits(clock, settings.limits());
         this.sockets = new TableSockets(services, callers, origin, settings.limits());
-        this.meters = new Meters(services.hall(), sockets);
+        this.meters = new Meters(services.live(), services.history(), sockets);
         Endpoints endpoints = new Endpoints(
                 services,
                 new SessionCookie(settings),
-                new OperationEndpoints(ready, meters),
+                new OperationEndpoints(health, meters),
                 new Pages(settings.basePath()));
-        ErrorAnswers errors = new ErrorAnswers(services.tables(), callers);
+        ErrorAnswers errors = new ErrorAnswers(services.tables(), callers, health);
         this.javalin = Javalin.create(config -> {
             configure(config, settings);
             meters.addTo(config.routes);

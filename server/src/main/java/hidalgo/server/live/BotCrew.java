@@ -4,18 +4,20 @@ import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
+import hidalgo.rules.Refusal;
+import hidalgo.rules.Ruling;
 import hidalgo.rules.View;
 import hidalgo.server.base.Timekeeper;
-import hidalgo.server.protocol.TableView.Phase;
+import hidalgo.server.table.Change;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Seats;
 import hidalgo.server.table.Table;
-import hidalgo.server.view.TableViews;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,7 +31,7 @@ import org.slf4j.LoggerFactory;
  */
 
 /** The bots at all tables: they move by themselves, off the threads that serve people. */
-public final class BotCrew implements AutoCloseable {
+public final class BotCrew {
     private static final Logger LOG = LoggerFactory.getLogger(BotCrew.class);
 
     /** A secret choice comes after a pause that tells nothing. */
@@ -40,70 +42,62 @@ public final class BotCrew implements AutoCloseable {
     private record Mind(String level, Bot bot, Chance chance) {}
 
     /** What a table's bots remember. */
-    private static final class Seats {
+    private static final class BotsOfTable {
         final Map<Integer, Mind> minds = new ConcurrentHashMap<>();
         int askedVersion = -1;
         int asked;
         boolean busy;
     }
 
-    private final Map<String, Seats> tables = new ConcurrentHashMap<>();
+    private final Map<String, BotsOfTable> tables = new ConcurrentHashMap<>();
     private final SecureRandom random = new SecureRandom();
     private final ExecutorService threads;
     private final Timekeeper timer;
     private final int pause;
 
-    public BotCrew(int threads, int pause, Timekeeper timer) {
-        this.threads = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "hidalgo-bot");
-            thread.setDaemon(true);
-            return thread;
-        });
+    public BotCrew(ExecutorService threads, int pause, Timekeeper timer) {
+        this.threads = threads;
         this.pause = pause;
         this.timer = timer;
     }
 
-    /** Runs something that thinks, such as a hint, on the bots' threads. */
-    public ExecutorService threads() {
-        return threads;
-    }
-
-    /** Lets the next bot at a table think, if it is a bot's go. */
-    public void consider(Desk desk, Table table) {
+    /** Lets the next bot at a table think, if it is a bot's turn. */
+    void consider(LiveTable live, Table table) {
         if (table.phase() != Phase.PLAYING) {
             tables.remove(table.id());
             return;
         }
-        Seats seats = tables.computeIfAbsent(table.id(), ignored -> new Seats());
+        BotsOfTable seats = tables.computeIfAbsent(table.id(), ignored -> new BotsOfTable());
         Task task = next(table, seats);
         if (task == null) {
             return;
         }
-        Position position = table.match().position();
-        View view = position.view(task.seat());
+        Position position = table.position();
+        // The bot thinks on another thread, so it gets a position of its own.
+        View view = position.copy().view(task.seat());
         Mind mind = mind(seats, table, task.seat());
         boolean secret = Integer.bitCount(position.obliged()) > 1;
         long wait = task.obliged() ? pause + (secret && pause > 0 ? random.nextInt(SECRET_PAUSE) : 0) : 0;
-        timer.after(Duration.ofMillis(wait), () -> threads.execute(() -> think(desk, seats, task, mind, view)));
+        timer.after(Duration.ofMillis(wait), () -> threads.execute(() -> think(live, seats, task, mind, view)));
     }
 
-    private @Nullable Task next(Table table, Seats seats) {
+    private @Nullable Task next(Table table, BotsOfTable seats) {
         synchronized (seats) {
             if (seats.busy) {
                 return null;
             }
-            if (seats.askedVersion != table.version()) {
-                seats.askedVersion = table.version();
+            if (seats.askedVersion != table.game().version()) {
+                seats.askedVersion = table.game().version();
                 seats.asked = 0;
             }
-            Position position = table.match().position();
+            Position position = table.position();
             int optional = position.movers() & ~position.obliged() & ~seats.asked;
             for (int bits : List.of(optional, position.obliged())) {
-                for (int seat : TableViews.bits(bits)) {
-                    if (table.chairs().get(seat).bot() != null) {
+                for (int seat : Seats.ofBits(bits)) {
+                    if (table.seats().get(seat).bot() != null) {
                         seats.busy = true;
                         seats.asked |= 1 << seat;
-                        return new Task(seat, table.version(), bits != optional);
+                        return new Task(seat, table.game().version(), bits != optional);
                     }
                 }
             }
@@ -111,8 +105,8 @@ public final class BotCrew implements AutoCloseable {
         }
     }
 
-    private Mind mind(Seats seats, Table table, int seat) {
-        String level = String.valueOf(table.chairs().get(seat).bot());
+    private Mind mind(BotsOfTable seats, Table table, int seat) {
+        String level = String.valueOf(table.seats().get(seat).bot());
         return seats.minds.compute(
                 seat,
                 (key, known) -> known != null && known.level().equals(level)
@@ -120,33 +114,49 @@ public final class BotCrew implements AutoCloseable {
                         : new Mind(level, Bots.of(level), new Chance(random.nextLong(), random.nextLong())));
     }
 
-    private void think(Desk desk, Seats seats, Task task, Mind mind, View view) {
+    private void think(LiveTable live, BotsOfTable seats, Task task, Mind mind, View view) {
         try {
             if (task.obliged()) {
-                desk.think(task.seat(), true);
+                live.think(task.seat(), true);
             }
             int move = mind.bot().choose(view, mind.chance());
             String text = move == Bot.WAIT ? "" : view.notation(move);
-            desk.think(task.seat(), false);
+            live.think(task.seat(), false);
             free(seats);
-            desk.botMoves(task.seat(), task.version(), text);
+            move(live, task, text);
         } catch (RuntimeException e) {
             if (!threads.isShutdown()) {
-                LOG.error("A bot at table {} could not move", desk.id(), e);
+                LOG.error("A bot at table {} could not move", live.id(), e);
             }
             free(seats);
-            desk.think(task.seat(), false);
+            live.think(task.seat(), false);
         }
     }
 
-    private static void free(Seats seats) {
+    /** Makes the move that a bot has chosen, or none if the text is empty; it counts only if nothing else has happened. */
+    private void move(LiveTable live, Task task, String text) {
+        live.change(
+                table -> text.isEmpty() || !isFresh(table, task) ? List.of() : List.of(move(table, task, text)),
+                Showing::table);
+        live.wakeBots();
+    }
+
+    private static boolean isFresh(Table table, Task task) {
+        return table.game().version() == task.version()
+                && table.phase() == Phase.PLAYING
+                && table.seats().get(task.seat()).bot() != null;
+    }
+
+    private static Change move(Table table, Task task, String text) {
+        return switch (table.position().judge(task.seat(), text)) {
+            case Ruling.Legal(int move) -> new Change.Move(task.seat(), move, "bot " + task.version());
+            case Refusal refusal -> throw new IllegalStateException("A bot has chosen an illegal move: " + refusal);
+        };
+    }
+
+    private static void free(BotsOfTable seats) {
         synchronized (seats) {
             seats.busy = false;
         }
-    }
-
-    @Override
-    public void close() {
-        threads.shutdownNow();
     }
 }

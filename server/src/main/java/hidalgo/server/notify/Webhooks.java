@@ -1,7 +1,7 @@
 package hidalgo.server.notify;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.live.Hall;
+import hidalgo.server.live.TurnListener;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
 import hidalgo.server.table.Table;
@@ -15,17 +15,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * Somebody with an account may give an address, and is told there when it becomes their go: once for every go, not for
+ * Somebody with an account may give an address, and is told there when it becomes their turn: once for every turn, not for
  * every small move of it. The address is a stranger's word, so it must be a public one (a hook must not reach into the
  * network of the server), it is not followed anywhere else, and only a few calls are under way at a time.
  */
 
-/** Calls to addresses that people have given, when it becomes their go. */
-public final class Webhooks implements Hall.Bell {
+/** Calls to addresses that people have given, when it becomes their turn. */
+public final class Webhooks implements TurnListener {
     /** The preference that holds the address. */
     public static final String PREFERENCE = "webhook";
 
@@ -36,21 +37,21 @@ public final class Webhooks implements Hall.Bell {
     private final Map<String, List<Integer>> told = new ConcurrentHashMap<>();
     private final Semaphore calls = new Semaphore(MOST_AT_ONCE);
     private final PersonRepository people;
-    private final String address;
+    private final Supplier<String> address;
     private final Courier courier;
 
     /** Webhooks that lead back to a server's address; {@code insideToo} allows addresses that are not public. */
-    public Webhooks(PersonRepository people, String address, boolean insideToo) {
+    public Webhooks(PersonRepository people, Supplier<String> address, boolean insideToo) {
         this.people = people;
         this.address = address;
         this.courier = new Courier(InetAddress::getAllByName, insideToo, PATIENCE);
     }
 
     @Override
-    public void ring(Table table, List<Integer> seats) {
+    public void mustMove(Table table, List<Integer> seats) {
         List<Integer> before = seats.isEmpty() ? told.remove(table.id()) : told.put(table.id(), seats);
         for (int seat : seats) {
-            String person = table.chairs().get(seat).person();
+            String person = table.seats().get(seat).person();
             boolean news = before == null || !before.contains(seat);
             if (news && person != null) {
                 call(person, table, seat);
@@ -64,8 +65,8 @@ public final class Webhooks implements Hall.Bell {
         what.put("game", table.opened().game());
         what.put("table", table.id());
         what.put("seat", seat);
-        what.put("round", table.match().position().round());
-        what.put("url", address + "table/" + table.id());
+        what.put("round", table.position().round());
+        what.put("url", address.get() + "table/" + table.id());
         Thread.ofVirtual().start(() -> send(person, Json.text(what)));
     }
 

@@ -157,7 +157,7 @@ public final class Answers {
      * @param round the round
      * @param movers the seats that may move
      * @param table the table
-     * @param sheet what a scoring now would bring (El Caballero)
+     * @param sheet what a scoring now would bring, where nothing hidden counts
      */
     public record Moment(int ply, int round, List<Integer> movers, Record table, List<ScoreLine> sheet) {}
 
@@ -234,8 +234,8 @@ public final class Answers {
      * @param seat the seat
      * @param total its points
      * @param sources its points by what they were for: keys of the catalogue after {@code score.}
-     * @param evicted El Caballero: tiles of others it drove off; El Grande: caballeros of others it sent home
-     * @param lost its own caballeros that were lost or sent home
+     * @param evicted what it drove away of others, as the game counts it
+     * @param lost what it lost itself, as the game counts it
      * @param moves its moves
      */
     public record SeatNumbers(int seat, int total, Map<String, Integer> sources, int evicted, int lost, int moves) {}

@@ -12,13 +12,13 @@ import java.util.List;
  * @param obliged those of them without whom the game can't go on
  * @param round the round being played
  * @param over whether the game has ended by the rules
- * @param table the table: a CaballeroTable or a GrandeTable
+ * @param table the table as the game writes it: a record whose type depends on the game
  * @param legal the seat's legal moves
  * @param mayUndo whether the seat may take its latest move back
  * @param totals every seat's points
  * @param winners the seats that have won, when the game is over
  * @param scorings what has been scored so far
- * @param sheet what a scoring now would bring, line by line (El Caballero)
+ * @param sheet what a scoring now would bring, line by line, where nothing hidden counts
  * @param moves how many moves the log has
  * @param log the latest lines of the log
  * @param plan the power cards that this seat has planned to lay, the first free one first

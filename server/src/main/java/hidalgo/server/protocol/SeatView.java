@@ -27,11 +27,6 @@ public record SeatView(
         boolean running,
         boolean out,
         boolean returning) {
-    /** The same seat without what changes during the game. */
-    SeatView withoutNews() {
-        return new SeatView(seat, kind, name, bot, false, false, null, false, false, returning);
-    }
-
     /** Who sits there. */
     public enum Kind {
         /** Nobody yet. */

@@ -3,10 +3,6 @@ package hidalgo.server.protocol;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/*
- * The database holds these, and reads what older versions have written: a field that is added may be absent there.
- */
-
 /**
  * A table in a list.
  *
@@ -43,51 +39,4 @@ public record TableLine(
         List<Integer> obliged,
         List<Integer> yours,
         boolean yourTurn,
-        long changed) {
-    /** The same table in the list of somebody who sits there. */
-    public TableLine with(List<Integer> own) {
-        boolean turn = own.stream().anyMatch(obliged::contains);
-        return new TableLine(
-                id,
-                name,
-                game,
-                expanded,
-                phase,
-                visibility,
-                clock,
-                spectatorDelay,
-                round,
-                rounds,
-                seats,
-                totals,
-                obliged,
-                own,
-                turn,
-                changed);
-    }
-
-    /** The same table in the list of somebody who does not sit there: nothing in it is ahead of what spectators see. */
-    public TableLine forSpectators(long now) {
-        long seen = now - 1000L * (spectatorDelay == null ? 0 : spectatorDelay);
-        if (phase != TableView.Phase.PLAYING || changed <= seen) {
-            return this;
-        }
-        return new TableLine(
-                id,
-                name,
-                game,
-                expanded,
-                phase,
-                visibility,
-                clock,
-                spectatorDelay,
-                0,
-                rounds,
-                seats.stream().map(SeatView::withoutNews).toList(),
-                List.of(),
-                List.of(),
-                yours,
-                false,
-                seen);
-    }
-}
+        long changed) {}

@@ -4,28 +4,22 @@ import hidalgo.bots.analysis.AnalysedTurn;
 import hidalgo.bots.analysis.Analysis;
 import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
-import hidalgo.records.GameRecord;
-import hidalgo.records.Replay;
-import hidalgo.records.Verdict;
-import hidalgo.rules.Match;
-import hidalgo.server.base.Json;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.live.Hall;
+import hidalgo.server.command.SentRecord;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers.AnalysisState;
 import hidalgo.server.protocol.Answers.AnalysisView;
 import hidalgo.server.protocol.Answers.JudgedTurn;
 import hidalgo.server.protocol.Text;
-import hidalgo.server.store.ReplayStore;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,16 +38,16 @@ public final class Analyses {
     private static final AnalysisView NONE = new AnalysisView(AnalysisState.NONE, 0, 0, List.of(), List.of());
 
     private final Map<String, AnalysisView> underWay = new ConcurrentHashMap<>();
-    private final Hall hall;
+    private final ExecutorService threads;
     private final Replays replays;
-    private final ReplayStore store;
+    private final ReplayRepository repository;
     private final Clock clock;
 
-    /** The analyses of a hall's games. */
-    public Analyses(Hall hall, Replays replays, ReplayStore store, Clock clock) {
-        this.hall = hall;
+    /** Analyses of replays, made on some threads. */
+    public Analyses(ExecutorService threads, Replays replays, ReplayRepository repository, Clock clock) {
+        this.threads = threads;
         this.replays = replays;
-        this.store = store;
+        this.repository = repository;
         this.clock = clock;
     }
 
@@ -64,8 +58,7 @@ public final class Analyses {
         if (now != null) {
             return now;
         }
-        Optional<String> kept = store.analysis(game);
-        return kept.map(body -> Json.stored(body, AnalysisView.class)).orElse(NONE);
+        return repository.analysis(game).orElse(NONE);
     }
 
     /** Asks for the analysis of a game. */
@@ -74,7 +67,7 @@ public final class Analyses {
         if (known.state() != AnalysisState.NONE) {
             return known;
         }
-        Replays.Source source = replays.source(id, person);
+        ReplaySource source = replays.source(id, person);
         if (!source.finished()) {
             throw RequestRefused.of(Kind.REFUSED, "server.analysis.running");
         }
@@ -82,7 +75,7 @@ public final class Analyses {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         }
         AnalysisTask task = new AnalysisTask(
-                played(source.record()),
+                SentRecord.played(source.record()),
                 Analyst.withIterations(LOOKS),
                 source.id().hashCode());
         AnalysisView waiting = new AnalysisView(AnalysisState.WAITING, 0, task.turns(), List.of(), List.of());
@@ -92,15 +85,8 @@ public final class Analyses {
         return waiting;
     }
 
-    private static Match played(GameRecord record) {
-        if (Replay.check(record) instanceof Verdict.Sound(Match match)) {
-            return match;
-        }
-        throw new IllegalStateException("A checked record is not sound");
-    }
-
     private void judge(String id, AnalysisTask task, int turn) {
-        hall.bots().threads().execute(() -> {
+        threads.execute(() -> {
             try {
                 if (turn < task.turns()) {
                     task.judge(turn);
@@ -108,11 +94,11 @@ public final class Analyses {
                     underWay.put(id, new AnalysisView(AnalysisState.RUNNING, done, task.turns(), List.of(), List.of()));
                     judge(id, task, done);
                 } else {
-                    store.addAnalysis(id, Json.text(view(task.finish())), clock.millis());
+                    repository.addAnalysis(id, view(task.finish()), clock.millis());
                     underWay.remove(id);
                 }
             } catch (RuntimeException e) {
-                if (!hall.bots().threads().isShutdown()) {
+                if (!threads.isShutdown()) {
                     LOG.error("The analysis of {} failed", id, e);
                 }
                 underWay.remove(id);

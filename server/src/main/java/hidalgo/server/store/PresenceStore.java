@@ -1,10 +1,12 @@
 package hidalgo.server.store;
 
+import hidalgo.server.live.OtherNodes;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
 /** Who has which table open on which node; a node that shows no sign of life does not count. */
-public final class PresenceStore {
+public final class PresenceStore implements OtherNodes {
     /** The channel on which PostgreSQL tells that somebody has come or gone: table, blank, node. */
     public static final String CHANNEL = "hidalgo_presence";
 
@@ -17,11 +19,16 @@ public final class PresenceStore {
         this.writing = database.writing();
         this.reading = database.reading();
         this.node = node;
-        clear();
+        leave();
     }
 
-    /** Writes down who has a table open on this node, each as a word, and tells the others. */
-    public void write(String table, List<String> people) {
+    @Override
+    public boolean areThere() {
+        return true;
+    }
+
+    @Override
+    public void tell(String table, List<String> people) {
         writing.useTransaction(handle -> {
             int there = handle.createUpdate("DELETE FROM presence WHERE table_id = :table AND node = :node")
                     .bind("table", table)
@@ -41,8 +48,8 @@ public final class PresenceStore {
         });
     }
 
-    /** Who has a table open on the other nodes that are alive, each as a word. */
-    public List<String> elsewhere(String table, long now) {
+    @Override
+    public List<String> viewers(String table, long now) {
         return reading.withHandle(handle -> handle
                 .createQuery("SELECT p.people FROM presence p JOIN pulse ON pulse.node = p.node"
                         + " WHERE p.table_id = :table AND p.node <> :node AND pulse.at > :since ORDER BY p.node")
@@ -56,13 +63,14 @@ public final class PresenceStore {
                 .toList());
     }
 
-    /** Whether news about a table's presence were sent by this node itself. */
-    public boolean isOwn(String sender) {
-        return sender.equals(node);
+    /** Reads what is told on the channel; the table, unless this node has told it itself. */
+    public Optional<String> table(String news) {
+        String[] words = news.split(" ", 2);
+        return words[1].equals(node) ? Optional.empty() : Optional.of(words[0]);
     }
 
-    /** This node has nobody any more. */
-    public void clear() {
+    @Override
+    public void leave() {
         writing.useHandle(handle -> handle.createUpdate("DELETE FROM presence WHERE node = :node")
                 .bind("node", node)
                 .execute());

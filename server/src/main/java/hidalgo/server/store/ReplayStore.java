@@ -1,10 +1,13 @@
 package hidalgo.server.store;
 
+import hidalgo.server.base.Json;
+import hidalgo.server.protocol.Answers.AnalysisView;
+import hidalgo.server.replay.ReplayRepository;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
 /** Records that people have sent to be looked at, and analyses of games. */
-public final class ReplayStore {
+public final class ReplayStore implements ReplayRepository {
     private final Jdbi writing;
     private final Jdbi reading;
 
@@ -14,7 +17,7 @@ public final class ReplayStore {
         this.reading = database.reading();
     }
 
-    /** Keeps a record under a name. */
+    @Override
     public void add(String id, String person, String record, long now) {
         writing.useHandle(handle -> handle.createUpdate(
                         "INSERT INTO replays (id, person, record, created) VALUES (:id, :person, :record, :now)")
@@ -25,7 +28,7 @@ public final class ReplayStore {
                 .execute());
     }
 
-    /** The record of a name. */
+    @Override
     public Optional<String> record(String id) {
         return reading.withHandle(handle -> handle.createQuery("SELECT record FROM replays WHERE id = :id")
                 .bind("id", id)
@@ -33,26 +36,27 @@ public final class ReplayStore {
                 .findOne());
     }
 
-    /** Keeps the analysis of a game. */
-    public void addAnalysis(String game, String body, long now) {
+    @Override
+    public void addAnalysis(String game, AnalysisView analysis, long now) {
         writing.useTransaction(handle -> {
             handle.createUpdate("DELETE FROM analyses WHERE game_id = :game")
                     .bind("game", game)
                     .execute();
             handle.createUpdate("INSERT INTO analyses (game_id, body, created) VALUES (:game, :body, :now)")
                     .bind("game", game)
-                    .bind("body", body)
+                    .bind("body", Json.text(analysis))
                     .bind("now", now)
                     .execute();
         });
     }
 
-    /** The analysis of a game. */
-    public Optional<String> analysis(String game) {
+    @Override
+    public Optional<AnalysisView> analysis(String game) {
         return reading.withHandle(handle -> handle.createQuery("SELECT body FROM analyses WHERE game_id = :game")
-                .bind("game", game)
-                .mapTo(String.class)
-                .findOne());
+                        .bind("game", game)
+                        .mapTo(String.class)
+                        .findOne())
+                .map(body -> Json.stored(body, AnalysisView.class));
     }
 
     /** Deletes records that were sent before a moment; how many there were. */

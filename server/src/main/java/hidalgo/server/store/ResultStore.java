@@ -1,22 +1,14 @@
 package hidalgo.server.store;
 
-import hidalgo.server.protocol.Answers.Result;
+import hidalgo.server.rating.GameResult;
+import hidalgo.server.rating.ResultRepository;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** The results of people with accounts. */
-public final class ResultStore {
-    /**
-     * A result as it is written down.
-     *
-     * @param person whose
-     * @param seat the seat they held
-     * @param result what came of it
-     */
-    public record Entry(String person, int seat, Result result) {}
-
+public final class ResultStore implements ResultRepository {
     private final Jdbi reading;
 
     /** The results of a database. */
@@ -24,7 +16,7 @@ public final class ResultStore {
         this.reading = database.reading();
     }
 
-    /** Whether the results of a table are written down already. */
+    @Override
     public boolean has(String table) {
         return reading.withHandle(handle -> handle.createQuery("SELECT count(*) FROM results WHERE table_id = :table")
                         .bind("table", table)
@@ -34,15 +26,14 @@ public final class ResultStore {
     }
 
     /** Writes a person's result, unless it is there. */
-    static void add(Handle handle, Entry entry) {
-        Result result = entry.result();
+    static void add(Handle handle, GameResult result) {
         handle.createUpdate("INSERT INTO results"
                         + " (table_id, seat, person, game, at, players, points, place, before, after)"
                         + " VALUES (:table, :seat, :person, :game, :at, :players, :points, :place, :before, :after)"
                         + " ON CONFLICT (table_id, seat) DO NOTHING")
                 .bind("table", result.table())
-                .bind("seat", entry.seat())
-                .bind("person", entry.person())
+                .bind("seat", result.seat())
+                .bind("person", result.person())
                 .bind("game", result.game())
                 .bind("at", result.at())
                 .bind("players", result.players())
@@ -53,7 +44,7 @@ public final class ResultStore {
                 .execute();
     }
 
-    /** A person's rating in a game, if they have played it. */
+    @Override
     public Optional<Integer> rating(String person, String game) {
         return reading.withHandle(handle -> handle.createQuery("SELECT after FROM results"
                         + " WHERE person = :person AND game = :game ORDER BY at DESC, table_id LIMIT 1")
@@ -63,22 +54,24 @@ public final class ResultStore {
                 .findOne());
     }
 
-    /** A person's results, the latest first. */
-    public List<Result> of(String person, int most) {
-        return reading.withHandle(
-                handle -> handle.createQuery("SELECT table_id, game, at, players, points, place, before, after"
+    @Override
+    public List<GameResult> of(String person, int most) {
+        return reading.withHandle(handle -> handle.createQuery(
+                        "SELECT person, seat, table_id, game, at, players, points, place, before, after"
                                 + " FROM results WHERE person = :person ORDER BY at DESC, table_id LIMIT :most")
-                        .bind("person", person)
-                        .bind("most", most)
-                        .map((row, context) -> new Result(
-                                row.getString("table_id"),
-                                row.getString("game"),
-                                row.getLong("at"),
-                                row.getInt("players"),
-                                row.getInt("points"),
-                                row.getInt("place"),
-                                row.getInt("before"),
-                                row.getInt("after")))
-                        .list());
+                .bind("person", person)
+                .bind("most", most)
+                .map((row, context) -> new GameResult(
+                        row.getString("person"),
+                        row.getInt("seat"),
+                        row.getString("table_id"),
+                        row.getString("game"),
+                        row.getLong("at"),
+                        row.getInt("players"),
+                        row.getInt("points"),
+                        row.getInt("place"),
+                        row.getInt("before"),
+                        row.getInt("after")))
+                .list());
     }
 }

@@ -1,12 +1,11 @@
 package hidalgo.server.table;
 
-import hidalgo.server.protocol.ClockSetting;
-import hidalgo.server.protocol.ClockSetting.Kind;
+import hidalgo.server.table.ClockSetting.Kind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The clocks of a table: what is left to each seat, and whose runs. */
-final class Clocks {
+public final class Clocks {
     private static final long SECOND = 1000;
 
     private final ClockSetting setting;
@@ -50,8 +49,7 @@ final class Clocks {
     }
 
     /** What is left to a seat, not less than nothing; null without a clock. */
-    @Nullable
-    Long left(int seat, long now) {
+    public @Nullable Long left(int seat, long now) {
         if (setting.kind() == Kind.NONE) {
             return null;
         }
@@ -60,12 +58,13 @@ final class Clocks {
     }
 
     /** Whether a seat's time has run out while it must move. */
-    boolean isOut(int seat, long now) {
+    public boolean isOut(int seat, long now) {
         Long rest = left(seat, now);
         return rest != null && rest == 0 && isRunning(seat);
     }
 
-    boolean isRunning(int seat) {
+    /** Whether a seat's clock runs. */
+    public boolean isRunning(int seat) {
         return setting.kind() != Kind.NONE && (running >> seat & 1) != 0;
     }
 }

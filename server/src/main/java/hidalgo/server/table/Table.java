@@ -1,19 +1,11 @@
 package hidalgo.server.table;
 
-import hidalgo.records.GameRecord;
-import hidalgo.records.SecretMoves;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
-import hidalgo.rules.Ruling;
-import hidalgo.rules.Scoring;
-import hidalgo.server.protocol.Answers.ChatLine;
-import hidalgo.server.protocol.LogLine;
-import hidalgo.server.protocol.Proposal;
-import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.table.TableEvent.Opened;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,19 +24,15 @@ import org.jspecify.annotations.Nullable;
 public final class Table {
     private final String id;
     private final Pauses pauses;
-    private final List<Chair> chairs;
-    private final Journal journal = new Journal();
+    private final Seats seats;
     private final List<ChatLine> chat = new ArrayList<>();
-    private final Map<String, Integer> done = new HashMap<>();
-    private final Map<Integer, List<String>> plans = new HashMap<>();
     private final Set<Integer> rematch = new TreeSet<>();
     private Opened opened;
-    private Match match;
+    private TableGame game;
     private Clocks clocks;
     private String host;
     private String name = "";
     private int number;
-    private int version;
     private long changed;
     private boolean started;
     private boolean ended;
@@ -53,71 +41,96 @@ public final class Table {
     private @Nullable String next;
 
     /** A table that has just been made. */
-    public Table(String id, Happened first, Pauses pauses) {
+    public Table(String id, TimedEvent first, Pauses pauses) {
         this.id = id;
         this.opened = (Opened) first.event();
         this.host = opened.host();
-        this.chairs = new ArrayList<>(opened.chairs());
+        this.seats = new Seats(opened.seats());
         this.pauses = pauses;
-        this.match = new Match(Deals.setup(opened));
-        this.clocks = new Clocks(opened.clock(), chairs.size(), pauses);
+        this.game = new TableGame(new Match(Deals.setup(opened)));
+        this.clocks = new Clocks(opened.clock(), seats.size(), pauses);
         this.number = 1;
         this.changed = first.at();
-        takeOver(opened);
+        this.stopped = opened.record() != null && !game.goOnFrom(Deals.read(opened.record()));
     }
 
     /** The table that a history leads to. */
-    public static Table of(String id, List<Happened> history, Pauses pauses) {
+    public static Table of(String id, List<TimedEvent> history, Pauses pauses) {
         Table table = new Table(id, history.getFirst(), pauses);
         history.subList(1, history.size()).forEach(table::apply);
         return table;
     }
 
-    /** Adds the next event. */
-    public void apply(Happened happened) {
-        if (happened.number() != number + 1) {
+    /** Adds the next event, as it was stored: a move is judged and played again, and must lead where it led. */
+    public void apply(TimedEvent next) {
+        if (next.number() != number + 1) {
             throw new IllegalArgumentException(
-                    "Event " + happened.number() + " of table " + id + " can't follow event " + number);
+                    "Event " + next.number() + " of table " + id + " can't follow event " + number);
         }
-        number = happened.number();
-        changed = happened.at();
-        if (!stopped || happened.event() instanceof TableEvent.Said) {
-            apply(happened.event(), happened.at());
-            clocks.run(phase() == Phase.PLAYING ? peopleWhoMustMove() : 0, happened.at());
-            if (happened.event() instanceof TableEvent.Moved moved) {
-                clocks.moved(moved.seat());
+        number = next.number();
+        changed = next.at();
+        if (stopped && !(next.event() instanceof TableEvent.Said)) {
+            return;
+        }
+        switch (next.event()) {
+            case TableEvent.Moved moved -> stopped |= !game.replay(moved, next.at());
+            case TableEvent.TookBack back -> stopped |= !game.replay(back);
+            default -> enter(next.event(), next.at());
+        }
+        runClocks(next.event());
+    }
+
+    /** Makes a change that was decided on for the table as it is; the event to be stored. */
+    public TimedEvent make(Change change, long at) {
+        if (stopped && !(change instanceof TableEvent.Said)) {
+            throw new IllegalStateException("Nothing goes on at table " + id + ", which is stopped");
+        }
+        number++;
+        changed = at;
+        TableEvent event = switch (change) {
+            case Change.Move move -> game.play(move, at);
+            case Change.TakeBack back -> game.takeBack(back);
+            case TableEvent.Moved moved -> throw new IllegalArgumentException("A move is not made as " + moved);
+            case TableEvent.TookBack back -> throw new IllegalArgumentException("A move is not made as " + back);
+            case TableEvent plain -> {
+                enter(plain, at);
+                yield plain;
             }
+        };
+        runClocks(event);
+        return new TimedEvent(number, at, event);
+    }
+
+    private void runClocks(TableEvent event) {
+        clocks.run(phase() == Phase.PLAYING ? peopleWhoMustMove() : 0, changed);
+        if (event instanceof TableEvent.Moved moved && !stopped) {
+            clocks.moved(moved.seat());
         }
     }
 
-    private void apply(TableEvent event, long at) {
+    private void enter(TableEvent event, long at) {
         switch (event) {
             case Opened again -> throw new IllegalArgumentException("Table " + id + " was opened twice: " + again);
-            case TableEvent.Sat sat -> chairs.set(sat.seat(), new Chair(sat.person(), sat.name(), null));
-            case TableEvent.Stood stood -> chairs.set(stood.seat(), Chair.OPEN);
-            case TableEvent.Arranged arranged -> Collections.copy(chairs, arranged.chairs());
+            case TableEvent.Sat sat -> seats.change(sat.seat(), new Seat(sat.person(), sat.name(), null));
+            case TableEvent.Stood stood -> seats.change(stood.seat(), Seat.OPEN);
+            case TableEvent.Arranged arranged -> seats.arrange(arranged.seats());
             case TableEvent.Named named -> name = named.name();
             case TableEvent.Settled settled -> settle(settled);
             case TableEvent.Hosted hosted -> host = hosted.person();
             case TableEvent.Started ignored -> started = true;
-            case TableEvent.Moved moved -> move(moved, at);
-            case TableEvent.TookBack back -> takeBack(back);
-            case TableEvent.Planned planned -> plans.put(planned.seat(), planned.moves());
+            case TableEvent.Planned planned -> game.plan(planned.seat(), planned.moves());
             case TableEvent.Said said ->
                 chat.add(new ChatLine(chat.size() + 1, said.seat(), said.name(), said.text(), at));
             case TableEvent.Proposed proposed ->
                 proposal = new Proposal(proposed.kind(), proposed.by(), proposed.seat(), List.of(proposed.by()));
-            case TableEvent.Agreed agreed -> agree(agreed.seat());
+            case TableEvent.Agreed agreed -> proposal = proposal == null ? null : proposal.agreedBy(agreed.seat());
             case TableEvent.Declined ignored -> proposal = null;
             case TableEvent.TakenOver over -> {
-                Chair chair = chairs.get(over.seat());
-                chairs.set(over.seat(), new Chair(chair.person(), chair.name(), over.bot()));
+                seats.change(over.seat(), seats.get(over.seat()).playedBy(over.bot()));
                 proposal = null;
             }
-            case TableEvent.Returned returned -> {
-                Chair chair = chairs.get(returned.seat());
-                chairs.set(returned.seat(), new Chair(chair.person(), chair.name(), null));
-            }
+            case TableEvent.Returned returned ->
+                seats.change(returned.seat(), seats.get(returned.seat()).playedBy(null));
             case TableEvent.Ended ignored -> {
                 ended = true;
                 proposal = null;
@@ -125,6 +138,8 @@ public final class Table {
             case TableEvent.Unreadable ignored -> stopped = true;
             case TableEvent.WantedRematch wanted -> rematch.add(wanted.seat());
             case TableEvent.Rematched rematched -> next = rematched.next();
+            case TableEvent.Moved moved -> throw new IllegalArgumentException("A move is played: " + moved);
+            case TableEvent.TookBack back -> throw new IllegalArgumentException("A move is taken back: " + back);
         }
     }
 
@@ -132,98 +147,19 @@ public final class Table {
     private void settle(TableEvent.Settled settled) {
         boolean otherGame = !settled.options().equals(opened.options());
         opened = opened.with(settled);
-        clocks = new Clocks(opened.clock(), chairs.size(), pauses);
+        clocks = new Clocks(opened.clock(), seats.size(), pauses);
         if (otherGame) {
-            match = new Match(Deals.setup(opened));
-        }
-    }
-
-    private void move(TableEvent.Moved moved, long at) {
-        Position before = match.position();
-        if (!(before.judge(moved.seat(), moved.move()) instanceof Ruling.Legal(int move))) {
-            stopped = true;
-            return;
-        }
-        if (!moved.effect().equals(effect(before, moved.seat(), move))) {
-            stopped = true;
-            return;
-        }
-        int scored = match.scorings().size();
-        String notation = before.notation(move);
-        match.play(moved.seat(), move);
-        List<Scoring> scorings =
-                List.copyOf(match.scorings().subList(scored, match.scorings().size()));
-        journal.add(before, moved.seat(), notation, at, scorings);
-        if (hiddenMoves() == 0) {
-            journal.hideTheOrderOfChoices(SecretMoves.latest(match.steps()), at);
-        }
-        plans.remove(moved.seat());
-        done.put(key(moved.seat(), moved.id()), ++version);
-    }
-
-    private void takeBack(TableEvent.TookBack back) {
-        if (!match.mayUndo(back.seat())) {
-            stopped = true;
-            return;
-        }
-        match.undo(back.seat());
-        journal.removeLast();
-        if (!back.effect().equals(effect(match.position()))) {
-            stopped = true;
-        }
-        done.put(key(back.seat(), back.id()), ++version);
-    }
-
-    private void agree(int seat) {
-        if (proposal != null) {
-            Set<Integer> agreed = new TreeSet<>(proposal.agreed());
-            agreed.add(seat);
-            proposal = new Proposal(proposal.kind(), proposal.by(), proposal.seat(), List.copyOf(agreed));
-        }
-    }
-
-    private void takeOver(Opened from) {
-        if (from.record() == null) {
-            return;
-        }
-        for (GameRecord.Move move : Deals.read(from.record()).moves()) {
-            Position before = match.position();
-            if (!(match.play(move.seat(), move.text()) instanceof Ruling.Legal)) {
-                stopped = true;
-                return;
-            }
-            Match.Step step = match.steps().getLast();
-            journal.add(before, step.seat(), step.notation(), 0, List.of());
+            game = new TableGame(new Match(Deals.setup(opened)));
         }
     }
 
     /** The seats of people without whom the game can't go on, as bits. */
     private int peopleWhoMustMove() {
         int people = 0;
-        int obliged = match.position().obliged();
-        for (int seat = 0; seat < chairs.size(); seat++) {
-            if ((obliged >> seat & 1) != 0 && chairs.get(seat).isPlayedByPerson()) {
-                people |= 1 << seat;
-            }
+        for (int seat : Seats.ofBits(position().obliged())) {
+            people |= seats.get(seat).isPlayedByPerson() ? 1 << seat : 0;
         }
         return people;
-    }
-
-    /** How many moves at the end of the log are secret still. */
-    public int hiddenMoves() {
-        return SecretMoves.hidden(match);
-    }
-
-    /** The fingerprint of the position that a legal move leads to, which the move's event keeps. */
-    public static String effect(Position before, int seat, int move) {
-        Position after = before.copy();
-        after.play(seat, move);
-        return effect(after);
-    }
-
-    /** The fingerprint of a position. */
-    public static String effect(Position position) {
-        return Long.toHexString(position.fingerprint());
     }
 
     /** How far the table has come. */
@@ -234,7 +170,7 @@ public final class Table {
         if (!started) {
             return Phase.WAITING;
         }
-        return ended || match.position().isOver() ? Phase.OVER : Phase.PLAYING;
+        return ended || position().isOver() ? Phase.OVER : Phase.PLAYING;
     }
 
     /** Its name in links. */
@@ -252,19 +188,39 @@ public final class Table {
         return opened;
     }
 
-    /** The game as it is played; only to be read. */
-    public Match match() {
-        return match;
+    /** The game that is played. */
+    public TableGame game() {
+        return game;
+    }
+
+    /** The present position: only to be read, and only while nobody else can. */
+    public Position position() {
+        return game.position();
     }
 
     /** Who sits where. */
-    public List<Chair> chairs() {
-        return Collections.unmodifiableList(chairs);
+    public Seats seats() {
+        return seats;
     }
 
     /** The person who may start it and arrange the seats. */
     public String host() {
         return host;
+    }
+
+    /** The host and all who hold a seat, with their seats. */
+    public Map<String, List<Integer>> members() {
+        Map<String, List<Integer>> members = new LinkedHashMap<>();
+        members.put(host, seats.heldBy(host));
+        seats.people().forEach(person -> members.put(person, seats.heldBy(person)));
+        return members;
+    }
+
+    /** Whether a person who has the link may see it; a table with a word shows itself only to its members. */
+    public boolean maySee(@Nullable String person) {
+        return opened.word() == null
+                || host.equals(person)
+                || !seats.heldBy(person).isEmpty();
     }
 
     /** How many events there have been. */
@@ -274,7 +230,7 @@ public final class Table {
 
     /** How many moves and take-backs there have been. */
     public int version() {
-        return version;
+        return game.version();
     }
 
     /** When the latest event happened, in milliseconds since 1970. */
@@ -282,28 +238,9 @@ public final class Table {
         return changed;
     }
 
-    /** Every move in words. */
-    public List<LogLine> log() {
-        return journal.lines();
-    }
-
     /** Everything that was said. */
     public List<ChatLine> chat() {
         return Collections.unmodifiableList(chat);
-    }
-
-    /** The version that a seat's request with this name led to, or null if there has been none. */
-    public @Nullable Integer done(int seat, String requestId) {
-        return done.get(key(seat, requestId));
-    }
-
-    private static String key(int seat, String requestId) {
-        return seat + " " + requestId;
-    }
-
-    /** The power cards that a seat has planned to lay. */
-    public List<String> plan(int seat) {
-        return plans.getOrDefault(seat, List.of());
     }
 
     /** What the people are being asked. */
@@ -321,30 +258,8 @@ public final class Table {
         return next;
     }
 
-    /** What is left on a seat's clock at a moment; null without a clock. */
-    public @Nullable Long clock(int seat, long now) {
-        return clocks.left(seat, now);
-    }
-
-    /** Whether a seat's clock runs. */
-    public boolean isClockRunning(int seat) {
-        return phase() == Phase.PLAYING && clocks.isRunning(seat);
-    }
-
-    /** Whether a seat's time has run out. */
-    public boolean isOutOfTime(int seat, long now) {
-        return phase() == Phase.PLAYING && clocks.isOut(seat, now);
-    }
-
-    /** The seats of a person, in order; those that a bot has taken over too, if asked for. */
-    public List<Integer> seatsOf(String person, boolean takenOver) {
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; seat < chairs.size(); seat++) {
-            Chair chair = chairs.get(seat);
-            if (person.equals(chair.person()) && (takenOver || chair.bot() == null)) {
-                seats.add(seat);
-            }
-        }
-        return seats;
+    /** The clocks of the seats. */
+    public Clocks clocks() {
+        return clocks;
     }
 }

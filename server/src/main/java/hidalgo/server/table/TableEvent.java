@@ -1,25 +1,22 @@
 package hidalgo.server.table;
 
-import hidalgo.server.protocol.ClockSetting;
-import hidalgo.server.protocol.Proposal;
-import hidalgo.server.protocol.Visibility;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * These records are what the database holds, for ever: a field may be added, none renamed or taken away, and what a kind
- * once meant it goes on meaning.
+ * The database holds these for ever. The store knows the kind and the fields by which it writes each of them, so a class or
+ * a field can be renamed here, but what an event once meant it goes on meaning.
  */
 
 /** Something that has happened at a table. */
-public sealed interface TableEvent {
+public sealed interface TableEvent extends Change {
     /**
      * The table was made.
      *
      * @param game the game's name
      * @param options every option and its value
-     * @param chairs who sits where
+     * @param seats who sits where
      * @param visibility who may find it
      * @param word the salted hash of the word that one must know, if there is one
      * @param clock how long people may think
@@ -34,7 +31,7 @@ public sealed interface TableEvent {
     record Opened(
             String game,
             Map<String, String> options,
-            List<Chair> chairs,
+            List<Seat> seats,
             Visibility visibility,
             @Nullable String word,
             ClockSetting clock,
@@ -51,7 +48,7 @@ public sealed interface TableEvent {
             return new Opened(
                     game,
                     settled.options(),
-                    chairs,
+                    seats,
                     settled.visibility(),
                     settled.word(),
                     settled.clock(),
@@ -85,7 +82,7 @@ public sealed interface TableEvent {
     record Stood(int seat) implements TableEvent {}
 
     /** The host arranged the seats before the start. */
-    record Arranged(List<Chair> chairs) implements TableEvent {}
+    record Arranged(List<Seat> seats) implements TableEvent {}
 
     /** Another person has become the host. */
     record Hosted(String person) implements TableEvent {}
@@ -99,12 +96,12 @@ public sealed interface TableEvent {
      * @param seat whose
      * @param move how it is written
      * @param id the client's own name for it
-     * @param effect the fingerprint of the position after it
+     * @param fingerprint the fingerprint of the position after it
      */
-    record Moved(int seat, String move, String id, String effect) implements TableEvent {}
+    record Moved(int seat, String move, String id, String fingerprint) implements TableEvent {}
 
     /** The latest move was taken back; the same fields as a move's. */
-    record TookBack(int seat, String id, String effect) implements TableEvent {}
+    record TookBack(int seat, String id, String fingerprint) implements TableEvent {}
 
     /** A seat planned the power cards it is going to lay. */
     record Planned(int seat, List<String> moves) implements TableEvent {}

@@ -3,8 +3,11 @@ package hidalgo.server.view;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.TableLine;
-import hidalgo.server.protocol.TableView.Phase;
-import hidalgo.server.store.TableStore;
+import hidalgo.server.protocol.TableView;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.TableSummary;
+import hidalgo.server.view.LobbyRepository.OwnTable;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -16,39 +19,47 @@ import org.jspecify.annotations.Nullable;
 public final class Lobby {
     private static final int MOST_LINES = 60;
 
-    private final TableStore store;
+    private final LobbyRepository tables;
+    private final Clock clock;
 
-    public Lobby(TableStore store) {
-        this.store = store;
+    /** The lists of a repository. */
+    public Lobby(LobbyRepository tables, Clock clock) {
+        this.tables = tables;
+        this.clock = clock;
     }
 
-    /** The lists as a person sees them at a moment. */
-    public Answers.Lobby shownTo(@Nullable Person person, long now) {
+    /** The lists as a person sees them now. */
+    public Answers.Lobby shownTo(@Nullable Person person) {
+        long now = clock.millis();
         List<TableLine> mine = new ArrayList<>();
         Set<String> own = new HashSet<>();
-        for (TableLine line : person == null ? List.<TableLine>of() : store.of(person.id(), MOST_LINES)) {
-            own.add(line.id());
-            // A host without a seat looks on like everybody else.
-            mine.add(line.yours().isEmpty() ? line.forSpectators(now) : line);
+        for (OwnTable each : person == null ? List.<OwnTable>of() : tables.of(person.id(), MOST_LINES)) {
+            own.add(each.table().id());
+            mine.add(TableLines.of(each.table(), each.seats(), now));
         }
-        List<TableLine> finished = new ArrayList<>(
-                mine.stream().filter(line -> line.phase() == Phase.OVER).toList());
-        finished.addAll(others(own, store.inPublic(Phase.OVER, false, MOST_LINES)));
-        List<TableLine> running = others(own, store.inPublic(Phase.PLAYING, false, MOST_LINES)).stream()
-                .map(line -> line.forSpectators(now))
-                .sorted(Comparator.comparingLong(TableLine::changed).reversed())
-                .toList();
+        List<TableLine> finished = new ArrayList<>(mine.stream()
+                .filter(line -> line.phase() == TableView.Phase.OVER)
+                .toList());
+        finished.addAll(inPublic(Phase.OVER, false, own, now));
         return new Answers.Lobby(
                 mine.stream()
-                        .filter(line -> line.phase() != Phase.OVER)
+                        .filter(line -> line.phase() != TableView.Phase.OVER)
                         .sorted((one, other) -> Boolean.compare(other.yourTurn(), one.yourTurn()))
                         .toList(),
-                others(own, store.inPublic(Phase.WAITING, true, MOST_LINES)),
-                running,
+                inPublic(Phase.WAITING, true, own, now),
+                inPublic(Phase.PLAYING, false, own, now).stream()
+                        .sorted(Comparator.comparingLong(TableLine::changed).reversed())
+                        .toList(),
                 finished);
     }
 
-    private static List<TableLine> others(Set<String> own, List<TableLine> lines) {
-        return lines.stream().filter(line -> !own.contains(line.id())).toList();
+    private List<TableLine> inPublic(Phase phase, boolean withOpenSeat, Set<String> own, long now) {
+        List<TableLine> lines = new ArrayList<>();
+        for (TableSummary table : tables.inPublic(phase, withOpenSeat, MOST_LINES)) {
+            if (!own.contains(table.id())) {
+                lines.add(TableLines.of(table, List.of(), now));
+            }
+        }
+        return lines;
     }
 }

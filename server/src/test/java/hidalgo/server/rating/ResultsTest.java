@@ -3,10 +3,18 @@ package hidalgo.server.rating;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hidalgo.server.base.Timekeeper;
+import hidalgo.server.command.Chat;
+import hidalgo.server.command.Hints;
+import hidalgo.server.command.Play;
+import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.Tables;
-import hidalgo.server.live.Hall;
-import hidalgo.server.live.Notice;
-import hidalgo.server.live.Onlooker;
+import hidalgo.server.live.BotCrew;
+import hidalgo.server.live.EncodedFrame;
+import hidalgo.server.live.LiveTables;
+import hidalgo.server.live.OtherNodes;
+import hidalgo.server.live.TableHistory;
+import hidalgo.server.live.Viewer;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
@@ -25,6 +33,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,9 +47,13 @@ class ResultsTest {
     Path folder;
 
     private Database database;
-    private Hall hall;
+    private Timekeeper timer;
+    private ExecutorService thinking;
+    private LiveTables live;
     private Tables tables;
-    private Ledger ledger;
+    private Play play;
+    private Chat chat;
+    private Ratings ratings;
     private Person ana;
     private Person ben;
 
@@ -52,21 +66,28 @@ class ResultsTest {
         ana = people.register(guest.person(), guest.secret(), "Ana", "correct horse")
                 .person();
         ben = people.guest("Ben").person();
-        ledger = new Ledger(new ResultStore(database), store);
+        ratings = new Ratings(new ResultStore(database), store);
         TableStore tableStore = new TableStore(database);
-        hall = new Hall(tableStore, Pauses.NONE, Clock.systemUTC(), 1, 0);
-        hall.setLedger(ledger);
-        tables = new Tables(hall, tableStore);
+        TableHistory history = new TableHistory(tableStore, ratings, () -> Pauses.NONE, Clock.systemUTC());
+        timer = new Timekeeper("tables", 1);
+        thinking = Executors.newSingleThreadExecutor();
+        BotCrew bots = new BotCrew(thinking, 0, timer);
+        live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
+        TableAccess access = new TableAccess(live);
+        tables = new Tables(live, access, tableStore);
+        play = new Play(access, new Hints(thinking), Clock.systemUTC());
+        chat = new Chat(access);
     }
 
     @AfterEach
     void close() {
-        hall.close();
+        timer.close();
+        thinking.shutdownNow();
         database.close();
     }
 
     /** Somebody whose socket makes the server fail as soon as the game is over. */
-    private record Undoing() implements Onlooker {
+    private record Undoing() implements Viewer {
         @Override
         public @Nullable String person() {
             return null;
@@ -78,15 +99,15 @@ class ResultsTest {
         }
 
         @Override
-        public void tell(Notice notice) {
-            TableView table = notice.frame().table();
+        public void send(EncodedFrame encoded) {
+            TableView table = encoded.frame().table();
             if (table != null && table.phase() == Phase.OVER) {
                 throw new IllegalStateException("Nobody can be told any more");
             }
         }
 
         @Override
-        public void comeAgain() {
+        public void reconnect() {
             throw new IllegalStateException("Nobody is sent away");
         }
     }
@@ -106,13 +127,13 @@ class ResultsTest {
     private boolean step(String id, int number) {
         for (Person person : List.of(ana, ben)) {
             TableView seen = tables.view(id, person, null);
-            PlayView play = seen.play();
-            if (play == null || seen.phase() == Phase.OVER) {
+            PlayView game = seen.play();
+            if (game == null || seen.phase() == Phase.OVER) {
                 return false;
             }
-            if (play.obliged().contains(play.seat())) {
-                String move = play.legal().get(number % play.legal().size());
-                tables.move(id, person, new Requests.Move(play.seat(), seen.version(), "m" + number, move));
+            if (game.obliged().contains(game.seat())) {
+                String move = game.legal().get(number % game.legal().size());
+                play.move(id, person, new Requests.Move(game.seat(), seen.version(), "m" + number, move));
                 return true;
             }
         }
@@ -129,18 +150,18 @@ class ResultsTest {
     @Test
     void aServerThatFailsRightAfterTheLastMoveHasStoredTheResult() {
         String id = begun();
-        hall.join(id, new Undoing());
+        live.join(id, new Undoing());
         assertThatThrownBy(() -> playToTheEnd(id)).hasMessageContaining("Nobody can be told");
-        assertThat(ledger.history(ana).results()).hasSize(1);
-        assertThat(ledger.history(ana).results().getFirst().table()).isEqualTo(id);
+        assertThat(ratings.history(ana)).hasSize(1);
+        assertThat(ratings.history(ana).getFirst().table()).isEqualTo(id);
     }
 
     @Test
     void whatIsSaidAfterTheEndAddsNoSecondResult() {
         String id = begun();
         playToTheEnd(id);
-        tables.say(id, ana, "well played");
+        chat.say(id, ana, "well played");
         tables.rematch(id, ben);
-        assertThat(ledger.history(ana).results()).hasSize(1);
+        assertThat(ratings.history(ana)).hasSize(1);
     }
 }

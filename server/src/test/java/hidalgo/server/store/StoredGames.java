@@ -6,9 +6,9 @@ import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
 import hidalgo.server.TestServer;
-import hidalgo.server.table.Happened;
 import hidalgo.server.table.Pauses;
 import hidalgo.server.table.Table;
+import hidalgo.server.table.TimedEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,26 +43,27 @@ final class StoredGames {
         }
     }
 
-    private static List<String> lines(List<Happened> history) {
+    private static List<String> lines(List<TimedEvent> history) {
         List<String> lines = new ArrayList<>();
         lines.add(summary(Table.of("stored", history, Pauses.NONE)));
-        for (Happened happened : history) {
-            lines.add(happened.number() + "\t" + happened.at() + "\t" + EventText.kind(happened.event()) + "\t"
-                    + EventText.body(happened.event()));
+        for (TimedEvent event : history) {
+            lines.add(event.number() + "\t" + event.at() + "\t" + StoredEvents.kind(event.event()) + "\t"
+                    + StoredEvents.body(event.event()));
         }
         return lines;
     }
 
     /** What a table has come to. */
     static String summary(Table table) {
-        Position position = table.match().position();
+        Position position = table.position();
         List<Integer> totals = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
             totals.add(position.total(seat));
         }
-        return table.opened().game() + " " + table.phase() + " version " + table.version() + " number "
+        return table.opened().game() + " " + table.phase() + " version "
+                + table.game().version() + " number "
                 + table.number() + " fingerprint " + Long.toHexString(position.fingerprint()) + " totals " + totals
-                + " chat " + table.chat().size() + " log " + table.log().size();
+                + " chat " + table.chat().size() + " log " + table.game().log().size();
     }
 
     private static String begun(Client ana, Client ben, NewTables wish) {

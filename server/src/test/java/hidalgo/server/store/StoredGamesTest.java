@@ -2,9 +2,9 @@ package hidalgo.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.table.Happened;
 import hidalgo.server.table.Pauses;
 import hidalgo.server.table.Table;
+import hidalgo.server.table.TimedEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,18 +36,18 @@ class StoredGamesTest {
 
     private static void check(Path file) throws IOException {
         List<String> lines = Files.readAllLines(file);
-        List<Happened> history = new ArrayList<>();
+        List<TimedEvent> history = new ArrayList<>();
         for (String line : lines.subList(1, lines.size())) {
             String[] parts = line.split("\t", -1);
-            history.add(new Happened(
-                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), EventText.read(parts[2], parts[3])));
+            history.add(new TimedEvent(
+                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), StoredEvents.read(parts[2], parts[3])));
         }
         Table table = Table.of("stored", history, Pauses.NONE);
         assertThat(StoredGames.summary(table)).isEqualTo(lines.getFirst());
         // What is read is written again as it was, so that nothing of an event is dropped on the way.
         for (int i = 0; i < history.size(); i++) {
             String[] parts = lines.get(i + 1).split("\t", -1);
-            assertThat(EventText.body(history.get(i).event())).isEqualTo(parts[3]);
+            assertThat(StoredEvents.body(history.get(i).event())).isEqualTo(parts[3]);
         }
     }
 }

@@ -1,0 +1,52 @@
+package hidalgo.server.command;
+
+import hidalgo.rules.Messages;
+import hidalgo.rules.Refusal;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.View;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.protocol.Answers.Forecasted;
+import hidalgo.server.protocol.Problem;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.Text;
+import hidalgo.server.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What moves of a seat would do, as far as the seat can tell. */
+final class Forecasts {
+    private static final int MOST_MOVES = 200;
+
+    /** No seat has more pieces to move one by one. */
+    private static final int MOST_TIMES = 30;
+
+    private Forecasts() {}
+
+    static List<Forecasted> of(Table table, String person, Requests.WhatIf request) {
+        Requirements.seat(table, person, request.seat());
+        Requirements.playing(table);
+        if (request.moves().size() > MOST_MOVES) {
+            throw RequestRefused.of(Kind.BAD, "server.whatIf", "most", MOST_MOVES);
+        }
+        int times = request.times() == null ? 1 : request.times();
+        if (times < 1 || times > MOST_TIMES) {
+            throw RequestRefused.of(Kind.BAD, "server.whatIf.times", "most", MOST_TIMES);
+        }
+        View view = table.position().view(request.seat());
+        List<Forecasted> answers = new ArrayList<>();
+        for (String move : request.moves()) {
+            Moves.requireShort("", move);
+            answers.add(
+                    switch (view.judge(move)) {
+                        case Refusal refusal -> new Forecasted(move, null, problem(refusal));
+                        case Ruling.Legal(int legal) -> new Forecasted(move, view.whatIf(legal, times), null);
+                    });
+        }
+        return answers;
+    }
+
+    private static Problem problem(Refusal refusal) {
+        return new Problem(refusal.rule(), Text.of(refusal.message()), Messages.ENGLISH.text(refusal.message()), null);
+    }
+}

@@ -1,0 +1,75 @@
+package hidalgo.server.command;
+
+import hidalgo.rules.Refusal;
+import hidalgo.rules.Ruling;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.game.ServedGame;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.table.Change;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TableEvent;
+import java.util.List;
+
+/** Decides on moves, take-backs and plans: the changes they lead to, or the reason why not. */
+final class Moves {
+    private static final int LONGEST_MOVE = 60;
+    private static final int LONGEST_ID = 64;
+    private static final int MOST_PLANS = 3;
+
+    private Moves() {}
+
+    static List<Change> move(Table table, String person, Requests.Move request) {
+        Requirements.seat(table, person, request.seat());
+        requireShort(request.id(), request.move());
+        if (table.game().done(request.seat(), request.id()) != null) {
+            return List.of();
+        }
+        Requirements.playing(table);
+        requireFresh(table, request.version(), table.game().hiddenMoves());
+        return switch (table.position().judge(request.seat(), request.move())) {
+            case Refusal refusal -> throw RequestRefused.of(refusal);
+            case Ruling.Legal(int move) -> List.of(new Change.Move(request.seat(), move, request.id()));
+        };
+    }
+
+    static List<Change> undo(Table table, String person, Requests.Undo request) {
+        Requirements.seat(table, person, request.seat());
+        requireShort(request.id(), "");
+        if (table.game().done(request.seat(), request.id()) != null) {
+            return List.of();
+        }
+        Requirements.playing(table);
+        requireFresh(table, request.version(), 0);
+        if (!table.game().match().mayUndo(request.seat())) {
+            throw RequestRefused.of(Kind.REFUSED, "server.undo");
+        }
+        return List.of(new Change.TakeBack(request.seat(), request.id()));
+    }
+
+    static List<Change> plan(Table table, String person, Requests.Plan request) {
+        Requirements.seat(table, person, request.seat());
+        Requirements.playing(table);
+        ServedGame game = ServedGame.ALL.of(table.opened().game());
+        if (request.moves().size() > MOST_PLANS || !request.moves().stream().allMatch(game::mayBePlanned)) {
+            throw RequestRefused.of(Kind.BAD, "server.plan", "most", MOST_PLANS);
+        }
+        return table.game().plan(request.seat()).equals(request.moves())
+                ? List.of()
+                : List.of(new TableEvent.Planned(request.seat(), List.copyOf(request.moves())));
+    }
+
+    /** What was made on an older version is stale, unless nothing came since but moves that are hidden: nobody could see them. */
+    private static void requireFresh(Table table, int version, int hidden) {
+        int now = table.game().version();
+        if (version > now || version < now - hidden) {
+            throw RequestRefused.of(Kind.STALE, "server.stale");
+        }
+    }
+
+    static void requireShort(String id, String move) {
+        if (id.length() > LONGEST_ID || move.length() > LONGEST_MOVE) {
+            throw RequestRefused.of(Kind.BAD, "server.long");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package hidalgo.server.command;
+
+import hidalgo.records.Fairness;
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordWriter;
+import hidalgo.rules.Game;
+import hidalgo.rules.Games;
+import hidalgo.server.base.PlainText;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.people.Person;
+import hidalgo.server.protocol.NewTable;
+import hidalgo.server.table.Seat;
+import hidalgo.server.table.TableEvent;
+import hidalgo.server.table.Visibility;
+import hidalgo.server.view.Translation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** How tables begin. */
+final class NewTables {
+    /** The version of the rules that new games are played by; it grows when a fix changes what stored moves do. */
+    static final int RULES = 1;
+
+    private static final int FEWEST_SEATS = 2;
+    private static final int MOST_SEATS = 5;
+
+    private NewTables() {}
+
+    /** The first events of a table that somebody wants. */
+    static List<TableEvent> open(Person person, NewTable wish) {
+        int count = wish.seats().size();
+        if (count < FEWEST_SEATS || count > MOST_SEATS) {
+            throw RequestRefused.of(Kind.BAD, "server.seats", "most", MOST_SEATS);
+        }
+        GameRecord record = wish.record() == null ? null : SentRecord.cut(wish.record(), wish.ply());
+        Game game = game(record == null ? wish.game() : record.game());
+        if (record != null && record.seats() != count) {
+            throw RequestRefused.of(Kind.BAD, "server.record.seats", "seats", record.seats());
+        }
+        Map<String, String> wanted = wish.options() == null ? Map.of() : wish.options();
+        Visibility visibility = wish.visibility() == null ? Visibility.LINK : Translation.visibility(wish.visibility());
+        List<Seat> seats = seats(person, wish.seats());
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.Opened(
+                game.id(),
+                record == null
+                        ? TableSettings.options(game, wanted, count)
+                        : record.setup().options().values(),
+                seats,
+                visibility,
+                visibility == Visibility.WORD ? TableSettings.word(wish.word()) : null,
+                TableSettings.clock(wish.clock()),
+                wish.hints() == null || wish.hints(),
+                TableSettings.delay(wish.spectatorDelay()),
+                person.id(),
+                Fairness.draw(),
+                Fairness.draw(),
+                record == null ? null : RecordWriter.text(record),
+                RULES));
+        if (wish.name() != null && !wish.name().isBlank()) {
+            events.add(new TableEvent.Named(PlainText.title(wish.name())));
+        }
+        if (Boolean.TRUE.equals(wish.start())) {
+            events.add(Seating.started(seats));
+        }
+        return events;
+    }
+
+    private static Game game(String name) {
+        return Games.named(name)
+                .orElseThrow(() -> RequestRefused.of(
+                        Kind.BAD, "record.game", "game", name, "games", String.join(", ", Games.names())));
+    }
+
+    private static List<Seat> seats(Person person, List<NewTable.Seat> wanted) {
+        List<Seat> seats = new ArrayList<>();
+        for (NewTable.Seat seat : wanted) {
+            String name = seat.name() == null || seat.name().isBlank() ? null : PlainText.name(seat.name());
+            seats.add(
+                    switch (seat.kind()) {
+                        case ME -> new Seat(person.id(), name == null ? person.name() : name, null);
+                        case OPEN -> Seat.OPEN;
+                        case BOT -> Seating.bot(seat.bot(), seats);
+                    });
+        }
+        return seats;
+    }
+}

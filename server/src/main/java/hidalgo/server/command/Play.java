@@ -1,0 +1,99 @@
+package hidalgo.server.command;
+
+import hidalgo.server.live.Showing;
+import hidalgo.server.people.Person;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.TableView;
+import java.time.Clock;
+import java.util.Objects;
+
+/** What people can do while a game is played. */
+public final class Play {
+    private final TableAccess access;
+    private final Hints hints;
+    private final Clock clock;
+
+    /** The play at the tables that people have access to. */
+    public Play(TableAccess access, Hints hints, Clock clock) {
+        this.access = access;
+        this.hints = hints;
+        this.clock = clock;
+    }
+
+    /** Plays a move, once however often it is sent. */
+    public Answers.Done move(String id, Person person, Requests.Move request) {
+        return access.change(
+                id,
+                person,
+                table -> Moves.move(table, person.id(), request),
+                showing -> done(showing, person, request.seat(), request.id()));
+    }
+
+    /** Takes the latest move back. */
+    public Answers.Done undo(String id, Person person, Requests.Undo request) {
+        return access.change(
+                id,
+                person,
+                table -> Moves.undo(table, person.id(), request),
+                showing -> done(showing, person, request.seat(), request.id()));
+    }
+
+    private static Answers.Done done(Showing showing, Person person, int seat, String request) {
+        var game = showing.table().game();
+        int version = Objects.requireNonNullElse(game.done(seat, request), game.version());
+        return new Answers.Done(version, showing.view(person.id(), null));
+    }
+
+    /** Plans moves. */
+    public TableView plan(String id, Person person, Requests.Plan request) {
+        return access.change(
+                id,
+                person,
+                table -> Moves.plan(table, person.id(), request),
+                showing -> showing.view(person.id(), request.seat()));
+    }
+
+    /** What moves would do. */
+    public Answers.WhatIf whatIf(String id, Person person, Requests.WhatIf request) {
+        return access.read(
+                id,
+                person,
+                showing -> new Answers.WhatIf(
+                        showing.table().game().version(), Forecasts.of(showing.table(), person.id(), request)));
+    }
+
+    /** What a bot would do. */
+    public Answers.Hint hint(String id, Person person, int seat) {
+        return hints.answer(access.read(id, person, showing -> Hints.question(showing.table(), person.id(), seat)));
+    }
+
+    /** Proposes something. */
+    public TableView propose(String id, Person person, Requests.Propose request) {
+        return access.change(id, person, table -> Agreements.propose(table, person.id(), request));
+    }
+
+    /** Answers a proposal. */
+    public TableView answer(String id, Person person, boolean agree) {
+        return access.change(id, person, table -> Agreements.answer(table, person.id(), agree));
+    }
+
+    /** Gives a seat to a bot. */
+    public TableView resign(String id, Person person, int seat) {
+        return access.change(id, person, table -> Agreements.resign(table, person.id(), seat));
+    }
+
+    /** Takes one's seat back from a bot. */
+    public TableView comeBack(String id, Person person, int seat) {
+        return access.change(
+                id,
+                person,
+                table -> Agreements.comeBack(table, person.id(), seat),
+                showing -> showing.view(person.id(), seat));
+    }
+
+    /** Puts a bot in the place of somebody whose time has run out. */
+    public TableView replace(String id, Person person, int seat) {
+        return access.change(id, person, table -> Agreements.replace(table, person.id(), seat, clock.millis()));
+    }
+}

@@ -1,0 +1,57 @@
+package hidalgo.server.command;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Table;
+import java.util.List;
+
+/** What must be so before something can be done at a table; else it is refused. */
+final class Requirements {
+    private Requirements() {}
+
+    /** The game is being played. */
+    static void playing(Table table) {
+        String reason = switch (table.phase()) {
+            case PLAYING -> "";
+            case WAITING -> "server.notPlaying.waiting";
+            case OVER -> "server.notPlaying.over";
+            case STOPPED -> "server.notPlaying.stopped";
+        };
+        if (!reason.isEmpty()) {
+            throw RequestRefused.of(Kind.REFUSED, reason);
+        }
+    }
+
+    /** The game has not started. */
+    static void waiting(Table table) {
+        if (table.phase() != Phase.WAITING) {
+            throw RequestRefused.of(Kind.REFUSED, "server.started");
+        }
+    }
+
+    /** The person is the host. */
+    static void host(Table table, String person) {
+        if (!table.host().equals(person)) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.host");
+        }
+    }
+
+    /** The person plays at the seat, and no bot for them. */
+    static void seat(Table table, String person, int seat) {
+        if (!table.seats().playedBy(person).contains(seat)) {
+            throw RequestRefused.of(
+                    Kind.FORBIDDEN,
+                    table.seats().heldBy(person).contains(seat) ? "server.seat.bot" : "server.seat.notYours");
+        }
+    }
+
+    /** The seats of a person, who must have one; a bot may play for them. */
+    static List<Integer> someSeat(Table table, String person) {
+        List<Integer> seats = table.seats().heldBy(person);
+        if (seats.isEmpty()) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.seat.none");
+        }
+        return seats;
+    }
+}

@@ -1,0 +1,161 @@
+package hidalgo.server.live;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.base.Timekeeper;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TableEvent;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All tables in use on this node. */
+public final class LiveTables {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
+    private static final long IDLE = TimeUnit.MINUTES.toMillis(5);
+
+    private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+    private final TableHistory history;
+    private final OtherNodes nodes;
+    private final BotCrew bots;
+    private final TurnListener turns;
+
+    /** The tables of a history; the timer lets them look every second at what has changed by itself. */
+    public LiveTables(TableHistory history, OtherNodes nodes, BotCrew bots, TurnListener turns, Timekeeper timer) {
+        this.history = history;
+        this.nodes = nodes;
+        this.bots = bots;
+        this.turns = turns;
+        timer.every(Duration.ofMinutes(1), this::retireIdle);
+        timer.every(Duration.ofSeconds(1), () -> tables.values().forEach(LiveTable::refresh));
+        if (nodes.areThere()) {
+            timer.every(Duration.ofSeconds(1), () -> tables.values().forEach(LiveTable::exchangePresence));
+        }
+    }
+
+    private void retireIdle() {
+        long before = history.clock().millis() - IDLE;
+        tables.values().removeIf(table -> table.retire(before));
+    }
+
+    /** Looks at every running game: reports those whose stored moves no longer fit the rules, and wakes the bots. */
+    public int resume() {
+        int stopped = 0;
+        List<String> ids = new ArrayList<>(history.ids(Phase.PLAYING));
+        ids.addAll(history.ids(Phase.STOPPED));
+        for (String id : ids) {
+            if (isStopped(id)) {
+                stopped++;
+                LOG.error("Table {}: the stored moves no longer fit the rules; it is stopped, and nothing is lost", id);
+            }
+        }
+        return stopped;
+    }
+
+    private boolean isStopped(String id) {
+        try {
+            LiveTable table = open(id);
+            table.wakeBots();
+            return table.read(showing -> showing.table().phase()) == Phase.STOPPED;
+        } catch (RequestRefused unreadable) {
+            return unreadable.kind() == Kind.REFUSED;
+        }
+    }
+
+    /** A table, which is read from the store if it is not in use yet. */
+    public LiveTable open(String id) {
+        LiveTable known = tables.get(id);
+        return known != null ? known : tables.computeIfAbsent(id, wanted -> live(history.read(wanted)));
+    }
+
+    /** Makes a table with its first events, or opens the one that has its name already. */
+    public LiveTable create(String id, List<TableEvent> first) {
+        Table made = history.create(id, first);
+        if (made != null) {
+            tables.put(id, live(made));
+        }
+        LiveTable table = open(id);
+        table.wakeBots();
+        return table;
+    }
+
+    private LiveTable live(Table table) {
+        return new LiveTable(table, this, history, nodes, bots, turns);
+    }
+
+    /** The live table that has taken the place of one that is not in use any more. */
+    LiveTable openInsteadOf(LiveTable retired) {
+        forget(retired);
+        return open(retired.id());
+    }
+
+    /** Deletes a table in use if nobody sits there any more, and nobody has come meanwhile. */
+    public void deleteIfEmpty(String id) {
+        LiveTable table = tables.get(id);
+        if (table != null) {
+            table.deleteIfEmpty();
+        }
+    }
+
+    /** Takes a table out of use. */
+    void forget(LiveTable table) {
+        tables.remove(table.id(), table);
+    }
+
+    /** Lets somebody look on at a table from now on. */
+    public void join(String id, Viewer viewer) {
+        LiveTable table = open(id);
+        while (!table.join(viewer)) {
+            table = openInsteadOf(table);
+        }
+    }
+
+    /** Somebody looks on no more. */
+    public void leave(String id, Viewer viewer) {
+        LiveTable table = tables.get(id);
+        if (table != null) {
+            table.leave(viewer);
+        }
+    }
+
+    /** Another node has written events of a table up to a number. */
+    public void changedElsewhere(String id, int number) {
+        // Unlike get, this waits for a table that is being opened, and may have been read too early.
+        LiveTable table = tables.computeIfPresent(id, (key, known) -> known);
+        if (table != null) {
+            table.catchUp(number);
+        }
+    }
+
+    /** Somebody has come to a table on another node, or gone. */
+    public void viewersChangedElsewhere(String id) {
+        LiveTable table = tables.get(id);
+        if (table != null) {
+            table.askOtherNodes();
+        }
+    }
+
+    /** Other nodes may have done anything. */
+    public void catchUp() {
+        tables.values().forEach(table -> {
+            table.askOtherNodes();
+            table.catchUp();
+        });
+    }
+
+    /** Everything stored was replaced: all tables are put away, and whoever looks on comes again. */
+    public void putAllAway() {
+        List.copyOf(tables.values()).forEach(LiveTable::putAway);
+    }
+
+    /** How many tables are in use. */
+    public int size() {
+        return tables.size();
+    }
+}

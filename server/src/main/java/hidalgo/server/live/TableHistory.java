@@ -1,0 +1,118 @@
+package hidalgo.server.live;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.rating.GameResult;
+import hidalgo.server.rating.Ratings;
+import hidalgo.server.table.Change;
+import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TableEvent;
+import hidalgo.server.table.TableSummary;
+import hidalgo.server.table.TimedEvent;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What has happened at tables, read from the repository and written to it. */
+public final class TableHistory {
+    private static final Logger LOG = LoggerFactory.getLogger(TableHistory.class);
+
+    private final AtomicLong written = new AtomicLong();
+    private final TableRepository repository;
+    private final Ratings ratings;
+    private final Supplier<Pauses> pauses;
+    private final Clock clock;
+
+    /**
+     * The history of the tables in a repository.
+     *
+     * @param ratings who says what a finished game is worth
+     * @param pauses the times without a server, during which clocks stand still
+     */
+    public TableHistory(TableRepository repository, Ratings ratings, Supplier<Pauses> pauses, Clock clock) {
+        this.repository = repository;
+        this.ratings = ratings;
+        this.pauses = pauses;
+        this.clock = clock;
+    }
+
+    /** How many events this node has written. */
+    public long written() {
+        return written.get();
+    }
+
+    Clock clock() {
+        return clock;
+    }
+
+    /** Whether other nodes may write as well. */
+    boolean isShared() {
+        return repository.isShared();
+    }
+
+    /** A table as it is stored. */
+    Table read(String id) {
+        List<TimedEvent> history = repository.events(id, 0);
+        if (history.isEmpty()) {
+            throw RequestRefused.of(Kind.GONE, "server.table.none");
+        }
+        try {
+            return Table.of(id, history, pauses.get());
+        } catch (RuntimeException e) {
+            LOG.error("Table {} can't be read: {}", id, String.valueOf(e));
+            throw RequestRefused.of(Kind.REFUSED, "server.notPlaying.stopped");
+        }
+    }
+
+    /** A table as its spectators see it, who see things later. */
+    DelayedTable readDelayed(String id, Duration delay) {
+        return new DelayedTable(id, repository.events(id, 0), pauses.get(), delay);
+    }
+
+    /** What has happened at a table after an event. */
+    List<TimedEvent> after(String id, int number) {
+        return repository.events(id, number);
+    }
+
+    /** The names of all tables in a phase. */
+    List<String> ids(Phase phase) {
+        return repository.ids(phase);
+    }
+
+    /** Writes a new table with its first events; nothing if there is one of its name already. */
+    @Nullable
+    Table create(String id, List<TableEvent> first) {
+        long now = clock.millis();
+        Table table = new Table(id, new TimedEvent(1, now, first.getFirst()), pauses.get());
+        List<TimedEvent> events = new ArrayList<>();
+        events.add(new TimedEvent(1, now, first.getFirst()));
+        first.subList(1, first.size()).forEach(event -> events.add(table.make(event, now)));
+        boolean made = repository.create(events, TableSummary.of(table, now), table.members());
+        return made ? table : null;
+    }
+
+    /** Makes a change to a table; the event that is to be written. */
+    TimedEvent make(Table table, Change change) {
+        return table.make(change, Math.max(clock.millis(), table.changed()));
+    }
+
+    /** Writes what has happened at a table, and its results with the event that ends the game. */
+    void append(List<TimedEvent> events, Table table) throws Conflict {
+        List<GameResult> results = table.phase() == Phase.OVER ? ratings.results(table) : List.of();
+        repository.append(events, TableSummary.of(table, clock.millis()), table.members(), results);
+        written.addAndGet(events.size());
+    }
+
+    /** Deletes a table unless more has happened at it than events up to a number. */
+    boolean deleteAfter(String id, int number) {
+        return repository.deleteAfter(id, number);
+    }
+}

@@ -1,0 +1,138 @@
+package hidalgo.server.live;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.table.Change;
+import hidalgo.server.table.Plans;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TableEvent;
+import hidalgo.server.table.TimedEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/*
+ * The way of a change: decide on the table as it is, make it, store it, tell everybody. The store takes an event of a number
+ * only once, so a table has one writer on all nodes: if another was quicker, the table is read again and the decision made
+ * anew. Nobody is told before the store has answered; if it fails, the table is read again before anybody sees it.
+ */
+
+/** Changes a table and stores what has happened. Used under the lock of a live table. */
+final class TableWriter {
+    private static final int ATTEMPTS = 20;
+
+    private final TableHistory history;
+    private final Viewers viewers;
+    private final Runnable whenGone;
+    private Table table;
+    private boolean inDoubt;
+
+    /**
+     * The writer of a table.
+     *
+     * @param whenGone is called when another node has deleted the table
+     */
+    TableWriter(Table table, TableHistory history, Viewers viewers, Runnable whenGone) {
+        this.table = table;
+        this.history = history;
+        this.viewers = viewers;
+        this.whenGone = whenGone;
+    }
+
+    /** The table as it was last known to be stored, unless that is in doubt. */
+    Table table() {
+        return table;
+    }
+
+    /** Whether a failure has left in doubt what is stored. */
+    boolean isInDoubt() {
+        return inDoubt;
+    }
+
+    /** Reads the table again if a failure has left in doubt what is stored. */
+    void settleDoubt() {
+        if (inDoubt) {
+            readAgain();
+        }
+    }
+
+    private void readAgain() {
+        table = history.read(table.id());
+        viewers.forget();
+        inDoubt = false;
+    }
+
+    /** Lets happen what a decision says, and what follows by itself; what everybody was shown, or nothing without a change. */
+    List<Showing> write(Function<Table, List<? extends Change>> decision) {
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            List<? extends Change> changes = decide(decision);
+            if (changes.isEmpty()) {
+                return List.of();
+            }
+            int talked = table.chat().size();
+            try {
+                viewers.remember(make(changes));
+                return List.of(viewers.tellAll(table, talked));
+            } catch (Conflict e) {
+                readAgain();
+                viewers.tellAll(table, talked);
+            }
+        }
+        throw RequestRefused.of(RequestRefused.Kind.BUSY, "server.busy");
+    }
+
+    /** What the decision says; a refusal counts only if no other node has written what this one has not heard of yet. */
+    private List<? extends Change> decide(Function<Table, List<? extends Change>> decision) {
+        try {
+            return decision.apply(table);
+        } catch (RequestRefused refusal) {
+            if (history.isShared() && catchUp()) {
+                return decision.apply(table);
+            }
+            throw refusal;
+        }
+    }
+
+    /** Makes changes and those that plans lead to, and stores their events. */
+    private List<TimedEvent> make(List<? extends Change> changes) throws Conflict {
+        List<TimedEvent> events = new ArrayList<>();
+        // Until the store has answered, the table is ahead of it.
+        inDoubt = true;
+        for (Change change : changes) {
+            noteRemoved(change, () -> events.add(history.make(table, change)));
+        }
+        for (Change planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
+            events.add(history.make(table, planned));
+        }
+        history.append(events, table);
+        inDoubt = false;
+        return events;
+    }
+
+    /** Takes in what another node has written, or that it has deleted the table; whether there was anything. */
+    boolean catchUp() {
+        int talked = table.chat().size();
+        List<TimedEvent> known = history.after(table.id(), table.number() - 1);
+        if (known.isEmpty()) {
+            whenGone.run();
+            return false;
+        }
+        List<TimedEvent> news = known.subList(1, known.size());
+        if (!news.isEmpty()) {
+            news.forEach(event -> noteRemoved(event.event(), () -> table.apply(event)));
+            viewers.remember(news);
+            viewers.tellAll(table, talked);
+        }
+        return !news.isEmpty();
+    }
+
+    /** Whoever has lost their seat by the host's hand is to hear so. */
+    private void noteRemoved(Change change, Runnable step) {
+        Set<String> before = table.seats().people();
+        step.run();
+        if (change instanceof TableEvent.Arranged) {
+            before.removeAll(table.seats().people());
+            viewers.remove(before);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+package hidalgo.server.live;
+
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.Frame;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TimedEvent;
+import hidalgo.server.view.Attendance;
+import hidalgo.server.view.Translation;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * There is no lock here: viewers belong to one live table, and every call is made under that table's lock, so what is told
+ * has the order in which it was stored. Sending a frame only lays it before the viewer; it goes out elsewhere, and never
+ * waits for this lock. A viewer who turns out to be gone may leave while all are being told, on the same thread.
+ */
+
+/** Those who have a table open, and what each of them is shown: at once, or later if spectators see things later. */
+final class Viewers {
+    private static final EncodedFrame GONE = new EncodedFrame(new Frame(Frame.Type.GONE, null, null));
+    private static final EncodedFrame REMOVED = new EncodedFrame(new Frame(Frame.Type.REMOVED, null, null));
+
+    private final TableHistory history;
+    private final BooleanSupplier guarded;
+    private final Presence presence;
+    private final Set<Viewer> viewers = new HashSet<>();
+    private final Set<Integer> thinking = new HashSet<>();
+    private final Set<String> removed = new HashSet<>();
+    private Set<Integer> out = Set.of();
+    private @Nullable DelayedTable delayed;
+    private boolean dirty;
+
+    /** The viewers of a live table, guarded by that table's lock. */
+    Viewers(TableHistory history, Presence presence, ReentrantLock lock) {
+        this.history = history;
+        this.presence = presence;
+        this.guarded = lock::isHeldByCurrentThread;
+    }
+
+    /** The table as everybody sees it now. */
+    Showing show(Table table) {
+        assert guarded.getAsBoolean();
+        return new Showing(table, attendance(table), () -> delayed(table));
+    }
+
+    /** Lets somebody look on from now on, and shows them the table. */
+    void join(Table table, Viewer viewer) {
+        assert guarded.getAsBoolean();
+        viewers.add(viewer);
+        dirty = true;
+        boolean may = table.maySee(viewer.person());
+        viewer.send(may ? show(table).frame(viewer.person(), viewer.seat()) : GONE);
+    }
+
+    /** Somebody looks on no more. */
+    void leave(Viewer viewer) {
+        assert guarded.getAsBoolean();
+        dirty |= viewers.remove(viewer);
+    }
+
+    /** Marks a seat whose bot is choosing, or has chosen. */
+    void think(int seat, boolean on) {
+        assert guarded.getAsBoolean();
+        dirty |= on ? thinking.add(seat) : thinking.remove(seat);
+    }
+
+    /** Whether nobody looks on, and no bot is at work. */
+    boolean isIdle() {
+        assert guarded.getAsBoolean();
+        return viewers.isEmpty() && thinking.isEmpty();
+    }
+
+    /** Adds events that delayed spectators see later. */
+    void remember(List<TimedEvent> events) {
+        assert guarded.getAsBoolean();
+        if (delayed != null) {
+            delayed.add(events);
+        }
+    }
+
+    /** What was remembered may never have been stored. */
+    void forget() {
+        assert guarded.getAsBoolean();
+        delayed = null;
+        removed.clear();
+    }
+
+    /** The host has taken people's seats away; they hear so when all are told. */
+    void remove(Set<String> people) {
+        assert guarded.getAsBoolean();
+        removed.addAll(people);
+    }
+
+    /** Says that the table is gone. */
+    void close() {
+        assert guarded.getAsBoolean();
+        List.copyOf(viewers).forEach(viewer -> viewer.send(GONE));
+        viewers.clear();
+    }
+
+    /** Lets everybody come again. */
+    void sendAway() {
+        assert guarded.getAsBoolean();
+        List.copyOf(viewers).forEach(Viewer::reconnect);
+        viewers.clear();
+    }
+
+    /**
+     * Called every second: shows everybody the table again if somebody's time has just run out, or who looks on or thinks
+     * has changed; and spectators what they may see by now.
+     */
+    void refresh(Table table) {
+        assert guarded.getAsBoolean();
+        long now = history.clock().millis();
+        if (delayed != null && delayed.advance(now)) {
+            Showing showing = show(table);
+            List.copyOf(viewers).stream()
+                    .filter(viewer -> Showing.isDelayedFor(table, viewer.person()))
+                    .forEach(viewer -> viewer.send(showing.frame(viewer.person(), viewer.seat())));
+        }
+        Set<Integer> nowOut = new HashSet<>();
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            if (table.clocks().isOut(seat, now)) {
+                nowOut.add(seat);
+            }
+        }
+        if (dirty || !nowOut.equals(out)) {
+            out = nowOut;
+            tellAll(table, table.chat().size());
+        }
+    }
+
+    /** Tells other nodes who looks on here, and asks who looks on there. */
+    void exchangePresence() {
+        assert guarded.getAsBoolean();
+        List<String> here = new ArrayList<>();
+        viewers.forEach(viewer -> here.add(Presence.word(viewer.person())));
+        here.sort(null);
+        dirty |= presence.exchange(here);
+    }
+
+    /** Who looks on at other nodes may have changed. */
+    void askOtherNodes() {
+        assert guarded.getAsBoolean();
+        presence.askAgain();
+    }
+
+    /** Shows everybody the table, and what was said after some lines of chat; what they were shown. */
+    Showing tellAll(Table table, int talked) {
+        assert guarded.getAsBoolean();
+        Showing showing = show(table);
+        List<Answers.ChatLine> said =
+                table.chat().stream().skip(talked).map(Translation::chat).toList();
+        EncodedFrame chat = new EncodedFrame(new Frame(Frame.Type.CHAT, null, said));
+        dirty = false;
+        for (Viewer viewer : List.copyOf(viewers)) {
+            String person = viewer.person();
+            if (person != null && removed.contains(person)) {
+                viewer.send(REMOVED);
+            }
+            if (!table.maySee(person)) {
+                viewers.remove(viewer);
+                viewer.send(GONE);
+                continue;
+            }
+            viewer.send(showing.frame(person, viewer.seat()));
+            if (!said.isEmpty()) {
+                viewer.send(chat);
+            }
+        }
+        removed.clear();
+        return showing;
+    }
+
+    /** The table as spectators see it who see things later. */
+    private Table delayed(Table table) {
+        if (delayed == null) {
+            delayed = history.readDelayed(table.id(), DelayedTable.delay(table));
+        }
+        delayed.advance(history.clock().millis());
+        return delayed.table();
+    }
+
+    private Attendance attendance(Table table) {
+        Set<String> online = new HashSet<>();
+        int spectators = 0;
+        List<String> all = new ArrayList<>(presence.elsewhere());
+        viewers.forEach(viewer -> all.add(Presence.word(viewer.person())));
+        for (String person : all) {
+            if (table.seats().heldBy(person).isEmpty()) {
+                spectators++;
+            } else {
+                online.add(person);
+            }
+        }
+        return new Attendance(
+                online, spectators, Set.copyOf(thinking), history.clock().millis());
+    }
+}

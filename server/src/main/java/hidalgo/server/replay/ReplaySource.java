@@ -1,0 +1,56 @@
+package hidalgo.server.replay;
+
+import hidalgo.records.GameRecord;
+import hidalgo.rules.Games;
+import hidalgo.rules.Match;
+import hidalgo.server.command.SentRecord;
+import hidalgo.server.protocol.Deal;
+import hidalgo.server.table.LogEntry;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Seat;
+import hidalgo.server.table.Table;
+import hidalgo.server.view.TableViews;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game to look through.
+ *
+ * @param id its name in links
+ * @param record what happened
+ * @param names what the seats are called
+ * @param finished whether the game is over
+ * @param isPublic whether nothing of it is hidden from those who look
+ * @param times when each move was made
+ * @param deal the proof of the deal, if there is one
+ */
+record ReplaySource(
+        String id,
+        GameRecord record,
+        List<String> names,
+        boolean finished,
+        boolean isPublic,
+        List<Long> times,
+        @Nullable Deal deal) {
+    /** The game of a table. */
+    static ReplaySource of(Table table) {
+        boolean over = table.phase() == Phase.OVER;
+        return new ReplaySource(
+                table.id(),
+                GameRecord.of(Games.known(table.opened().game()), table.game().match()),
+                table.seats().stream().map(Seat::name).toList(),
+                over,
+                over,
+                table.game().log().stream().map(LogEntry::at).toList(),
+                TableViews.deal(table));
+    }
+
+    /** The game of a record that somebody has sent, which holds all there is to know. */
+    static ReplaySource of(String id, String text) {
+        GameRecord record = SentRecord.read(text);
+        Match match = SentRecord.played(record);
+        List<String> names = Collections.nCopies(record.seats(), "");
+        return new ReplaySource(id, record, names, match.position().isOver(), true, List.of(), null);
+    }
+}

@@ -1,0 +1,64 @@
+package hidalgo.server.store;
+
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.TableSummary;
+import hidalgo.server.table.Visibility;
+import hidalgo.server.view.LobbyRepository;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Jdbi;
+
+/** The lists of tables in a database. */
+public final class LobbyStore implements LobbyRepository {
+    private final Jdbi reading;
+
+    /** The lists of a database. */
+    public LobbyStore(Database database) {
+        this.reading = database.reading();
+    }
+
+    @Override
+    public List<OwnTable> of(String person, int most) {
+        return reading.withHandle(handle -> handle
+                .createQuery("SELECT t.line, p.seats FROM tables t"
+                        + " JOIN table_people p ON p.table_id = t.id"
+                        + " WHERE p.person = :person AND t.visibility <> :lesson ORDER BY t.changed DESC LIMIT :most")
+                .bind("person", person)
+                .bind("lesson", Words.of(Visibility.LESSON))
+                .bind("most", most)
+                .map((row, context) -> {
+                    List<Integer> seats = seats(row.getString("seats"));
+                    return StoredLine.read(row.getString("line")).map(table -> new OwnTable(table, seats));
+                })
+                .list()
+                .stream()
+                .flatMap(Optional::stream)
+                .toList());
+    }
+
+    private static List<Integer> seats(String written) {
+        List<Integer> seats = new ArrayList<>();
+        for (String seat : written.isEmpty() ? new String[0] : written.split(" ", -1)) {
+            seats.add(Integer.valueOf(seat));
+        }
+        return seats;
+    }
+
+    @Override
+    public List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, int most) {
+        return reading.withHandle(handle -> handle
+                .createQuery("SELECT line FROM tables"
+                        + " WHERE phase = :phase AND visibility = :public AND open_seats >= :open"
+                        + " ORDER BY changed DESC LIMIT :most")
+                .bind("phase", Words.of(phase))
+                .bind("public", Words.of(Visibility.PUBLIC))
+                .bind("open", withOpenSeat ? 1 : 0)
+                .bind("most", most)
+                .map((row, context) -> StoredLine.read(row.getString("line")))
+                .list()
+                .stream()
+                .flatMap(Optional::stream)
+                .toList());
+    }
+}

@@ -1,0 +1,122 @@
+package hidalgo.server.store;
+
+import hidalgo.server.base.Json;
+import hidalgo.server.table.ClockSetting;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Seat;
+import hidalgo.server.table.TableSummary;
+import hidalgo.server.table.TableSummary.SeatSummary;
+import hidalgo.server.table.Visibility;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/*
+ * The database has held these since the first version, with some fields that only a viewer's list needs; they are written
+ * as they always were, so that older versions can read them. A field that was added later may be absent.
+ */
+
+/** The summary of a table as the database holds it. */
+record StoredLine(
+        String id,
+        @Nullable String name,
+        String game,
+        boolean expanded,
+        Phase phase,
+        Visibility visibility,
+        ClockSetting clock,
+        @Nullable Integer spectatorDelay,
+        int round,
+        int rounds,
+        List<StoredSeat> seats,
+        List<Integer> totals,
+        List<Integer> obliged,
+        List<Integer> yours,
+        boolean yourTurn,
+        long changed) {
+    private static final Logger LOG = LoggerFactory.getLogger(StoredLine.class);
+
+    /** A seat in a line. */
+    record StoredSeat(
+            int seat,
+            Seat.Kind kind,
+            String name,
+            String bot,
+            boolean online,
+            boolean thinking,
+            @Nullable Long millis,
+            boolean running,
+            boolean out,
+            boolean returning) {}
+
+    /** A summary as JSON. */
+    static String write(TableSummary summary) {
+        List<StoredSeat> seats = new ArrayList<>();
+        for (SeatSummary seat : summary.seats()) {
+            seats.add(new StoredSeat(
+                    seats.size(),
+                    seat.kind(),
+                    seat.name(),
+                    seat.bot(),
+                    false,
+                    false,
+                    seat.millis(),
+                    seat.running(),
+                    seat.out(),
+                    false));
+        }
+        return Json.text(new StoredLine(
+                summary.id(),
+                summary.name(),
+                summary.game(),
+                summary.expanded(),
+                summary.phase(),
+                summary.visibility(),
+                summary.clock(),
+                summary.spectatorDelay() == 0 ? null : summary.spectatorDelay(),
+                summary.round(),
+                summary.rounds(),
+                seats,
+                summary.totals(),
+                summary.obliged(),
+                List.of(),
+                false,
+                summary.changed()));
+    }
+
+    /** A summary that was stored; one that can't be read must not keep the others out of a list. */
+    static Optional<TableSummary> read(String json) {
+        try {
+            return Optional.of(Json.stored(json, StoredLine.class).summary());
+        } catch (IllegalStateException e) {
+            LOG.error("A line of the lobby can't be read: {}", String.valueOf(e.getCause()));
+            return Optional.empty();
+        }
+    }
+
+    private TableSummary summary() {
+        List<SeatSummary> summaries = seats.stream()
+                .map(seat -> new SeatSummary(
+                        seat.kind(), seat.name(), seat.bot(), seat.millis(), seat.running(), seat.out()))
+                .toList();
+        return new TableSummary(
+                id,
+                name,
+                game,
+                expanded,
+                phase,
+                visibility,
+                clock,
+                Objects.requireNonNullElse(spectatorDelay, 0),
+                round,
+                rounds,
+                summaries,
+                totals,
+                obliged,
+                changed);
+    }
+}

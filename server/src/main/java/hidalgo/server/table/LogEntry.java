@@ -1,0 +1,17 @@
+package hidalgo.server.table;
+
+import hidalgo.rules.Message;
+import hidalgo.rules.Scoring;
+import java.util.List;
+
+/**
+ * A move in the log of a table.
+ *
+ * @param ply its number, from 1
+ * @param seat who made it
+ * @param move how it is written
+ * @param text the move in words
+ * @param at when, in milliseconds since 1970; 0 if nobody knows
+ * @param scorings what it brought, if it led to a scoring
+ */
+public record LogEntry(int ply, int seat, String move, Message text, long at, List<Scoring> scorings) {}

@@ -1,0 +1,28 @@
+package hidalgo.server.view;
+
+import hidalgo.server.protocol.Answers.History;
+import hidalgo.server.protocol.Answers.Result;
+import hidalgo.server.rating.GameResult;
+import java.util.List;
+
+/** What people have played, as they see it. */
+public final class Histories {
+    private Histories() {}
+
+    /** The results of a person. */
+    public static History of(List<GameResult> results) {
+        return new History(results.stream().map(Histories::result).toList());
+    }
+
+    private static Result result(GameResult result) {
+        return new Result(
+                result.table(),
+                result.game(),
+                result.at(),
+                result.players(),
+                result.points(),
+                result.place(),
+                result.before(),
+                result.after());
+    }
+}

@@ -1,0 +1,22 @@
+package hidalgo.server.view;
+
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.TableSummary;
+import java.util.List;
+
+/** Where the lists of tables are kept. */
+public interface LobbyRepository {
+    /**
+     * A table that a person belongs to.
+     *
+     * @param table the table
+     * @param seats the person's seats there
+     */
+    record OwnTable(TableSummary table, List<Integer> seats) {}
+
+    /** The tables of a person but for lessons, the latest first. */
+    List<OwnTable> of(String person, int most);
+
+    /** Public tables in a phase, the latest first: only those with an open seat, if asked for. */
+    List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, int most);
+}

@@ -1,0 +1,55 @@
+package hidalgo.server.view;
+
+import hidalgo.server.protocol.SeatView;
+import hidalgo.server.protocol.TableLine;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.TableSummary;
+import hidalgo.server.table.TableSummary.SeatSummary;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tables in lists. */
+final class TableLines {
+    private TableLines() {}
+
+    /** A table in the list of somebody with some seats there; without a seat, nothing is ahead of what spectators see. */
+    static TableLine of(TableSummary table, List<Integer> own, long now) {
+        long seen = now - 1000L * table.spectatorDelay();
+        boolean hidden = own.isEmpty() && table.phase() == Phase.PLAYING && table.changed() > seen;
+        return new TableLine(
+                table.id(),
+                table.name(),
+                table.game(),
+                table.expanded(),
+                Translation.phase(table.phase()),
+                Translation.visibility(table.visibility()),
+                Translation.clock(table.clock()),
+                table.spectatorDelay() == 0 ? null : table.spectatorDelay(),
+                hidden ? 0 : table.round(),
+                table.rounds(),
+                seats(table, hidden),
+                hidden ? List.of() : table.totals(),
+                hidden ? List.of() : table.obliged(),
+                own,
+                own.stream().anyMatch(table.obliged()::contains),
+                hidden ? seen : table.changed());
+    }
+
+    private static List<SeatView> seats(TableSummary table, boolean hidden) {
+        List<SeatView> seats = new ArrayList<>();
+        for (SeatSummary seat : table.seats()) {
+            seats.add(new SeatView(
+                    seats.size(),
+                    Translation.kind(seat.kind()),
+                    seat.name(),
+                    seat.bot(),
+                    false,
+                    false,
+                    hidden ? null : seat.millis(),
+                    !hidden && seat.running(),
+                    !hidden && seat.out(),
+                    false));
+        }
+        return seats;
+    }
+}

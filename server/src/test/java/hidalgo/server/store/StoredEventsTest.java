@@ -1,0 +1,86 @@
+package hidalgo.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.server.base.Json;
+import hidalgo.server.protocol.Answers.AnalysisView;
+import hidalgo.server.table.TableEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/*
+ * The files hold what the first version has written, and are never changed: a kind or a field that is renamed in the code
+ * keeps its name in the database. A new kind adds its lines.
+ */
+
+/** What is stored is read and written the same for ever. */
+class StoredEventsTest {
+    private static final Path STORED = Path.of("src/test/resources/stored");
+
+    private static List<String> lines(String file) throws IOException {
+        return Files.readAllLines(STORED.resolve(file));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyEventIsReadAndWrittenAsItWas() throws IOException {
+        return lines("events.tsv").stream()
+                .map(line -> DynamicTest.dynamicTest(line, () -> {
+                    String[] parts = line.split("\t", -1);
+                    TableEvent event = StoredEvents.read(parts[0], parts[1]);
+                    assertThat(event).isNotInstanceOf(TableEvent.Unreadable.class);
+                    assertThat(StoredEvents.kind(event)).isEqualTo(parts[0]);
+                    assertThat(StoredEvents.body(event)).isEqualTo(parts[1]);
+                }));
+    }
+
+    @Test
+    void everyKindHasAnExample() throws IOException {
+        Set<String> examples = lines("events.tsv").stream()
+                .map(line -> line.split("\t", -1)[0])
+                .collect(Collectors.toSet());
+        assertThat(examples).isEqualTo(StoredEvents.KINDS.keySet());
+    }
+
+    @Test
+    void everyEventButTheUnreadableOneHasAKind() {
+        Set<String> events = Stream.of(TableEvent.class.getPermittedSubclasses())
+                .filter(type -> type != TableEvent.Unreadable.class)
+                .map(Class::getName)
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(StoredEvents.KINDS.values().stream().map(Class::getName))
+                .containsExactlyInAnyOrderElementsOf(events);
+    }
+
+    @Test
+    void linesOfTheLobbyAreReadAndWrittenAsTheyWere() throws IOException {
+        for (String line : lines("lobby-lines.jsonl")) {
+            assertThat(StoredLine.read(line).map(StoredLine::write)).contains(line);
+        }
+    }
+
+    @Test
+    void linesWithoutFieldsThatWereAddedLaterAreRead() throws IOException {
+        String older =
+                lines("lobby-lines.jsonl").get(1).replace("\"name\":null,", "").replace("\"spectatorDelay\":null,", "");
+        assertThat(StoredLine.read(older)).hasValueSatisfying(table -> {
+            assertThat(table.name()).isNull();
+            assertThat(table.spectatorDelay()).isZero();
+        });
+    }
+
+    @Test
+    void analysesAreReadAndWrittenAsTheyWere() throws IOException {
+        for (String line : lines("analyses.jsonl")) {
+            assertThat(Json.text(Json.stored(line, AnalysisView.class))).isEqualTo(line);
+        }
+    }
+}

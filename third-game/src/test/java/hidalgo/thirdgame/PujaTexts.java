@@ -1,0 +1,6 @@
+package hidalgo.thirdgame;
+
+import hidalgo.rules.Catalogue;
+
+/** What La Puja says. */
+public final class PujaTexts implements Catalogue {}

@@ -1,0 +1,63 @@
+package hidalgo.thirdgame;
+
+import hidalgo.rules.Chance;
+import hidalgo.rules.ScoreLine;
+import hidalgo.rules.SeenPosition;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a seat may see of La Puja: everything but the bids of others and the prizes to come. */
+final class PujaView extends SeenPosition<PujaPosition> {
+    private static final int UNKNOWN = 3;
+
+    /** A view of a copy that nobody else has. */
+    PujaView(int seat, PujaPosition copy) {
+        super(seat, copy);
+        for (int other = 0; other < copy.seats(); other++) {
+            if (other != seat && copy.bids[other] != 0) {
+                copy.bids[other] = Integer.numberOfTrailingZeros(copy.coins[other]);
+            }
+        }
+        for (int round = copy.round(); round < LaPuja.ROUNDS; round++) {
+            copy.prizes[round] = UNKNOWN;
+        }
+    }
+
+    @Override
+    public PujaTable table() {
+        List<Boolean> chosen = new ArrayList<>();
+        for (int bid : seen.bids) {
+            chosen.add(bid != 0);
+        }
+        int own = seat() < 0 ? 0 : seen.bids[seat()];
+        return new PujaTable(seen.leader(), seen.prize(), chosen, own == 0 ? null : own);
+    }
+
+    @Override
+    public PujaForecast whatIf(int move, int times) {
+        return new PujaForecast(move == PujaPosition.ADD ? seen.prize() + times : seen.prize());
+    }
+
+    @Override
+    public List<ScoreLine> scoreSheet() {
+        return List.of();
+    }
+
+    @Override
+    public PujaPosition sample(Chance chance) {
+        PujaPosition sample = seen.copy();
+        for (int other = 0; other < sample.seats(); other++) {
+            if (other != seat() && sample.bids[other] != 0) {
+                int coins = sample.coins[other];
+                for (int skip = chance.below(Integer.bitCount(coins)); skip > 0; skip--) {
+                    coins &= coins - 1;
+                }
+                sample.bids[other] = Integer.numberOfTrailingZeros(coins);
+            }
+        }
+        for (int round = sample.round(); round < LaPuja.ROUNDS; round++) {
+            sample.prizes[round] = 3 + chance.below(7);
+        }
+        return sample;
+    }
+}

@@ -1,0 +1,33 @@
+package hidalgo.thirdgame;
+
+import hidalgo.app.game.ForecastText;
+import hidalgo.app.game.TerminalGame;
+import hidalgo.rules.Ink;
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Position;
+
+/** La Puja on the command line. */
+public final class TerminalPuja implements TerminalGame {
+    @Override
+    public String game() {
+        return LaPuja.ID;
+    }
+
+    @Override
+    public String board(Position position, Ink ink) {
+        PujaPosition puja = (PujaPosition) position;
+        return Messages.ENGLISH.text(
+                Message.of("board.puja", "round", puja.round(), "prize", puja.prize(), "totals", puja.totals()));
+    }
+
+    @Override
+    public Message kind(String verb) {
+        return Message.of("play.kind.puja." + verb);
+    }
+
+    @Override
+    public void tell(Record forecast, ForecastText lines) {
+        lines.say("puja", "prize", ((PujaForecast) forecast).prize());
+    }
+}

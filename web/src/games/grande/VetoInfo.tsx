@@ -1,0 +1,20 @@
+import { Icon } from '../../draw/Icon';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
+import { t } from './text';
+import styles from './VetoInfo.module.css';
+
+/** A veto that is held: how long, and what it can do. */
+export function VetoInfo({ isEnding }: { isEnding: boolean }) {
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('eg.veto.hold')}</h2>
+        <PanelNote>{t(isEnding ? 'eg.veto.untilThis' : 'eg.veto.untilNext')}</PanelNote>
+      </PanelHead>
+      <p class={styles.text}>
+        <Icon name="veto" class={styles.icon} />
+        <span>{t('eg.veto.info')}</span>
+      </p>
+    </Panel>
+  );
+}

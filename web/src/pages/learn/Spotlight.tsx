@@ -1,0 +1,20 @@
+import type { Box } from '../../table/lesson';
+import styles from './Spotlight.module.css';
+
+/** The outline of what is lit, with round corners. */
+function hole({ left, top, right, bottom }: Box): string {
+  const r = Math.min(14, (right - left) / 2, (bottom - top) / 2);
+  return `M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${bottom - r}a${r} ${r} 0 0 1 ${-r} ${r}H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+}
+
+/** Puts all but some boxes of the page into the shade; a click there is a click aside. */
+export function Spotlight({ boxes, onAside }: { boxes: readonly Box[]; onAside: (() => void) | undefined }) {
+  return (
+    <svg class={styles.shade} width="100%" height="100%" aria-hidden="true">
+      <path d={`M0 0H${innerWidth}V${innerHeight}H0Z${boxes.map(hole).join('')}`} fill-rule="evenodd" onClick={onAside} />
+      {boxes.map((box, i) => (
+        <path key={i} data-mark="light" class={styles.edge} d={hole(box)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { JudgedTurn } from '../../protocol/types';
+import { go } from '../../ui/router';
+import type { Speed } from './Scrubber';
+
+const STEP = 1100;
+
+/** Where in a replay one is, and whether it goes on by itself. */
+export interface Playback {
+  ply: number;
+  last: number;
+  isPlaying: boolean;
+  speed: Speed;
+  /** The turn whose better moves are to be seen on the map. */
+  better: JudgedTurn | undefined;
+  goTo: (ply: number) => void;
+  /** Plays on, from the start if the end is reached, or stops. */
+  toggle: () => void;
+  setSpeed: (speed: Speed) => void;
+  /** Puts what would have been better on the map, or takes it away. */
+  show: (turn: JudgedTurn | undefined) => void;
+}
+
+/** Goes through the plies of a game; `isThere` tells whether a position has been fetched. */
+export function usePlayback(id: string, last: number, first: number, isThere: (ply: number) => boolean): Playback {
+  const [ply, setPly] = useState(() => Math.min(first, last));
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [wanted, setWanted] = useState<JudgedTurn>();
+  const goTo = (to: number) => setPly(Math.min(last, Math.max(0, to)));
+  useAddress(id, ply);
+  useEffect(() => {
+    if (!isPlaying || !isThere(ply)) {
+      return undefined;
+    }
+    if (ply >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => goTo(ply + 1), STEP / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isThere(ply), speed, ply, last]);
+  return {
+    ply,
+    last,
+    isPlaying,
+    speed,
+    // What would have been better is drawn on the position before it, and goes when one goes on.
+    better: wanted !== undefined && ply === wanted.first - 1 ? wanted : undefined,
+    goTo,
+    toggle: () => {
+      if (ply === last && !isPlaying) {
+        goTo(0);
+      }
+      setPlaying(!isPlaying);
+    },
+    setSpeed,
+    show: (turn) => {
+      setWanted(turn);
+      setPlaying(false);
+      if (turn !== undefined) {
+        goTo(turn.first - 1);
+      }
+    },
+  };
+}
+
+/** Keeps the address in step, so that it can be copied at any time. */
+function useAddress(id: string, ply: number): void {
+  useEffect(() => {
+    const timer = setTimeout(() => go({ page: 'replay', id, ply }, { replace: true }), 250);
+    return () => clearTimeout(timer);
+  }, [id, ply]);
+}

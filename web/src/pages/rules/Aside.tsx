@@ -1,0 +1,91 @@
+import { Icon } from '../../draw/Icon';
+import type { Lesson } from '../../table/lesson';
+import { t } from '../../text';
+import { ButtonLink } from '../../ui/Button';
+import { Panel, PanelHead } from '../../ui/Panel';
+import { type CameFrom, Ruled, RuleLink } from '../../ui/RuleLink';
+import { lessonStep } from '../learn/lessons';
+import styles from './Aside.module.css';
+import { Blocks } from './Blocks';
+import { type Book, type Rule, relatives } from './book';
+
+interface Props {
+  book: Book | undefined;
+  /** The rule that is looked at. */
+  rule: Rule | undefined;
+  lesson: Lesson;
+  from: CameFrom | undefined;
+}
+
+/** What goes with a rule: what led here, related rules, a lesson, and where the book comes from. */
+export function Aside({ book, rule, lesson, from }: Props) {
+  return (
+    <>
+      {from !== undefined && from.message !== '' && (
+        <Panel class={styles.panel}>
+          <PanelHead>
+            <h2>{t('rules.cameFrom')}</h2>
+          </PanelHead>
+          <p class={styles.message}>
+            <Icon name="warn" />
+            <span>
+              <Ruled text={from.message} />
+            </span>
+          </p>
+        </Panel>
+      )}
+      {book && rule && <SeeAlso book={book} rule={rule} />}
+      {rule && <TryIt lesson={lesson} rule={rule.number} />}
+      {book && (
+        <Panel class={styles.panel}>
+          <PanelHead>
+            <h2>{t('rules.source')}</h2>
+          </PanelHead>
+          <Blocks blocks={book.preface.slice(0, 1)} query="" isSmall />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function SeeAlso({ book, rule }: { book: Book; rule: Rule }) {
+  const list = relatives(book, rule.number);
+  if (list.length === 0) {
+    return null;
+  }
+  return (
+    <Panel class={styles.panel}>
+      <PanelHead>
+        <h2>{t('rules.seeAlso', { rule: rule.number })}</h2>
+      </PanelHead>
+      <ul class={styles.related}>
+        {list.map(({ number, title }) => (
+          <li key={number}>
+            <RuleLink rule={number} /> {title}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function TryIt({ lesson, rule }: { lesson: Lesson; rule: string }) {
+  const step = lessonStep(lesson, rule);
+  if (step === undefined) {
+    return null;
+  }
+  return (
+    <Panel class={styles.panel}>
+      <PanelHead>
+        <h2>{t('rules.try')}</h2>
+      </PanelHead>
+      <p>{t('rules.tryText', { n: step.number, title: step.title })}</p>
+      <p>
+        <ButtonLink to={{ page: 'learn', game: lesson.game, step: step.number }} size="small">
+          <Icon name="play" />
+          {t('rules.tryOpen')}
+        </ButtonLink>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '../../draw/Icon';
+import type { RulePicture } from '../../table/game';
+import { classes } from '../../ui/classes';
+import { RuleLink } from '../../ui/RuleLink';
+import { Blocks, Marked } from './Blocks';
+import { hasRuling, type Rule } from './book';
+import { Picture } from './Picture';
+import { RulingTag } from './Reason';
+import styles from './RuleText.module.css';
+
+interface RuleProps {
+  rule: Rule;
+  /** The heading's level: one below that of what it stands under. */
+  Title: 'h3' | 'h4';
+  isCurrent: boolean;
+  query: string;
+  options: readonly string[];
+  picture: RulePicture | undefined;
+}
+
+/** One rule: its number, its text, the table's option about it, and a picture. */
+export function RuleText({ rule, Title, isCurrent, query, options, picture }: RuleProps) {
+  return (
+    <section
+      id={rule.number}
+      data-rule
+      class={classes(styles.rule, isCurrent && styles.current)}
+      aria-current={isCurrent || undefined}
+    >
+      <RuleLink rule={rule.number} />
+      <div class={styles.text}>
+        {rule.title !== '' && (
+          <Title>
+            <Marked text={rule.title} query={query} />
+          </Title>
+        )}
+        {hasRuling(rule.blocks) && <RulingTag />}
+        <Blocks blocks={rule.blocks} query={query} />
+        {options.map((option) => (
+          <p key={option} class={styles.option}>
+            <Icon name="gear" />
+            <span>
+              <Marked text={option} query={query} />
+            </span>
+          </p>
+        ))}
+      </div>
+      {picture && <Picture picture={picture} query={query} />}
+    </section>
+  );
+}

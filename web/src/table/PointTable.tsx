@@ -1,0 +1,78 @@
+import { Badge } from '../draw/Icon';
+import { colourOf } from '../draw/players';
+import { t } from '../text';
+import { Hidden } from '../ui/Hidden';
+import { Panel, PanelHead, PanelNote } from '../ui/Panel';
+import type { FinalSeat } from './FinalStanding';
+import { nameOf } from './names';
+import styles from './PointTable.module.css';
+import { SourceBar, SourceKey } from './SourceBar';
+import type { Player, Sources } from './types';
+
+interface Props {
+  players: readonly Player[];
+  /** The seats by rank. */
+  order: readonly FinalSeat[];
+  sources: Sources;
+  /** What the columns after the total are: the scorings. */
+  columns: readonly string[];
+}
+
+/** Less than this has no room for its number in a bar. */
+const LEAST_SHOWN = 6;
+
+/** Where everybody's points came from, and when. */
+export function PointTable({ players, order, sources, columns }: Props) {
+  const best = Math.max(1, order[0]!.total);
+  return (
+    <Panel class={styles.panel}>
+      <PanelHead size="large">
+        <h2>{t('final.sources')}</h2>
+        <div class={styles.key}>
+          <PanelNote aria-hidden="true">
+            <SourceKey sources={sources} />
+          </PanelNote>
+        </div>
+      </PanelHead>
+      <table class={styles.table} aria-label={t('final.sources')}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Hidden>{t('final.player')}</Hidden>
+            </th>
+            <th scope="col">
+              <Hidden>{t('final.sources')}</Hidden>
+            </th>
+            <th scope="col">{t('sheet.total')}</th>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(({ seat, total, bySource, byColumn }) => (
+            <tr key={seat} data-player={colourOf(seat)}>
+              <th scope="row">
+                <Badge seat={seat} /> {nameOf(players[seat]!)}
+              </th>
+              <td class={styles.bar}>
+                <SourceBar
+                  sources={sources}
+                  points={bySource}
+                  full={best}
+                  label={(points) => points >= LEAST_SHOWN && points}
+                />
+              </td>
+              <td class={styles.total}>{total}</td>
+              {byColumn.map((points, i) => (
+                <td key={i}>{points}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import { Panel } from './Panel';
+import styles from './PosterCard.module.css';
+
+interface Props {
+  label?: string;
+  /** What is drawn over the words. */
+  picture: ComponentChildren;
+  title: string;
+  /** What is said beside the title. */
+  note: string;
+  text: string;
+  /** What can be done. */
+  children: ComponentChildren;
+}
+
+/** A game as a poster: its picture, what it is, and what can be done about it. */
+export function PosterCard({ label, picture, title, note, text, children }: Props) {
+  return (
+    <Panel as="article" class={styles.poster} aria-label={label}>
+      <div class={styles.picture}>{picture}</div>
+      <div class={styles.words}>
+        <div class={styles.title}>
+          <h2>{title}</h2>
+          <span>{note}</span>
+        </div>
+        <p class={styles.text}>{text}</p>
+        {children}
+      </div>
+    </Panel>
+  );
+}
+
+/** Posters side by side. */
+export function Posters({ class: place, children }: { class?: string | undefined; children: ComponentChildren }) {
+  return <div class={`${styles.posters} ${place ?? ''}`}>{children}</div>;
+}
+
+/** The buttons of a poster. */
+export function PosterButtons({ children }: { children: ComponentChildren }) {
+  return <div class={styles.buttons}>{children}</div>;
+}
