@@ -6,6 +6,8 @@ import { Bids } from '../../table/Bids';
 import { layingOf, planned, toggled } from '../../table/bidding';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
+import { HoldNote } from '../../table/HoldStrip';
+import type { Waiting } from '../../table/hold';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { Projection, projected } from '../../table/Projection';
 import { usePanes } from '../../table/panes';
@@ -72,7 +74,13 @@ export interface GrandeScreenProps {
   /** The list of moves is shown, not only read out. */
   showMoveList: boolean;
   whatIf: WhatIf<GrandeForecast>;
+  /** The step that waits for somebody who may stop it. */
+  waiting?: Waiting | undefined;
+  /** What the holder of a veto chooses in advance. */
+  readiness?: ComponentChildren;
   onMove: (move: string) => void;
+  /** Stops what is under way, from the seat that may. */
+  onInterrupt: (move: string) => void;
   onUndo: () => void;
   onSay: (text: string) => void;
   onOpenLog?: (id: string) => void;
@@ -87,7 +95,7 @@ const NOTHING: string[] = [];
 
 /** El Grande's table, whole. Everything comes in by props and goes out by callbacks. */
 export function GrandeScreen(props: GrandeScreenProps) {
-  const { table, seat, players, legal, plan, pending } = props;
+  const { table, seat, players, legal, plan, pending, waiting } = props;
   const onMove = useStable(props.onMove);
   const openLog = useStable((id: string) => props.onOpenLog?.(id));
   const say = useStable(props.onSay);
@@ -115,6 +123,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
   const rounds = roundsOf(props.options);
   const isAsked = table.stage === 'asking' && table.action.asked === seat && turn.has('veto');
+  const mayVeto = turn.has('veto') || waiting?.seat !== undefined;
   const allowing = useForecasts(props.whatIf, isAsked ? ALLOW : NOTHING, table).get('allow');
   const allowed = allowing !== undefined && !isRefusal(allowing) ? allowing : undefined;
   const disks = turn.moves.filter((move) => move.kind === 'disk').map((move) => move.path[0]!);
@@ -166,8 +175,8 @@ export function GrandeScreen(props: GrandeScreenProps) {
       },
       undo: () => props.canUndo && props.onUndo(),
       end,
-      overlayOrVeto: () => (turn.has('veto') ? onMove('veto') : setOverlay(!overlay)),
-      allow: () => turn.has('allow') && onMove('allow'),
+      overlayOrVeto: () => (mayVeto ? props.onInterrupt('veto') : setOverlay(!overlay)),
+      allow: () => (turn.has('allow') ? onMove('allow') : waiting?.seat !== undefined && waiting.letGo()),
       open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
     }),
   );
@@ -275,7 +284,9 @@ export function GrandeScreen(props: GrandeScreenProps) {
               note={rounds.scorings.includes(table.round) ? t('proj.scores', { round: table.round }) : ''}
             />
           )}
-          {seat >= 0 && table.courts[seat]!.vetoes > 0 && <VetoInfo isEnding={table.courts[seat]!.ending > 0} />}
+          {seat >= 0 && table.courts[seat]!.vetoes > 0 && (
+            <VetoInfo isEnding={table.courts[seat]!.ending > 0}>{props.readiness}</VetoInfo>
+          )}
         </>
       }
       lists={lists}
@@ -364,9 +375,16 @@ export function GrandeScreen(props: GrandeScreenProps) {
             onAllow={() => onMove('allow')}
           />
         )}
-        {!isAsked && turn.has('veto') && (
-          <VetoChance table={table} players={players} isSent={pending !== undefined} onVeto={() => onMove('veto')} />
+        {!isAsked && mayVeto && (
+          <VetoChance
+            table={table}
+            players={players}
+            waiting={waiting}
+            isSent={pending !== undefined}
+            onVeto={() => props.onInterrupt('veto')}
+          />
         )}
+        {waiting !== undefined && waiting.seat === undefined && <HoldNote waiting={waiting} />}
         {props.notice && (
           <div class="notice">
             <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />

@@ -1,6 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import { HoldStrip } from '../../table/HoldStrip';
+import type { Waiting } from '../../table/hold';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Button } from '../../ui/Button';
@@ -77,18 +80,36 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
   );
 }
 
-/** While another's action runs: what is left of it can be stopped, and nothing waits for it. */
+/** While another's action runs: what is left of it can be stopped. Its next step may wait for that. */
 export function VetoChance({
   table,
   players,
+  waiting,
   isSent,
   onVeto,
 }: {
   table: GrandeTable;
   players: readonly Player[];
+  waiting: Waiting | undefined;
   isSent: boolean;
   onVeto: () => void;
 }) {
+  if (waiting?.seat !== undefined) {
+    return (
+      <HoldStrip
+        waiting={waiting}
+        icon="veto"
+        title={t('eg.veto.running', { name: players[table.active]?.name ?? '', card: cardTitle(table.action.card) })}
+        text={t('eg.veto.runningText')}
+        isSent={isSent}
+      >
+        <Button variant="primary" aria-keyshortcuts="V" disabled={isSent} onClick={onVeto}>
+          <Icon name="veto" />
+          {t('eg.veto.rest')}
+        </Button>
+      </HoldStrip>
+    );
+  }
   return (
     <section class="vchance" aria-label={t('eg.prompt.veto')}>
       <Icon name="veto" />
@@ -104,7 +125,7 @@ export function VetoChance({
 }
 
 /** A veto that is held: how long, and what it can do. */
-export function VetoInfo({ isEnding }: { isEnding: boolean }) {
+export function VetoInfo({ isEnding, children }: { isEnding: boolean; children?: ComponentChildren }) {
   return (
     <Panel class="vinfo">
       <PanelHead>
@@ -115,6 +136,7 @@ export function VetoInfo({ isEnding }: { isEnding: boolean }) {
         <Icon name="veto" />
         <span>{t('eg.veto.info')}</span>
       </p>
+      {children}
     </Panel>
   );
 }
