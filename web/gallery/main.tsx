@@ -159,7 +159,6 @@ function Grande() {
   }));
   return (
     <TableScreen
-      class="gra"
       screen="turn"
       title="Sunday court"
       subtitle="El Grande"
@@ -169,18 +168,20 @@ function Grande() {
       <Stage
         players={null}
         side={
-          <Panel class="diskp">
+          <Panel>
             <Disk chosen={disk} legal={SECTORS.filter((code) => code !== table.king)} note="draft" onChoose={setDisk} />
           </Panel>
         }
       >
-        <GrandeMap
-          table={table}
-          players={names}
-          legal={grande.legal.filter((move) => move.startsWith('place ')).map((move) => move.slice(6))}
-          chosen={chosen}
-          onPick={setChosen}
-        />
+        <div style={{ display: 'grid', height: '100%' }}>
+          <GrandeMap
+            table={table}
+            players={names}
+            legal={grande.legal.filter((move) => move.startsWith('place ')).map((move) => move.slice(6))}
+            chosen={chosen}
+            onPick={setChosen}
+          />
+        </div>
       </Stage>
     </TableScreen>
   );

@@ -3,7 +3,7 @@ import { RoundTrack } from './RoundTrack';
 import { TableScreen } from './TableScreen';
 
 interface Props {
-  game: 'cab' | 'gra';
+  game?: 'cab';
   screen?: 'show' | 'reveal';
   title: string;
   subtitle: string;
@@ -19,7 +19,7 @@ interface Props {
 export function Scored({ game, screen = 'show', title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
   return (
     <TableScreen
-      class={game}
+      {...(game && { class: game })}
       screen={screen}
       title={title}
       subtitle={subtitle}

@@ -2,11 +2,10 @@ import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { cellName, parseCell } from '../../draw/grid';
 import type { CaballeroForecast } from '../../protocol/types';
+import { MoveListFrame } from '../../table/MoveListFrame';
 import type { Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { signed } from '../../text';
-import { Hidden } from '../../ui/Hidden';
-import { Panel } from '../../ui/Panel';
 import type { Scene } from './chart/scene';
 import { moveWords, tileWords } from './describe';
 import { ACTIONS, type Action, type Choice, choicesAt, type MoveTree, moveAt, movesUnder } from './moves';
@@ -28,10 +27,8 @@ const LONG = 12;
 
 /** The legal moves as real buttons, grouped by action. It is made from the server's list, so it can never lag behind. */
 export const MoveList = memo(function MoveList({ scene, tree, players, seat, whatIf, isVisible, onMove }: Props) {
-  const Frame = isVisible ? Panel : Hidden;
   return (
-    <Frame as="section" class="movelist" aria-label={t('moves.title')}>
-      <h2>{t('moves.title')}</h2>
+    <MoveListFrame isVisible={isVisible}>
       {tree.actions.size === 0 && tree.cards.length === 0 && !tree.canEnd && <p>{t('moves.none')}</p>}
       {tree.cards.length > 0 && (
         <ol aria-label={t('ec.moves.cards')}>
@@ -61,7 +58,7 @@ export const MoveList = memo(function MoveList({ scene, tree, players, seat, wha
           {t('ec.do.end')}
         </button>
       )}
-    </Frame>
+    </MoveListFrame>
   );
 });
 

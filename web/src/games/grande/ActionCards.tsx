@@ -1,10 +1,11 @@
-import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { Pill } from '../../ui/Pill';
+import { ActionCard, type CardState } from './ActionCard';
+import styles from './ActionCards.module.css';
 import { cardText, cardTitle } from './cards';
-import { plural, t } from './text';
+import { t } from './text';
 import { placeName } from './words';
 
 interface Props {
@@ -22,16 +23,16 @@ interface Props {
 /** The five action cards: how many caballeros, what they do, and whose they are. */
 export function ActionCards({ table, players, seat, options, taken, canTake, onTake }: Props) {
   return (
-    <div class="cards" data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
+    <div class={styles.cards} data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
         // A card that lies there is nobody's, whatever was taken in the round before.
         const owner = faceUp === '' ? taken.get(number) : undefined;
         const card = faceUp || owner?.card || '';
         const isRunning = owner !== undefined && table.action.card !== '' && table.turn.pile === number;
         const isMine = owner?.seat === seat && table.turn.pile === number && table.active === seat;
-        const look = isMine ? 'mine' : isRunning ? 'asked' : owner !== undefined || card === '' ? 'taken' : '';
+        const state = isMine ? 'mine' : isRunning ? 'announced' : owner !== undefined || card === '' ? 'taken' : undefined;
         return (
-          <Card
+          <ActionCard
             key={number}
             pile={number}
             title={card === '' ? t('eg.cards.gone') : cardTitle(card)}
@@ -42,17 +43,8 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
                   ? `${cardText(card, options)} ${t('eg.cards.kingHere', { region: placeName(table, table.king) })}`
                   : cardText(card, options)
             }
-            look={look}
-            foot={
-              <Foot
-                players={players}
-                pile={number}
-                owner={owner?.seat}
-                isMine={isMine}
-                isRunning={isRunning}
-                canTake={canTake(number)}
-              />
-            }
+            state={state}
+            foot={<Foot players={players} pile={number} owner={owner?.seat} state={state} canTake={canTake(number)} />}
             onTake={canTake(number) ? () => onTake(number) : undefined}
           />
         );
@@ -61,63 +53,24 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
   );
 }
 
-interface CardProps {
-  pile: number;
-  title: string;
-  text: string;
-  look: string;
-  foot: ComponentChildren;
-  onTake: (() => void) | undefined;
-}
-
-function Card({ pile, title, text, look, foot, onTake }: CardProps) {
-  const face = (
-    <>
-      <span class="ac-h">
-        <span class="pile" data-tip="pile" title={t('eg.cards.upTo', { n: pile })}>
-          <b>{pile}</b>
-          <Icon name="cab" />
-        </span>
-        <b class="ac-t">{title}</b>
-      </span>
-      <span class="ac-p">{text}</span>
-      <span class="ac-f">{foot}</span>
-    </>
-  );
-  return onTake === undefined ? (
-    <div class={`ac ${look}`} role="group" aria-label={t('eg.cards.pile', { pile, title })}>
-      {face}
-    </div>
-  ) : (
-    <button type="button" class="ac free" aria-keyshortcuts={String(pile)} onClick={onTake}>
-      {face}
-    </button>
-  );
-}
-
+/** Below a card: whose it is, or what it would bring. */
 function Foot({
   players,
   pile,
   owner,
-  isMine,
-  isRunning,
+  state,
   canTake,
 }: {
   players: readonly Player[];
   pile: number;
   owner: number | undefined;
-  isMine: boolean;
-  isRunning: boolean;
+  state: CardState | undefined;
   canTake: boolean;
 }) {
   if (owner === undefined) {
-    return canTake ? (
-      <Pill kind="action">{t('eg.cards.take')}</Pill>
-    ) : (
-      <span class="up2">{t('eg.cards.upTo', { n: pile })}</span>
-    );
+    return canTake ? <Pill kind="action">{t('eg.cards.take')}</Pill> : <b>{t('eg.cards.upTo', { n: pile })}</b>;
   }
-  if (isMine) {
+  if (state === 'mine') {
     return (
       <Pill kind="action">
         <Icon name="check" />
@@ -129,39 +82,11 @@ function Foot({
   return (
     <Pill>
       <Badge seat={owner} size="small" />
-      {isRunning
+      {state === 'announced'
         ? t('eg.cards.announcedBy', { name: player.name })
         : player.isYou
           ? t('eg.cards.takenByYou')
           : t('eg.cards.takenBy', { name: player.name })}
     </Pill>
-  );
-}
-
-/** The cards that are still face down, pile by pile: anyone can count them. */
-export function UnseenCards({ table }: { table: GrandeTable }) {
-  return (
-    <div class="unseen">
-      <p>{t('eg.cards.stillIn')}</p>
-      {table.piles
-        .filter(({ unseen }) => unseen.length > 0)
-        .map(({ number, unseen }) => (
-          <section key={number}>
-            <h3>
-              <span class="pile">
-                <b>{number}</b>
-                <Icon name="cab" />
-              </span>
-              {plural('eg.cards.unseen', unseen.length)}
-            </h3>
-            <ul>
-              {[...new Set(unseen)].map((card) => {
-                const n = unseen.filter((other) => other === card).length;
-                return <li key={card}>{n > 1 ? t('eg.cards.copies', { title: cardTitle(card), n }) : cardTitle(card)}</li>;
-              })}
-            </ul>
-          </section>
-        ))}
-    </div>
   );
 }

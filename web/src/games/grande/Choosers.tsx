@@ -2,13 +2,14 @@ import { Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import { PowerCard } from '../../table/PowerCard';
 import { Button } from '../../ui/Button';
+import { SegmentBar } from '../../ui/Segments';
+import styles from './Choosers.module.css';
 import { supplyOf } from './cards';
 import { Plate } from './Plate';
+import { SCOREBOARDS } from './places';
 import { t } from './text';
 import type { Turn } from './use-turn';
 import { boardWords } from './words';
-
-const BOARDS: Record<string, readonly number[]> = { high: [8, 4, 0], low: [4, 0, 0] };
 
 /** Whether something is chosen beside the map. */
 export function hasChoosers(turn: Turn): boolean {
@@ -20,78 +21,33 @@ export function hasChoosers(turn: Turn): boolean {
   );
 }
 
-/** What is chosen beside the map, under the prompt: numbers, cards, scoreboards, the court, or which of two things to do. */
-export function Choosers({
-  table,
-  seat,
-  turn,
-  isSent,
-  onMove,
-}: {
+interface Props {
   table: GrandeTable;
   seat: number;
   turn: Turn;
   isSent: boolean;
   onMove: (move: string) => void;
-}) {
-  const { moves } = turn;
-  const plain = moves
-    .filter((move) => move.kind === 'fetch' || move.kind === 'take')
-    .sort((a, b) => Number(a.path[0]) - Number(b.path[0]));
-  const modes = turn.kinds.filter((kind) => kind === 'move' || kind === 'place');
+}
+
+/** What is chosen beside the map, under the prompt: numbers, cards, scoreboards, the court, or which of two things to do. */
+export function Choosers({ table, seat, turn, isSent, onMove }: Props) {
   return (
     <>
-      {plain.length > 0 && (
-        <div
-          class={`chooser ${plain[0]!.kind}`}
-          role="group"
-          aria-label={t(plain[0]!.kind === 'fetch' ? 'eg.prompt.fetch' : 'eg.prompt.take')}
-        >
-          {plain.map((move) => (
-            <button
-              key={move.text}
-              type="button"
-              class={move.kind === 'take' ? 'hc' : 'btn'}
-              disabled={isSent}
-              onClick={() => onMove(move.text)}
-            >
-              {move.kind === 'take' ? (
-                <PowerCard size="small" seat={seat} card={Number(move.path[0])} supply={supplyOf(Number(move.path[0]))} />
-              ) : (
-                move.path[0]
-              )}
-            </button>
-          ))}
-        </div>
-      )}
-      {modes.length > 1 && (
-        <div class="chooser seg2" role="group" aria-label={t('eg.prompt.mode')}>
-          {modes.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              class={kind === turn.selection.kind ? 'on' : ''}
-              aria-pressed={kind === turn.selection.kind}
-              onClick={() => turn.setKind(kind)}
-            >
-              {t(kind === 'move' ? 'eg.prompt.modeMove' : 'eg.prompt.modePlace')}
-            </button>
-          ))}
-        </div>
-      )}
+      <Plain seat={seat} turn={turn} isSent={isSent} onMove={onMove} />
+      <Modes turn={turn} />
       {turn.boards.length > 0 && (
-        <div class="chooser" role="group" aria-label={t('eg.prompt.board')}>
+        <div class={styles.chooser} role="group" aria-label={t('eg.prompt.board')}>
           {turn.boards.map((board) => (
             <Button key={board} aria-label={boardWords(board)} onClick={() => turn.pick(board)}>
               <svg width="72" height="28" viewBox="-36 -14 72 28" aria-hidden="true">
-                <Plate x={0} y={0} values={BOARDS[board]!} movable />
+                <Plate x={0} y={0} values={SCOREBOARDS[board]!} movable />
               </svg>
             </Button>
           ))}
         </div>
       )}
       {turn.hasCourt && (
-        <div class="chooser">
+        <div class={styles.chooser}>
           <Button disabled={isSent} onClick={() => onMove('give court')}>
             <Icon name="cab" />
             {t('eg.prompt.fromCourt', { n: table.courts[seat]?.caballeros ?? 0 })}
@@ -102,18 +58,41 @@ export function Choosers({
   );
 }
 
-/** The scoreboards that lie nowhere yet. */
-export function Reserve({ table }: { table: GrandeTable }) {
-  const used = [...table.regions, table.castillo].map((place) => place.scoreboard);
-  const left = Object.keys(BOARDS).filter((board) => !used.includes(board));
-  return left.length === 0 ? null : (
-    <div class="reserve">
-      <span>{t('eg.reserve')}</span>
-      {left.map((board) => (
-        <svg key={board} width="72" height="28" viewBox="-36 -14 72 28" role="img" aria-label={boardWords(board)}>
-          <Plate x={0} y={0} values={BOARDS[board]!} movable />
-        </svg>
-      ))}
+/** How many caballeros to fetch, or which power card to take back. */
+function Plain({ seat, turn, isSent, onMove }: Omit<Props, 'table'>) {
+  const plain = turn.moves
+    .filter((move) => move.kind === 'fetch' || move.kind === 'take')
+    .sort((a, b) => Number(a.path[0]) - Number(b.path[0]));
+  if (plain.length === 0) {
+    return null;
+  }
+  return (
+    <div class={styles.chooser} role="group" aria-label={t(plain[0]!.kind === 'fetch' ? 'eg.prompt.fetch' : 'eg.prompt.take')}>
+      {plain.map(({ kind, text, path: [number] }) =>
+        kind === 'take' ? (
+          <button key={text} type="button" class={styles.card} disabled={isSent} onClick={() => onMove(text)}>
+            <PowerCard size="small" seat={seat} card={Number(number)} supply={supplyOf(Number(number))} />
+          </button>
+        ) : (
+          <Button key={text} disabled={isSent} onClick={() => onMove(text)}>
+            {number}
+          </Button>
+        ),
+      )}
     </div>
+  );
+}
+
+/** Which of two things to do first. */
+function Modes({ turn }: { turn: Turn }) {
+  const modes = turn.kinds.filter((kind) => kind === 'move' || kind === 'place');
+  return modes.length < 2 ? null : (
+    <SegmentBar label={t('eg.prompt.mode')}>
+      {modes.map((kind) => (
+        <button key={kind} type="button" aria-pressed={kind === turn.selection.kind} onClick={() => turn.setKind(kind)}>
+          {t(kind === 'move' ? 'eg.prompt.modeMove' : 'eg.prompt.modePlace')}
+        </button>
+      ))}
+    </SegmentBar>
   );
 }

@@ -1,15 +1,16 @@
 import { Button } from '../../ui/Button';
+import styles from './Counter.module.css';
 import { t } from './text';
 
 /** How many of a kind: one fewer, one more. */
 export function Counter({ count, most, onCount }: { count: number; most: number; onCount: (count: number) => void }) {
   return (
-    <div class="counter" role="group" aria-label={t('eg.count.label')}>
+    <div class={styles.counter} role="group" aria-label={t('eg.count.label')}>
       <Button aria-label={t('eg.count.fewer')} disabled={count <= 1} onClick={() => onCount(count - 1)}>
         −
       </Button>
       <span role="status">
-        <b class="serif">{count}</b> {t('eg.count.of', { most })}
+        <b>{count}</b> {t('eg.count.of', { most })}
       </span>
       <Button aria-label={t('eg.count.more')} disabled={count >= most} onClick={() => onCount(count + 1)}>
         +

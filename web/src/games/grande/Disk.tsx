@@ -1,6 +1,7 @@
 import { fmt } from '../../draw/curve';
 import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
+import styles from './Disk.module.css';
 import type { RegionCode } from './iberia';
 import { t } from './text';
 
@@ -65,7 +66,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
   };
   const tabStop = chosen ?? SECTORS.find((code) => legal.includes(code));
   return (
-    <svg class="disk" viewBox="-100 -100 200 200" role="radiogroup" aria-label={t('eg.disk.label')}>
+    <svg class={styles.disk} viewBox="-100 -100 200 200" role="radiogroup" aria-label={t('eg.disk.label')}>
       <circle r="98" fill="var(--panel-3)" />
       <circle r="95" fill="var(--panel)" stroke="var(--line-2)" />
       {SECTORS.map((code, i) => {
@@ -96,7 +97,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
               x={fmt(x)}
               y={fmt(y)}
               transform={`rotate(${fmt(turn)} ${fmt(x)} ${fmt(y)})`}
-              class={isOn ? 'on' : isOff ? 'off' : ''}
+              class={isOn ? styles.chosen : isOff ? styles.barred : undefined}
             >
               {sectorName(code)}
             </text>
@@ -108,10 +109,10 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
       {chosen && (
         <path transform={`rotate(${SECTORS.indexOf(chosen) * 40})`} d="M0 -42L7 -27L0 -31L-7 -27Z" fill="var(--saffron)" />
       )}
-      <text class="dc" y={note === '' ? 1 : -3}>
+      <text class={styles.name} y={note === '' ? 1 : -3}>
         {chosen ? sectorName(chosen) : '?'}
       </text>
-      <text class="dc s" y="12">
+      <text class={`${styles.name} ${styles.note}`} y="12">
         {note}
       </text>
     </svg>
@@ -122,7 +123,13 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
 export function FaceDownDisk({ seat, name }: { seat: number; name: string }) {
   const colour = colourOf(seat);
   return (
-    <svg class="disk mini" viewBox="-100 -100 200 200" role="img" data-tip="disk" aria-label={t('eg.disk.faceDown', { name })}>
+    <svg
+      class={styles.small}
+      viewBox="-100 -100 200 200"
+      role="img"
+      data-tip="disk"
+      aria-label={t('eg.disk.faceDown', { name })}
+    >
       <circle r="98" fill="var(--panel-3)" />
       <circle r="90" fill={`var(--player-${colour})`} />
       <circle r="90" fill={`url(#pat-${colour})`} />
@@ -139,7 +146,7 @@ export function TurnedDisk({ seat, chosen, name }: { seat: number; chosen: Regio
   const from = (SECTORS.indexOf(chosen) - 0.5) * 40 - 90;
   return (
     <svg
-      class="disk mini turned"
+      class={`${styles.small} ${styles.turned}`}
       viewBox="-100 -100 200 200"
       role="img"
       aria-label={t('eg.reveal.disk', { name, region: sectorName(chosen) })}

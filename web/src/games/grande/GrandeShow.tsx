@@ -3,8 +3,10 @@ import type { GrandeTable, ScoreLine, Scoring } from '../../protocol/types';
 import { Rises } from '../../table/Rises';
 import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
+import { classes } from '../../ui/classes';
 import { cardTitle } from './cards';
 import { GrandeMap } from './GrandeMap';
+import styles from './GrandeShow.module.css';
 import { regionScores, sentencesOf } from './sheet';
 import { t } from './text';
 import { placeAt, valueWords } from './words';
@@ -54,11 +56,15 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
           totals={totals}
           onPick={next}
         >
-          <div class={current ? 'lit-title' : 'lit-title all'}>
-            <b class="serif">{current?.name ?? title}</b>
+          <div class={classes(styles.title, current === undefined && styles.whole)}>
+            <b>{current?.name ?? title}</b>
             <span>{current ? valueWords(placeAt(table, current.id)!) : ''}</span>
           </div>
-          {current && <Rises points={current.points} />}
+          {current && (
+            <div class={styles.rises}>
+              <Rises points={current.points} />
+            </div>
+          )}
         </GrandeMap>
       )}
       worth={(row) => t('eg.show.worth', { region: row.name, values: valueWords(placeAt(table, row.id)!) })}

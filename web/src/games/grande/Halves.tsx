@@ -2,8 +2,10 @@ import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
+import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
 import { cardTitle } from './cards';
+import styles from './Halves.module.css';
 import { t } from './text';
 import type { Turn } from './use-turn';
 
@@ -21,7 +23,7 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
   const isMine = active === seat;
   if (allowed.card === '') {
     return (
-      <Panel as="div" class="halves none">
+      <Panel as="div" class={classes(styles.halves, styles.none)}>
         <p>{isMine ? t('eg.prompt.choose') : t('eg.half.none', { name: players[active]?.name ?? '' })}</p>
       </Panel>
     );
@@ -38,23 +40,23 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
         ? t('eg.half.placeNone')
         : t('eg.half.placed', { n: placed, of: allowed.pile, court });
   return (
-    <Panel as="div" class="halves" role="group" aria-label={t('eg.half.label')}>
-      <div class={`half ${canPlace ? 'on' : ''} ${allowed.places === 0 ? 'done' : ''}`}>
+    <Panel as="div" class={styles.halves} role="group" aria-label={t('eg.half.label')}>
+      <div class={classes(styles.half, canPlace && styles.current, allowed.places === 0 && styles.done)}>
         <Head
           icon={allowed.places === 0 ? 'check' : 'cab'}
           title={t('eg.half.place')}
           text={isActing && allowed.places > 0 ? t('eg.half.firstSpecial') : placeText}
         />
-        <span class="prog" aria-hidden="true">
+        <span class={styles.progress} aria-hidden="true">
           {Array.from({ length: allowed.pile }, (_, i) => (
-            <i key={i} class={i < placed ? 'd' : ''} />
+            <i key={i} class={i < placed ? styles.placed : undefined} />
           ))}
         </span>
       </div>
-      <span class="or">{t('eg.half.either')}</span>
+      <span class={styles.or}>{t('eg.half.either')}</span>
       <button
         type="button"
-        class={`half ${isActing ? 'on' : ''} ${canSpecial ? 'can' : ''}`}
+        class={classes(styles.half, isActing && styles.current, canSpecial && styles.open)}
         aria-disabled={!canSpecial}
         aria-current={isActing ? 'step' : undefined}
         aria-keyshortcuts="S"
@@ -73,7 +75,7 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
 function Head({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   return (
     <>
-      <span class="hn">
+      <span class={styles.icon}>
         <Icon name={icon} />
       </span>
       <span>

@@ -2,8 +2,10 @@ import { fmt, type Point } from '../../draw/curve';
 import { Emblem } from '../../draw/Icon';
 import { colourOf } from '../../draw/players';
 import type { GrandeTable } from '../../protocol/types';
+import { classes } from '../../ui/classes';
 import { anchorOf, signOf } from './anchors';
-import { outlineOf } from './GrandeMapArt';
+import { outlineOf } from './MapFields';
+import styles from './MapMarks.module.css';
 import type { MapLayout } from './map-layout';
 
 /* What lies over the map for a moment: who leads, signs, rings, arrows. */
@@ -34,7 +36,11 @@ export function Leaders({ layout, table }: { layout: MapLayout; table: GrandeTab
 export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
   const [x, y] = signOf(layout, code);
   return (
-    <g class="sign" transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.scale < 1 ? 0.82 : 1})`} aria-hidden="true">
+    <g
+      class={styles.sign}
+      transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.scale < 1 ? 0.82 : 1})`}
+      aria-hidden="true"
+    >
       <circle r="13" />
       <path d="M-5.5 0H5.5M0 -5.5V5.5" />
     </g>
@@ -45,9 +51,9 @@ export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
 export function Ring({ layout, code, look }: { layout: MapLayout; code: string; look: 'cursor' | 'lit' | 'gold' }) {
   const d = outlineOf(layout, code);
   return (
-    <g data-mark={look} class={`ring ${look}`} fill="none" aria-hidden="true">
-      <path d={d} class="under" />
-      <path d={d} class="over" />
+    <g data-mark={look} class={classes(styles.ring, styles[look])} fill="none" aria-hidden="true">
+      <path d={d} class={styles.under} />
+      <path d={d} class={styles.over} />
     </g>
   );
 }
@@ -79,9 +85,13 @@ export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapA
   const d = `M${fmt(ax)} ${fmt(ay)}Q${fmt(mx)} ${fmt(my)} ${fmt(bx)} ${fmt(by)}`;
   const head = 'M-3 -9.5L13 0L-3 9.5Z';
   return (
-    <g class={arrow.isDraft ? 'arrow draft' : 'arrow'} style={{ '--i': index }} aria-hidden="true">
-      <path d={d} class="halo" />
-      <path d={d} class="shaft" stroke={`var(--player-${colour})`} />
+    <g
+      class={classes(styles.arrow, arrow.isDraft ? styles.draft : styles.made)}
+      style={{ '--index': index }}
+      aria-hidden="true"
+    >
+      <path d={d} class={styles.halo} />
+      <path d={d} class={styles.shaft} stroke={`var(--player-${colour})`} />
       <path
         d={head}
         transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)})`}
@@ -92,7 +102,7 @@ export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapA
       <g transform={`translate(${fmt(half(ax, mx, bx))} ${fmt(half(ay, my, by))})`}>
         <rect x="-21" y="-12" width="42" height="24" rx="6" fill={`var(--player-${colour})`} stroke="#fff" stroke-width="2" />
         <Emblem seat={arrow.seat} x={-8} y={0} size={13} fill={`var(--player-${colour}-ink)`} />
-        <text x="9" y="5" class="alabel" fill={`var(--player-${colour}-ink)`}>
+        <text x="9" y="5" class={styles.label} fill={`var(--player-${colour}-ink)`}>
           {arrow.label}
         </text>
       </g>

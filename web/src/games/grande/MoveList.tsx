@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
+import { MoveListFrame } from '../../table/MoveListFrame';
 import type { Player } from '../../table/types';
-import { Hidden } from '../../ui/Hidden';
-import { Panel } from '../../ui/Panel';
 import { type GrandeMove, parseMove } from './moves';
 import { type Key, t } from './text';
 import { moveWords, placeName } from './words';
@@ -25,10 +24,8 @@ const SINGLE = new Set(['special', 'veto', 'allow', 'done', 'end']);
 export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
   const moves = legal.map(parseMove);
   const kinds = [...new Set(moves.map((move) => move.kind))];
-  const Frame = isVisible ? Panel : Hidden;
   return (
-    <Frame as="section" class="movelist" aria-label={t('moves.title')}>
-      <h2>{t('moves.title')}</h2>
+    <MoveListFrame isVisible={isVisible}>
       {moves.length === 0 && <p>{t('moves.none')}</p>}
       {kinds
         .filter((kind) => !SINGLE.has(kind))
@@ -49,7 +46,7 @@ export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
             {moveWords(table, players, move.text)}
           </button>
         ))}
-    </Frame>
+    </MoveListFrame>
   );
 }
 

@@ -1,54 +1,15 @@
 import { Badge, Icon } from '../../draw/Icon';
-import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { signed } from '../../text';
 import { Button } from '../../ui/Button';
-import { Hidden } from '../../ui/Hidden';
 import { IconButton } from '../../ui/IconButton';
 import { Spinner } from '../../ui/Spinner';
 import { Counter } from './Counter';
+import { ForecastChips } from './ForecastChips';
+import styles from './MovePreview.module.css';
 import { t } from './text';
 import type { Turn } from './use-turn';
 import { about, nameOf, placeAt, placeName } from './words';
-
-/** What a move would bring each seat: at once where it scores, else if all were scored then. */
-export function ForecastChips({ forecast, players }: { forecast: GrandeForecast | undefined; players: readonly Player[] }) {
-  if (forecast === undefined) {
-    return (
-      <div class="fc" aria-busy="true">
-        <i class="dots3" />
-      </div>
-    );
-  }
-  if (!forecast.certain) {
-    return (
-      <div class="fc" role="status">
-        <span class="even">{t('eg.forecast.unknown')}</span>
-      </div>
-    );
-  }
-  const scores = forecast.sheet.length > 0;
-  const changes = scores ? forecast.points : forecast.scoreAfter.map((after, seat) => after - forecast.scoreBefore[seat]!);
-  return (
-    <div class="fc" role="status">
-      {changes.every((change) => change === 0) ? (
-        <span class="even">{t('eg.forecast.even')}</span>
-      ) : (
-        <span class="even">{t(scores ? 'eg.forecast.points' : 'eg.forecast.projected')}</span>
-      )}
-      {changes.map(
-        (change, seat) =>
-          change !== 0 && (
-            <span key={seat}>
-              <Badge seat={seat} size="small" />
-              <Hidden>{nameOf(players, seat)}</Hidden>
-              <b class={change > 0 ? 'up' : 'dn'}>{signed(change)}</b>
-            </span>
-          ),
-      )}
-    </div>
-  );
-}
 
 interface Props {
   table: GrandeTable;
@@ -63,9 +24,9 @@ interface Props {
 export function MovePreview({ table, players, turn, isSent, most }: Props) {
   const { selection, ready, count, chosen, owners } = turn;
   return (
-    <div role="dialog" aria-label={t('eg.commit.label')} class="popin">
+    <div role="dialog" aria-label={t('eg.commit.label')} class={styles.preview}>
       {owners.length > 0 && chosen !== undefined && (
-        <div class="owners" role="group" aria-label={t('eg.owner.which')}>
+        <div class={styles.owners} role="group" aria-label={t('eg.owner.which')}>
           <b>{t('eg.owner.which')}</b>
           {owners.map((owner) => (
             <Button key={owner} size="small" onClick={() => turn.pick(`@${owner}`)}>
@@ -77,14 +38,26 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
       )}
       {ready !== undefined && most > 1 && <Counter count={count} most={most} onCount={turn.setCount} />}
       {ready !== undefined && <ForecastChips forecast={turn.forecast} players={players} />}
-      <div class="pb">
+      <div class={styles.buttons}>
         {ready !== undefined && (
-          <Button variant="primary" size="small" aria-keyshortcuts="Enter" disabled={isSent} onClick={turn.commit}>
+          <Button
+            variant="primary"
+            size="small"
+            class={styles.commit}
+            aria-keyshortcuts="Enter"
+            disabled={isSent}
+            onClick={turn.commit}
+          >
             {isSent ? <Spinner /> : <Icon name="check" />}
             {isSent ? t('eg.commit.sending') : commitLabel(table, selection.kind, chosen, count)}
           </Button>
         )}
-        <IconButton aria-label={t('eg.commit.cancel')} title={t('eg.commit.cancel')} onClick={turn.cancel}>
+        <IconButton
+          class={styles.cancel}
+          aria-label={t('eg.commit.cancel')}
+          title={t('eg.commit.cancel')}
+          onClick={turn.cancel}
+        >
           <Icon name="x" />
         </IconButton>
       </div>

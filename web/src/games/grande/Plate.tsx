@@ -1,4 +1,6 @@
 import { fmt } from '../../draw/curve';
+import { classes } from '../../ui/classes';
+import styles from './Plate.module.css';
 
 const WIDTHS = [21, 17, 17];
 
@@ -20,17 +22,17 @@ export function Plate({
   return (
     <g
       transform={`translate(${fmt(x)} ${fmt(y)}) scale(${scale})`}
-      class={movable ? 'plate mov' : 'plate'}
+      class={classes(styles.plate, movable && styles.movable)}
       data-tip={movable ? 'scoreboard' : 'values'}
     >
-      <rect x="-32.5" y="-10" width={WIDTHS.reduce((a, b) => a + b) + 6} height="22" rx="4.5" class="ps" />
-      <rect x="-32.5" y="-11" width={WIDTHS.reduce((a, b) => a + b) + 6} height="22" rx="4.5" class="pb0" />
+      <rect x="-32.5" y="-10" width={WIDTHS.reduce((a, b) => a + b) + 6} height="22" rx="4.5" class={styles.shadow} />
+      <rect x="-32.5" y="-11" width={WIDTHS.reduce((a, b) => a + b) + 6} height="22" rx="4.5" class={styles.ground} />
       {values.map((value, i) => (
-        <text key={i} x={middles[i]} y="0" class={`pv v${i}`}>
+        <text key={i} x={middles[i]} y="0" class={i === 0 ? styles.first : undefined}>
           {value}
         </text>
       ))}
-      <path d="M-8.5 -7V7M8.5 -7V7" class="pl" />
+      <path d="M-8.5 -7V7M8.5 -7V7" class={styles.rules} />
     </g>
   );
 }

@@ -2,6 +2,7 @@ import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { Hidden } from '../../ui/Hidden';
+import styles from './RegionList.module.css';
 import { nameOf, valueWords } from './words';
 
 /** All ten places with their values and who stands there, as a list. */
@@ -15,7 +16,7 @@ export function RegionList({
   onLight: (codes: readonly string[]) => void;
 }) {
   return (
-    <ul class="regions-list g">
+    <ul class={styles.list}>
       {[...table.regions, table.castillo].map((place) => {
         const list = place.counts.map((count, seat) => ({ count, seat })).filter(({ count }) => count > 0);
         list.sort((a, b) => b.count - a.count);
@@ -27,12 +28,12 @@ export function RegionList({
               onBlur={() => onLight([])}
               onClick={() => onLight([place.code])}
             >
-              <span class="nm serif">
-                {place.king && <Icon name="king" />} {place.name}
+              <span class={styles.name}>
+                {place.king && <Icon name="king" class={styles.king} />} {place.name}
               </span>
               <small>{valueWords(place)}</small>
             </button>
-            <span class="rcounts">
+            <span class={styles.counts}>
               {list.map(({ count, seat }) => (
                 <span key={seat}>
                   <Badge seat={seat} size="small" />

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { Badge, Icon } from '../../draw/Icon';
+import { Icon } from '../../draw/Icon';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { signed } from '../../text';
-import { Hidden } from '../../ui/Hidden';
 import { IconButton } from '../../ui/IconButton';
 import { Panel } from '../../ui/Panel';
 import { Pill } from '../../ui/Pill';
 import { neighbours, type RegionCode } from './iberia';
 import { Plate } from './Plate';
+import { RankTable } from './RankTable';
+import styles from './RegionSheet.module.css';
 import { plural, t } from './text';
 import { nameOf } from './words';
 
@@ -35,102 +35,36 @@ export function RegionSheet({ table, players, region, after, onClose, children }
   const tied = region.ranks.filter((rank) => rank === 1).length > 1;
   const firstTied = region.ranks.indexOf(1);
   return (
-    <Panel class="rsheet" aria-label={region.name}>
-      <header>
+    <Panel class={styles.sheet} aria-label={region.name}>
+      <header class={styles.head}>
         <h2>{region.name}</h2>
         <svg width="74" height="30" viewBox="-37 -15 74 30" role="img" aria-label={region.values.join(', ')}>
           <Plate x={0} y={0} values={region.values} scale={1.12} movable={region.scoreboard !== ''} />
         </svg>
         {onClose && (
-          <IconButton aria-label={t('eg.region.close')} onClick={onClose}>
+          <IconButton class={styles.close} aria-label={t('eg.region.close')} onClick={onClose}>
             <Icon name="x" />
           </IconButton>
         )}
       </header>
-      <p class="tags">
+      <p class={styles.tags}>
         {tagsOf(table, players, region).map((tag) => (
           <Pill key={tag}>{tag}</Pill>
         ))}
       </p>
       {region.counts.length === 0 ? (
-        <p class="rn">{t('eg.region.hidden')}</p>
+        <p class={styles.note}>{t('eg.region.hidden')}</p>
       ) : rows.length === 0 ? (
-        <p class="rn">{t('eg.region.empty')}</p>
+        <p class={styles.note}>{t('eg.region.empty')}</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('eg.region.rank')}</th>
-              <th scope="col">
-                <Hidden>{t('eg.region.player')}</Hidden>
-              </th>
-              <th scope="col" class="n">
-                {t('eg.region.caballeros')}
-              </th>
-              <th scope="col" class="n">
-                {t('eg.region.points')}
-              </th>
-              {after && (
-                <th scope="col" class="n">
-                  {t('eg.region.after')}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ seat, count, later }) => (
-              <Row key={seat} region={region} after={after} players={players} seat={seat} count={count} later={later} />
-            ))}
-          </tbody>
-        </table>
+        <RankTable players={players} region={region} after={after} rows={rows} />
       )}
-      {tied && rows.length > 0 && <p class="rn">{t('eg.region.tieFirst', { points: region.scores[firstTied] ?? 0 })}</p>}
-      {region.king && <p class="rn">{t('eg.region.taboo')}</p>}
+      {tied && rows.length > 0 && (
+        <p class={styles.note}>{t('eg.region.tieFirst', { points: region.scores[firstTied] ?? 0 })}</p>
+      )}
+      {region.king && <p class={styles.note}>{t('eg.region.taboo')}</p>}
       {children}
     </Panel>
-  );
-}
-
-function Row({
-  region,
-  after,
-  players,
-  seat,
-  count,
-  later,
-}: {
-  region: GrandeTableRegion;
-  after: GrandeTableRegion | undefined;
-  players: readonly Player[];
-  seat: number;
-  count: number;
-  later: number;
-}) {
-  const rank = region.ranks[seat] ?? 0;
-  const isTied = region.ranks.filter((other) => other === rank).length > 1;
-  const points = region.scores[seat] ?? 0;
-  const change = (after?.scores[seat] ?? points) - points;
-  return (
-    <tr class={players[seat]?.isYou ? 'own' : ''}>
-      <th scope="row" class="rk">
-        {rank === 0 ? '–' : isTied ? `=${rank}` : rank}
-      </th>
-      <th scope="row">
-        <Badge seat={seat} />
-        {nameOf(players, seat)}
-      </th>
-      <td>
-        {count}
-        {later !== count && <em>{later > count ? ` + ${later - count}` : ` − ${count - later}`}</em>}
-      </td>
-      <td>{points}</td>
-      {after && (
-        <td>
-          <b>{points + change}</b>
-          {change !== 0 && <small class={change > 0 ? 'up' : 'dn'}> {signed(change)}</small>}
-        </td>
-      )}
-    </tr>
   );
 }
 

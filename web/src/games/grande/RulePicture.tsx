@@ -2,8 +2,10 @@ import { useId, useMemo } from 'preact/hooks';
 import { King } from '../../draw/pieces';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import { Disk } from './Disk';
-import { Borders, CastilloFurniture, Ground, LegalRegion, RegionFurniture, Taboo } from './GrandeMapArt';
+import { CastilloFurniture, RegionFurniture } from './Furniture';
+import { Borders, Ground } from './Ground';
 import { REGIONS, type RegionCode } from './iberia';
+import { LegalRegion, Taboo } from './MapFields';
 import { layOut } from './map-layout';
 import { WIDE } from './places';
 import styles from './RulePicture.module.css';
@@ -65,12 +67,7 @@ function MapPicture({ position }: { position: MapPosition }) {
   const [x1, y1] = layout.at([east, south]);
   const castillo = { ...regionIn(position, 'Gal'), code: 'Cas', name: t('eg.castillo'), values: [5, 3, 1], king: false };
   return (
-    <svg
-      class="gmap"
-      viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`}
-      style={{ aspectRatio: `${x1 - x0}/${y1 - y0}` }}
-      aria-hidden="true"
-    >
+    <svg viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} style={{ aspectRatio: `${x1 - x0}/${y1 - y0}` }} aria-hidden="true">
       <Ground layout={layout} id={id} />
       <Taboo layout={layout} king={position.king} id={id} />
       {position.legal?.map((code) => (

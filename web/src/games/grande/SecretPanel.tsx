@@ -2,14 +2,16 @@ import { Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { rankWord } from '../../text/ordinal';
-import { listed } from '../../text/say';
 import { Button } from '../../ui/Button';
 import { Keys } from '../../ui/Keys';
 import { Panel } from '../../ui/Panel';
-import { Disk, FaceDownDisk } from './Disk';
+import { ChosenSeats } from './ChosenSeats';
+import { Disk } from './Disk';
 import type { RegionCode } from './iberia';
+import styles from './SecretPanel.module.css';
+import { SecretText } from './SecretText';
 import { t } from './text';
-import { nameOf, placeAt, placeName } from './words';
+import { placeAt, placeName } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -23,22 +25,13 @@ interface Props {
   onLock: () => void;
 }
 
-/** The seats that choose now or have chosen. */
-export function askedSeats(table: GrandeTable): number[] {
-  return table.courts.map((_, seat) => seat).filter((seat) => table.chosen.includes(seat) || table.obliged.includes(seat));
-}
-
 /** A simultaneous choice: the own disk, what it means, and who has chosen. */
-export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraft, onLock }: Props) {
-  const isAsked = legal.length > 0;
+export function SecretPanel(props: Props) {
+  const { table, players, seat, legal, draft, onDraft } = props;
   const isLocked = table.disk !== '';
-  const asked = askedSeats(table);
-  const others = players.flatMap((player, other) =>
-    asked.includes(other) ? [] : [player.isYou ? t('player.you') : player.name],
-  );
   return (
-    <Panel class="secretp" data-part="disk" aria-label={t('eg.prompt.disk')}>
-      {(isAsked || isLocked) && (
+    <Panel class={styles.panel} data-part="disk" aria-label={t('eg.prompt.disk')}>
+      {(legal.length > 0 || isLocked) && (
         <Disk
           chosen={isLocked ? (table.disk as RegionCode) : draft}
           legal={isLocked ? [table.disk] : legal}
@@ -46,60 +39,39 @@ export function SecretPanel({ table, players, seat, legal, draft, isSent, onDraf
           onChoose={isLocked ? () => undefined : onDraft}
         />
       )}
-      <div class="stxt">
-        {isLocked ? (
-          <>
-            <h2>{t('eg.secret.locked', { region: placeName(table, table.disk) })}</h2>
-            <p>{t('eg.secret.lockedText')}</p>
-          </>
-        ) : isAsked ? (
-          <>
-            <h2>{t('eg.secret.choose')}</h2>
-            <p>{meaning(table)}</p>
-            {draft && <Standing table={table} seat={seat} code={draft} />}
-            <div class="sbtn">
-              <Button
-                variant="primary"
-                aria-keyshortcuts="Enter"
-                disabled={isSent}
-                aria-disabled={draft === undefined}
-                onClick={draft === undefined ? undefined : onLock}
-              >
-                <Icon name="lock" />
-                {draft === undefined ? t('eg.secret.lockNone') : t('eg.secret.lock', { region: placeName(table, draft) })}
-              </Button>
-              <span class="turnkeys" aria-hidden="true">
-                {t('eg.secret.turn')} <Keys>Q</Keys> <Keys>R</Keys>
-              </span>
-            </div>
-          </>
-        ) : (
-          <>
-            <h2>{t('eg.secret.watch')}</h2>
-            <p>{t('eg.secret.watchText')}</p>
-          </>
-        )}
-      </div>
-      <div class="swho">
-        <h3 aria-live="polite">{t('eg.secret.count', { n: table.chosen.length, of: asked.length })}</h3>
-        <ul class="minis">
-          {asked.map((other) => {
-            const isIn = table.chosen.includes(other);
-            return (
-              <li key={other} class={isIn ? 'in' : ''}>
-                <FaceDownDisk seat={other} name={players[other]!.name} />
-                <b>{nameOf(players, other)}</b>
-                <span>
-                  {isIn && <Icon name="lock" />}
-                  {isIn ? t('eg.secret.lockedIn') : other === seat ? t('eg.secret.you') : t('eg.secret.choosing')}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-        {others.length > 0 && <p>{t('eg.secret.notAsked', { names: listed(others) })}</p>}
-      </div>
+      {isLocked ? (
+        <SecretText title={t('eg.secret.locked', { region: placeName(table, table.disk) })} text={t('eg.secret.lockedText')} />
+      ) : legal.length > 0 ? (
+        <Choice {...props} />
+      ) : (
+        <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />
+      )}
+      <ChosenSeats table={table} players={players} seat={seat} />
     </Panel>
+  );
+}
+
+/** The own choice: what it leads to, how one stands there, and the button that makes it. */
+function Choice({ table, seat, draft, isSent, onLock }: Props) {
+  return (
+    <SecretText title={t('eg.secret.choose')} text={meaning(table)}>
+      {draft && <Standing table={table} seat={seat} code={draft} />}
+      <div class={styles.buttons}>
+        <Button
+          variant="primary"
+          aria-keyshortcuts="Enter"
+          disabled={isSent}
+          aria-disabled={draft === undefined}
+          onClick={draft === undefined ? undefined : onLock}
+        >
+          <Icon name="lock" />
+          {draft === undefined ? t('eg.secret.lockNone') : t('eg.secret.lock', { region: placeName(table, draft) })}
+        </Button>
+        <span class={styles.keys} aria-hidden="true">
+          {t('eg.secret.turn')} <Keys>Q</Keys> <Keys>R</Keys>
+        </span>
+      </div>
+    </SecretText>
   );
 }
 
@@ -124,7 +96,7 @@ function Standing({ table, seat, code }: { table: GrandeTable; seat: number; cod
   const region = placeAt(table, code)!;
   const rank = region.ranks[seat] ?? 0;
   return (
-    <dl class="cons">
+    <dl class={styles.standing}>
       <div>
         <dt>{t('eg.secret.have', { region: region.name })}</dt>
         <dd>{region.counts[seat] ?? 0}</dd>

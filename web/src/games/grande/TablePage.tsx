@@ -66,7 +66,6 @@ function Page({ live, state, table, play }: TableProps) {
     const isGeneralShow = show.kind === 'reveal' ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring);
     return (
       <Scored
-        game="gra"
         screen={show.kind === 'reveal' ? 'reveal' : 'show'}
         title={title}
         subtitle={subtitle}

@@ -145,3 +145,6 @@ export const TINTS: Record<RegionCode, string> = {
   Gra: '#E7C19B',
   Sev: '#DCDDB0',
 };
+
+/** The values of the two movable scoreboards. */
+export const SCOREBOARDS: Record<string, readonly number[]> = { high: [8, 4, 0], low: [4, 0, 0] };

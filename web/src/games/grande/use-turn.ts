@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import {
   back,
@@ -119,4 +119,9 @@ export function useTurn(
 
 function lastPlace({ path }: Selection): number {
   return Math.max(0, path.findLastIndex(isPlace));
+}
+
+/** A place as it would be after the move that is looked at, where that is certain and changes it. */
+export function placeAfter({ forecast }: Turn, code: string): GrandeTableRegion | undefined {
+  return forecast?.certain ? forecast.changes.find(({ after }) => after.code === code)?.after : undefined;
 }

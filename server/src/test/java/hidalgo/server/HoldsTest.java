@@ -47,7 +47,8 @@ class HoldsTest {
 
     static NewTables running(Set<Integer> people) {
         try {
-            NewTables wish = NewTables.grande().with("record", Files.readString(RECORD)).with("ply", ALLOWED);
+            NewTables wish =
+                    NewTables.grande().with("record", Files.readString(RECORD)).with("ply", ALLOWED);
             for (int seat = 0; seat < 5; seat++) {
                 wish = people.contains(seat) ? wish.me() : wish.bot("random");
             }
@@ -90,7 +91,9 @@ class HoldsTest {
         assertThat(version(id)).isEqualTo(1);
         clock.pass(Duration.ofMillis(1));
         goesOn(id, 2);
-        assertThat(hold(id).get("left").asLong()).as("the step after it waits again").isEqualTo(5000);
+        assertThat(hold(id).get("left").asLong())
+                .as("the step after it waits again")
+                .isEqualTo(5000);
     }
 
     @Test
@@ -195,9 +198,8 @@ class HoldsTest {
     @Test
     @DisplayName("Where the table wants it, the steps of people wait as well, and their clocks stand still meanwhile")
     void stepsOfPeople() {
-        String id = ana.create(running(Set.of(0, 1, 2, GIVER, HOLDER))
-                .hold(10, true)
-                .clock("live", 600, 0, 600));
+        String id = ana.create(
+                running(Set.of(0, 1, 2, GIVER, HOLDER)).hold(10, true).clock("live", 600, 0, 600));
         ana.move(id, GIVER, 0, "first", "give court").is(200);
         assertThat(hold(id).get("left").asLong()).isEqualTo(10_000);
         Reply early = ana.move(id, GIVER, 1, "second", "give court").is(422);
@@ -230,10 +232,13 @@ class HoldsTest {
     void settled() {
         String id = ana.create(NewTables.grande().me().me());
         assertThat(ana.table(id).get("holdSetting").toString()).isEqualTo("{\"seconds\":5,\"people\":false}");
-        ana.at(id, "options", "{\"holdSetting\": {\"seconds\": 20, \"people\": true}}").is(200);
+        ana.at(id, "options", "{\"holdSetting\": {\"seconds\": 20, \"people\": true}}")
+                .is(200);
         assertThat(ana.table(id).get("holdSetting").toString()).isEqualTo("{\"seconds\":20,\"people\":true}");
-        ana.at(id, "options", "{\"holdSetting\": {\"seconds\": 61, \"people\": true}}").is(400);
-        ana.post("/api/tables", NewTables.grande().me().me().hold(-1, false).json()).is(400);
+        ana.at(id, "options", "{\"holdSetting\": {\"seconds\": 61, \"people\": true}}")
+                .is(400);
+        ana.post("/api/tables", NewTables.grande().me().me().hold(-1, false).json())
+                .is(400);
     }
 
     private long clockOf(String id, int seat) {

@@ -133,7 +133,7 @@ final class GrandeTurn {
                 }
             }
         }
-        if (table.prompt().textContent().contains("evict")) {
+        if (table.prompt().textContent().equals(person.text("eg.prompt.evict"))) {
             for (String other : List.of("Ana", "Mateo", "Ines")) {
                 List<?> places = (List<?>) page.evaluate("name => grande.placesOf(name)", other);
                 for (Spot spot : spots) {

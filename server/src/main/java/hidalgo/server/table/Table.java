@@ -130,8 +130,7 @@ public final class Table {
             case TableEvent.Hosted hosted -> host = hosted.person();
             case TableEvent.Started ignored -> started = true;
             case TableEvent.Planned planned -> game.plan(planned.seat(), planned.moves());
-            case TableEvent.HoldSettled settled ->
-                holds.settle(new HoldSetting(settled.seconds(), settled.people()));
+            case TableEvent.HoldSettled settled -> holds.settle(new HoldSetting(settled.seconds(), settled.people()));
             case TableEvent.LetGo let -> holds.letGo(let.seat());
             case TableEvent.GotReady ready -> holds.choose(ready.seat(), ready.readiness());
             case TableEvent.Said said ->

@@ -1,0 +1,90 @@
+import type { GrandeTable } from '../../protocol/types';
+import { Bids } from '../../table/Bids';
+import { TurnEnd } from '../../table/TurnEnd';
+import styles from './Actions.module.css';
+import { supplyOf } from './cards';
+import { Halves } from './Halves';
+import { SecretPanel } from './SecretPanel';
+import type { PartProps } from './screen-props';
+import { t } from './text';
+import type { Turn } from './use-turn';
+
+/** What there is to do now: bid, choose in secret, or play the halves of the turn. */
+export function Actions(props: PartProps) {
+  const { screen, table, players, seat, plan } = props;
+  const { secret, bid, onMove } = screen;
+  if (screen.isBidding) {
+    return (
+      <div class={styles.bids}>
+        <Bids
+          table={bid.table}
+          players={players}
+          seat={seat}
+          supplyOf={supplyOf}
+          plan={plan}
+          canLay={bid.laying !== undefined}
+          onClear={() => props.onPlan([])}
+          onLay={(card) => onMove(`power ${card}`)}
+        />
+      </div>
+    );
+  }
+  return screen.isSecret ? (
+    <div class={styles.secret}>
+      <SecretPanel
+        table={table}
+        players={players}
+        seat={seat}
+        legal={secret.disks}
+        draft={secret.draft}
+        isSent={screen.isSent}
+        onDraft={secret.setDraft}
+        onLock={secret.lockIn}
+      />
+    </div>
+  ) : (
+    <TurnActions {...props} />
+  );
+}
+
+/** The halves of the turn, and its end. */
+function TurnActions({ screen, table, players, seat, canUndo, onUndo }: PartProps) {
+  const { turn, ending, onMove } = screen;
+  return (
+    <div class={styles.turn}>
+      <div class={styles.halves}>
+        <Halves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
+      </div>
+      {seat >= 0 && (
+        <div class={styles.end}>
+          <TurnEnd
+            canUndo={canUndo}
+            onUndo={onUndo}
+            {...endState(table, turn, screen.isMine)}
+            isEnding={ending.isEnding}
+            onEnd={ending.end}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The button that ends the turn, or the half that is under way. */
+function endState(table: GrandeTable, turn: Turn, isMine: boolean): { canEnd: boolean; whyNot: string; label?: string } {
+  if (turn.has('done')) {
+    const kind =
+      turn.selection.kind === 'place' || turn.selection.kind === 'send' || turn.selection.kind === 'recall'
+        ? turn.selection.kind
+        : 'move';
+    return { canEnd: true, whyNot: '', label: t(`eg.done.${kind}`) };
+  }
+  const whyNot = !isMine
+    ? t('why.notYourTurn')
+    : table.turn.card === ''
+      ? t('eg.why.choose')
+      : table.stage === 'placing'
+        ? t('eg.why.placing')
+        : t('eg.why.acting');
+  return { canEnd: turn.has('end'), whyNot };
+}

@@ -1,0 +1,48 @@
+import { Badge } from '../../draw/Icon';
+import type { GrandeForecast } from '../../protocol/types';
+import { Change } from '../../table/Change';
+import { Dots } from '../../table/Dots';
+import type { Player } from '../../table/types';
+import { signed } from '../../text';
+import { Hidden } from '../../ui/Hidden';
+import styles from './ForecastChips.module.css';
+import { t } from './text';
+import { nameOf } from './words';
+
+/** What a move would bring each seat: at once where it scores, else if all were scored then. */
+export function ForecastChips({ forecast, players }: { forecast: GrandeForecast | undefined; players: readonly Player[] }) {
+  if (forecast === undefined) {
+    return (
+      <div class={styles.chips} aria-busy="true">
+        <Dots />
+      </div>
+    );
+  }
+  if (!forecast.certain) {
+    return (
+      <div class={styles.chips} role="status">
+        <span class={styles.about}>{t('eg.forecast.unknown')}</span>
+      </div>
+    );
+  }
+  const scores = forecast.sheet.length > 0;
+  const changes = scores ? forecast.points : forecast.scoreAfter.map((after, seat) => after - forecast.scoreBefore[seat]!);
+  const isEven = changes.every((change) => change === 0);
+  return (
+    <div class={styles.chips} role="status">
+      <span class={styles.about}>
+        {t(isEven ? 'eg.forecast.even' : scores ? 'eg.forecast.points' : 'eg.forecast.projected')}
+      </span>
+      {changes.map(
+        (change, seat) =>
+          change !== 0 && (
+            <span key={seat} class={styles.seat}>
+              <Badge seat={seat} size="small" />
+              <Hidden>{nameOf(players, seat)}</Hidden>
+              <Change by={change}>{signed(change)}</Change>
+            </span>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { fmt } from '../../draw/curve';
+import { Emblem } from '../../draw/Icon';
+import { Grande, King, Pawn } from '../../draw/pieces';
+import { colourOf } from '../../draw/players';
+import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
+import styles from './Furniture.module.css';
+import type { RegionCode } from './iberia';
+import type { MapLayout } from './map-layout';
+import { Plate } from './Plate';
+import { SMALL, WIDE } from './places';
+import { Tower } from './Tower';
+
+function present(region: GrandeTableRegion): { seat: number; count: number }[] {
+  return region.counts
+    .map((count, seat) => ({ seat, count }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** What stands in a region: name, values, pawns by number, grandes, King. */
+export function RegionFurniture({ layout, region }: { layout: MapLayout; region: GrandeTableRegion }) {
+  const code = region.code as RegionCode;
+  return layout.isSmall ? (
+    <Chips layout={layout} region={region} code={code} />
+  ) : (
+    <Pawns layout={layout} region={region} code={code} />
+  );
+}
+
+/** How far under the middle of a plate a pawn stands clear of it. */
+const CLEAR = 27;
+
+function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTableRegion; code: RegionCode }) {
+  const place = WIDE[code];
+  const [nx, ny] = layout.at(place.name);
+  const [px, py] = layout.at(place.plate);
+  const [cx, cy] = layout.at(place.pawns);
+  const [gx, gy] = layout.at(place.grande);
+  const [kx, ky] = layout.at(place.king);
+  const list = present(region);
+  const rows = Math.ceil(list.length / place.perRow);
+  // Four and more stand closer; several rows begin lower, clear of the plate.
+  const z = layout.piece;
+  const [dx, dy, size] = list.length > 3 ? [31 * z, 26 * z, z] : [37 * z, 32 * z, 1.16 * z];
+  const down = rows > 1 ? Math.max(0, py + CLEAR * z - cy + ((rows - 1) / 2) * dy) : 0;
+  return (
+    <g aria-hidden="true">
+      <text transform={`translate(${fmt(nx)} ${fmt(ny)}) scale(${fmt(z)})`} class={styles.name} text-anchor="middle">
+        {region.name}
+      </text>
+      <Plate x={px} y={py} values={region.values} scale={z} movable={region.scoreboard !== ''} />
+      {list.map(({ seat, count }, i) => {
+        const row = Math.floor(i / place.perRow);
+        const inRow = Math.min(place.perRow, list.length - row * place.perRow);
+        const column = i % place.perRow;
+        const x = cx + (column - (inRow - 1) / 2) * dx - 8 * z;
+        const y = cy + (row - (rows - 1) / 2) * dy + down;
+        return (
+          <g key={seat}>
+            <Pawn seat={seat} x={x} y={y} scale={size} />
+            <text transform={`translate(${fmt(x + 10 * z)} ${fmt(y + 5 * z)}) scale(${fmt(z)})`} class={styles.count}>
+              {count}
+            </text>
+            {column < inRow - 1 && list[i + 1]?.count === count && (
+              <text
+                transform={`translate(${fmt(x + dx - 13 * z)} ${fmt(y + 4 * z)}) scale(${fmt(z)})`}
+                class={`${styles.count} ${styles.equal}`}
+              >
+                =
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {region.king && <King x={kx} y={ky} scale={1.02 * z} />}
+      {region.grandes.map((seat, i) => (
+        <Grande key={seat} seat={seat} x={gx + i * 26 * z} y={gy} scale={1.12 * z} />
+      ))}
+    </g>
+  );
+}
+
+const CHIP = { width: 27, height: 16 };
+
+/** A count as a chip: emblem and number. */
+function Chip({ seat, count, x, y, zoom }: { seat: number; count: number; x: number; y: number; zoom: number }) {
+  const colour = colourOf(seat);
+  return (
+    <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${fmt(zoom)})`}>
+      <rect width={CHIP.width} height={CHIP.height} rx="4" fill={`var(--player-${colour})`} stroke="#fff" stroke-width="1.2" />
+      <Emblem seat={seat} x={8} y={8} size={9.5} fill={`var(--player-${colour}-ink)`} />
+      <text x="20" y="12.2" class={styles.chip} fill={`var(--player-${colour}-ink)`}>
+        {count}
+      </text>
+    </g>
+  );
+}
+
+/** On phones counts are chips. */
+function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTableRegion; code: RegionCode }) {
+  const place = SMALL[code];
+  const zoom = layout.scale < 1 ? 1 : 1.25;
+  const [cx, cy] = layout.at(place.chips);
+  const [gx, gy] = layout.at(place.grande);
+  const [kx, ky] = layout.at(place.king);
+  const list = present(region);
+  return (
+    <g aria-hidden="true">
+      <text x={fmt(cx)} y={fmt(cy - 2 - 9 * zoom)} class={styles.values} text-anchor="middle">
+        {region.values.join(' · ')}
+      </text>
+      {list.map(({ seat, count }, i) => {
+        const row = Math.floor(i / place.perRow);
+        const inRow = Math.min(place.perRow, list.length - row * place.perRow);
+        const x = cx + ((i % place.perRow) - (inRow - 1) / 2) * (CHIP.width * zoom + 1.5) - (CHIP.width * zoom) / 2;
+        const y = cy - 5 + row * ((CHIP.height + 1) * zoom + 1.5);
+        return <Chip key={seat} seat={seat} count={count} x={x} y={y} zoom={zoom} />;
+      })}
+      {region.king && <King x={kx} y={ky} scale={0.74 * zoom} />}
+      {region.grandes.map((seat, i) => (
+        <Grande key={seat} seat={seat} x={gx + i * 15} y={gy} scale={0.62 * zoom} />
+      ))}
+    </g>
+  );
+}
+
+export function CastilloFurniture({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
+  const [x, y] = layout.castillo;
+  const zoom = layout.castilloScale * 1.15;
+  return (
+    <g aria-hidden="true">
+      <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.castilloScale})`}>
+        <Tower />
+      </g>
+      {present(table.castillo).map(({ seat, count }, i) => (
+        // Only where the contents are in sight (EG-3.6).
+        <Chip
+          key={seat}
+          seat={seat}
+          count={count}
+          x={x - 31 * layout.castilloScale - CHIP.width * zoom}
+          y={y - 34 * layout.castilloScale + i * (CHIP.height + 1.5) * zoom}
+          zoom={zoom}
+        />
+      ))}
+      {layout.isSmall ? (
+        <text x={fmt(x)} y={fmt(y + (layout.scale < 1 ? 42 : 60))} class={styles.values} text-anchor="middle">
+          {table.castillo.values.join(' · ')}
+        </text>
+      ) : (
+        <>
+          <text x={fmt(x)} y={fmt(y + 57)} class={styles.name} text-anchor="middle">
+            {table.castillo.name}
+          </text>
+          <Plate x={x} y={y + 72} values={table.castillo.values} movable={table.castillo.scoreboard !== ''} />
+        </>
+      )}
+    </g>
+  );
+}

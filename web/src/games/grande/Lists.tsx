@@ -1,0 +1,40 @@
+import { useMemo } from 'preact/hooks';
+import type { Panes } from '../../table/panes';
+import { SideLists } from '../../table/SideLists';
+import { useStable } from '../../ui/use-stable';
+import { RegionList } from './RegionList';
+import type { PartProps } from './screen-props';
+import { t } from './text';
+import { UnseenCards } from './UnseenCards';
+
+/** The lists of the side column that only this game has. */
+export type SideTab = 'regions' | 'cards';
+
+/** Log, chat, regions and the cards still to come. */
+export function Lists({ screen, panes, table, players, log, chat, unread, ...props }: PartProps & { panes: Panes<SideTab> }) {
+  const openLog = useStable((id: string) => props.onOpenLog?.(id));
+  const say = useStable(props.onSay);
+  const { setLit } = screen.map;
+  return useMemo(
+    () => (
+      <SideLists
+        panes={panes}
+        log={log}
+        chat={chat}
+        unread={unread}
+        own={[
+          {
+            key: 'regions',
+            label: t('tabs.regions'),
+            content: () => <RegionList table={table} players={players} onLight={setLit} />,
+          },
+          { key: 'cards', label: t('tabs.cards'), content: () => <UnseenCards table={table} /> },
+        ]}
+        onLight={setLit}
+        onOpenLog={props.onOpenLog && openLog}
+        onSay={say}
+      />
+    ),
+    [table, players, panes.list, log, chat, unread],
+  );
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'preact/hooks';
+import { classes } from '../../ui/classes';
+import { PLACES } from './anchors';
+import { CastilloFurniture, RegionFurniture } from './Furniture';
+import type { MapProps } from './GrandeMap';
+import styles from './GrandeMap.module.css';
+import { Borders, Ground } from './Ground';
+import type { RegionCode } from './iberia';
+import { LegalRegion, outlineOf, Taboo } from './MapFields';
+import { Arrow, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
+import type { MapLayout } from './map-layout';
+import { ScoreTrack } from './ScoreTrack';
+
+const NO_RINGS: readonly string[] = [];
+const NO_ARROWS: readonly MapArrow[] = [];
+
+interface Props extends MapProps {
+  layout: MapLayout;
+  id: string;
+  cursor: string;
+  /** Whether the keyboard is on the map. */
+  hasFocus: boolean;
+}
+
+/** The map as a drawing, from the sea up to the score track. */
+export function MapDrawing(props: Props) {
+  const { layout, id, table, legal, chosen, lit, onCursor, onLook, onPick } = props;
+  const { ground, borders, furniture, track } = useStill(props);
+  return (
+    <svg
+      class={styles.drawing}
+      width={layout.width}
+      height={layout.height}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      aria-hidden="true"
+      onMouseLeave={() => onLook?.(undefined)}
+    >
+      {ground}
+      {props.overlay && <Leaders layout={layout} table={table} />}
+      <Taboo layout={layout} king={table.king as RegionCode} id={id} />
+      {legal.map((code) => (
+        <LegalRegion key={code} layout={layout} code={code} isChosen={code === chosen} id={id} />
+      ))}
+      {chosen !== undefined && !legal.includes(chosen) && <LegalRegion layout={layout} code={chosen} isChosen id={id} />}
+      {borders}
+      {lit && <Dimmed layout={layout} lit={lit} id={id} />}
+      {(props.ringed ?? NO_RINGS).map((code) => (
+        <Ring key={code} layout={layout} code={code} look={lit ? 'gold' : 'lit'} />
+      ))}
+      {furniture}
+      {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
+      {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
+        <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
+      ))}
+      {props.hasFocus && <Ring layout={layout} code={props.cursor} look="cursor" />}
+      {PLACES.map((code) => (
+        <path
+          key={code}
+          data-place={code}
+          class={classes(styles.target, !legal.includes(code) && styles.closed)}
+          d={outlineOf(layout, code)}
+          onMouseEnter={() => onLook?.(code)}
+          onClick={() => {
+            onCursor?.(code);
+            onPick(code);
+          }}
+        />
+      ))}
+      {track}
+    </svg>
+  );
+}
+
+/** What pointing and choosing leave as it is and need not draw anew. */
+function useStill({ layout, id, table, lit, totals: given }: Props) {
+  const ownTotals = useMemo(() => table.courts.map((court) => court.total), [table]);
+  const totals = given ?? ownTotals;
+  const ground = useMemo(() => <Ground layout={layout} id={id} />, [layout, id]);
+  const borders = useMemo(() => <Borders layout={layout} />, [layout]);
+  const track = useMemo(() => layout.frame > 0 && <ScoreTrack layout={layout} totals={totals} />, [layout, totals]);
+  const furniture = useMemo(
+    () => (
+      <>
+        {table.regions.map((region) => (
+          <g key={region.code} opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
+            <RegionFurniture layout={layout} region={region} />
+          </g>
+        ))}
+        <CastilloFurniture layout={layout} table={table} />
+      </>
+    ),
+    [layout, table, lit?.join()],
+  );
+  return { ground, borders, track, furniture };
+}
+
+function Dimmed({ layout, lit, id }: { layout: MapLayout; lit: readonly string[]; id: string }) {
+  const { width, height } = layout;
+  return (
+    <>
+      <mask id={`${id}-dim`}>
+        <rect width={width} height={height} fill="#fff" />
+        {lit.map((code) => (
+          <path key={code} d={outlineOf(layout, code)} fill="#000" />
+        ))}
+      </mask>
+      <rect width={width} height={height} fill="#0B1626" opacity=".5" mask={`url(#${id}-dim)`} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { classes } from '../../ui/classes';
+import { anchorOf } from './anchors';
+import styles from './MapPopover.module.css';
+import type { MapLayout } from './map-layout';
+
+/** Its size, how far it stands from the caballeros (over the region's name, or under them), and how much of the top belongs to the prompt. */
+const POPOVER = { width: 236, height: 100, over: 70, under: 30, top: 70 };
+
+/** Beside its place, within the map: above it where there is room. */
+export function MapPopover({ layout, code, children }: { layout: MapLayout; code: string; children: ComponentChildren }) {
+  const [x, y] = anchorOf(layout, code);
+  const edge = layout.frame + POPOVER.width / 2 + 6;
+  const left = Math.min(layout.width - edge, Math.max(edge, x));
+  const isBelow = y - POPOVER.over - POPOVER.height < layout.frame + POPOVER.top;
+  return (
+    <div
+      data-part="asking"
+      class={classes(styles.popover, isBelow && styles.below)}
+      style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.under : y - POPOVER.over}px` }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'preact/hooks';
+import type { GrandeTable } from '../../protocol/types';
+import { toggled } from '../../table/bidding';
+import { Drawer } from '../../table/Drawer';
+import { Hand } from '../../table/Hand';
+import type { Front } from '../../table/panes';
+import { ActionCards } from './ActionCards';
+import { Actions } from './Actions';
+import { supplyOf } from './cards';
+import styles from './Middle.module.css';
+import { MovePreview } from './MovePreview';
+import { RegionSheet } from './RegionSheet';
+import { ScreenMap } from './ScreenMap';
+import type { PartProps } from './screen-props';
+import { placeAfter, type Turn } from './use-turn';
+
+/** The map and everything to act with, in the order in which the keyboard comes by: actions, map, cards, hand. */
+export function Middle({ panes, ...props }: PartProps & { panes: Front }) {
+  const { screen, table, players, seat, unread } = props;
+  const { turn, map } = screen;
+  const preview = (
+    <MovePreview
+      table={table}
+      players={players}
+      turn={turn}
+      isSent={screen.isSent}
+      most={screen.isWide ? 1 : mostPlaced(table, seat, turn)}
+    />
+  );
+  const { opened } = map;
+  return (
+    <div class={styles.room}>
+      <div class={styles.middle}>
+        <Actions {...props} />
+        <div class={styles.map}>
+          <ScreenMap {...props} preview={preview} />
+        </div>
+        {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && (
+          <div class={styles.sheet} data-part="asking">
+            <RegionSheet
+              table={table}
+              players={players}
+              region={opened}
+              after={placeAfter(turn, opened.code)}
+              onClose={screen.cancel}
+            >
+              {map.hasPreview && turn.chosen === opened.code && preview}
+            </RegionSheet>
+          </div>
+        )}
+        {!screen.isSecret && <Cards {...props} />}
+        <div class={styles.dock}>
+          {seat >= 0 && !screen.isSecret && <OwnHand {...props} />}
+          <Drawer panes={panes} unread={unread} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The action cards. What pointing and choosing leave as it is need not be drawn anew. */
+function Cards({ screen, table, players, seat, options, taken }: PartProps) {
+  const { turn, isSent, onMove } = screen;
+  return useMemo(
+    () => (
+      <div class={styles.cards}>
+        <ActionCards
+          table={table}
+          players={players}
+          seat={seat}
+          options={options}
+          taken={taken}
+          canTake={(pile) => turn.has(`card ${pile}`) && !isSent}
+          onTake={(pile) => onMove(`card ${pile}`)}
+        />
+      </div>
+    ),
+    [table, players, seat, options, taken, turn.moves, isSent],
+  );
+}
+
+/** The own power cards. */
+function OwnHand({ screen, seat, plan, onPlan }: PartProps) {
+  const { bid } = screen;
+  return (
+    <div class={styles.hand}>
+      <Hand
+        isDense
+        table={bid.table}
+        seat={seat}
+        supplyOf={supplyOf}
+        plan={bid.mayPlan ? plan : undefined}
+        onToggle={(card) => onPlan(screen.isMine ? [card] : toggled(plan, card))}
+      />
+    </div>
+  );
+}
+
+/** How many caballeros can be placed where one is about to be. */
+function mostPlaced({ action, courts, turn: allowed }: GrandeTable, seat: number, turn: Turn): number {
+  const most = action.card === '' ? allowed.places : action.places;
+  return turn.selection.kind === 'place' ? Math.min(most, courts[seat]?.caballeros ?? 0) : 1;
+}

@@ -1,0 +1,57 @@
+import { Badge } from '../../draw/Icon';
+import type { GrandeTable } from '../../protocol/types';
+import { Change } from '../../table/Change';
+import type { Player } from '../../table/types';
+import { signed } from '../../text';
+import { Hidden } from '../../ui/Hidden';
+import styles from './ProjectionChange.module.css';
+import { t } from './text';
+
+interface Props {
+  before: GrandeTable;
+  after: GrandeTable;
+  players: readonly Player[];
+}
+
+/** What a scoring would have brought before, and what it would bring now. */
+export function ProjectionChange({ before, after, players }: Props) {
+  return (
+    <table class={styles.table}>
+      <thead>
+        <tr>
+          <th />
+          {players.map((player, seat) => (
+            <td key={seat}>
+              <Badge seat={seat} />
+              <Hidden>{player.name}</Hidden>
+            </td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('eg.reveal.before')}</th>
+          {before.courts.map(({ ifScoredNow }, seat) => (
+            <td key={seat}>{ifScoredNow}</td>
+          ))}
+        </tr>
+        <tr class={styles.now}>
+          <th scope="row">{t('eg.reveal.after')}</th>
+          {after.courts.map(({ ifScoredNow }, seat) => {
+            const change = ifScoredNow - before.courts[seat]!.ifScoredNow;
+            return (
+              <td key={seat}>
+                {ifScoredNow}
+                {change !== 0 && (
+                  <small>
+                    <Change by={change}>{signed(change)}</Change>
+                  </small>
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

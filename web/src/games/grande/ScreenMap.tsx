@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../draw/Icon';
+import type { GrandeForecast } from '../../protocol/types';
+import { HoldNote } from '../../table/HoldStrip';
+import { NoticeStrip } from '../../table/NoticeStrip';
+import { Choosers, hasChoosers } from './Choosers';
+import { GrandeMap } from './GrandeMap';
+import type { MapArrow } from './MapMarks';
+import { PromptBox } from './PromptBox';
+import { promptOf } from './prompt';
+import { Reserve } from './Reserve';
+import styles from './ScreenMap.module.css';
+import type { PartProps } from './screen-props';
+import { t } from './text';
+import type { Turn } from './use-turn';
+import { VetoChance } from './VetoChance';
+import { VetoQuestion } from './VetoQuestion';
+
+/** What a small screen keeps free under the map where something is chosen there. */
+const CHOOSERS_FOOT = 116;
+
+/** The map with what the turn shows on it, and what lies over it. */
+export function ScreenMap({ preview, ...props }: PartProps & { preview: ComponentChildren }) {
+  const { screen, table, players, seat } = props;
+  const { turn, secret, veto, map } = screen;
+  const hasPlaces = veto.places.length > 0;
+  return (
+    <GrandeMap
+      table={table}
+      players={players}
+      legal={secret.disks.length > 0 ? secret.disks : turn.targets}
+      chosen={secret.draft ?? turn.chosen}
+      hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
+      lit={hasPlaces ? veto.places : undefined}
+      ringed={hasPlaces ? veto.places : map.lit}
+      overlay={map.hasOverlay}
+      arrows={arrowsOf(turn, seat)}
+      gains={veto.certain && gainsOf(veto.certain)}
+      foot={hasChoosers(turn) ? CHOOSERS_FOOT : undefined}
+      cursor={map.cursor}
+      onCursor={map.setCursor}
+      onLook={map.setLook}
+      onPick={screen.pick}
+      popover={screen.isWide && map.hasPreview ? { code: turn.chosen!, content: preview } : undefined}
+    >
+      <OverMap {...props} />
+    </GrandeMap>
+  );
+}
+
+/** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
+function OverMap({ screen, table, players, seat, options, waiting, notice, onDismiss, onInterrupt }: PartProps) {
+  const { turn, veto, map, bid, ending, isSent, onMove } = screen;
+  const prompt = promptOf(table, players, seat, turn, bid.first, ending.isEnding);
+  return (
+    <>
+      <PromptBox title={prompt.title} text={prompt.text} isUrgent={screen.isMine}>
+        {hasChoosers(turn) && <Choosers table={table} seat={seat} turn={turn} isSent={isSent} onMove={onMove} />}
+      </PromptBox>
+      <Reserve table={table} />
+      <button
+        type="button"
+        class={styles.leaders}
+        aria-pressed={map.hasOverlay}
+        aria-label={t('eg.overlay')}
+        title={t('eg.overlay')}
+        onClick={map.toggleOverlay}
+      >
+        <Icon name="layers" />
+      </button>
+      {veto.isAsked ? (
+        <VetoQuestion
+          table={table}
+          players={players}
+          seat={seat}
+          options={options}
+          forecast={veto.allowed}
+          isSent={isSent}
+          onVeto={() => onMove('veto')}
+          onAllow={() => onMove('allow')}
+        />
+      ) : (
+        (turn.has('veto') || waiting?.seat !== undefined) && (
+          <VetoChance table={table} players={players} waiting={waiting} isSent={isSent} onVeto={() => onInterrupt('veto')} />
+        )
+      )}
+      {waiting !== undefined && waiting.seat === undefined && <HoldNote waiting={waiting} />}
+      {notice && (
+        <div class={styles.notice}>
+          <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The way of the caballero that is about to move. */
+function arrowsOf(turn: Turn, seat: number): MapArrow[] {
+  const transfer = turn.forecast?.certain ? turn.forecast.transfers[0] : undefined;
+  if (turn.ready === undefined || transfer === undefined || transfer.from === 'court' || transfer.from === 'province') {
+    return [];
+  }
+  const isHome = transfer.to === 'court' || transfer.to === 'province';
+  return [
+    {
+      seat: transfer.seat ?? seat,
+      from: transfer.from,
+      to: isHome ? undefined : transfer.to,
+      label: String(transfer.count),
+      isDraft: true,
+    },
+  ];
+}
+
+/** What every place would bring each seat, by the forecast's lines. */
+function gainsOf({ sheet, points }: GrandeForecast): Map<string, number[]> {
+  const gains = new Map<string, number[]>();
+  for (const line of sheet) {
+    const here = gains.get(line.place) ?? points.map(() => 0);
+    here[line.seat]! += line.points;
+    gains.set(line.place, here);
+  }
+  return gains;
+}

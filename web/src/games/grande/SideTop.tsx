@@ -1,0 +1,45 @@
+import { Projection, projected } from '../../table/Projection';
+import { TurnOrder } from '../../table/TurnOrder';
+import { roundsOf } from './cards';
+import { RegionSheet } from './RegionSheet';
+import type { PartProps } from './screen-props';
+import { projectedBySource, projectionSources } from './sheet';
+import { t } from './text';
+import { placeAfter } from './use-turn';
+import { VetoInfo } from './VetoInfo';
+
+/** Above the lists: the place that is pointed at, the order of the bids, or what a scoring would bring now. */
+export function SideTop({ screen, ...props }: PartProps) {
+  const { table, players, seat, plan } = props;
+  const { shown, turn } = screen;
+  const court = table.courts[seat];
+  return (
+    <>
+      {screen.isWide && shown ? (
+        <RegionSheet table={table} players={players} region={shown} after={placeAfter(turn, shown.code)} />
+      ) : screen.isBidding ? (
+        <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
+      ) : (
+        <IfAllScored {...props} screen={screen} />
+      )}
+      {court !== undefined && court.vetoes > 0 && <VetoInfo isEnding={court.ending > 0}>{props.readiness}</VetoInfo>}
+    </>
+  );
+}
+
+/** The standing if everything were scored now, the best first. */
+function IfAllScored({ screen: { forecast }, table, players, options }: PartProps) {
+  const rows = table.courts
+    .map((court, seat) => ({
+      seat,
+      name: players[seat]!.name,
+      bySource: projectedBySource(table, seat),
+      change: forecast?.certain ? forecast.scoreAfter[seat]! - forecast.scoreBefore[seat]! : 0,
+      total: court.total,
+    }))
+    .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
+  const isScored = roundsOf(options).scorings.includes(table.round);
+  return (
+    <Projection rows={rows} sources={projectionSources()} note={isScored ? t('proj.scores', { round: table.round }) : ''} />
+  );
+}

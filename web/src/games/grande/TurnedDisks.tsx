@@ -1,0 +1,68 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../draw/Icon';
+import type { GrandeTable } from '../../protocol/types';
+import type { Player } from '../../table/types';
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
+import { FaceDownDisk, TurnedDisk } from './Disk';
+import type { RegionCode } from './iberia';
+import type { Outcome } from './revealed';
+import { SecretText } from './SecretText';
+import styles from './TurnedDisks.module.css';
+import { t } from './text';
+import { nameOf, placeName } from './words';
+
+interface Props {
+  table: GrandeTable;
+  players: readonly Player[];
+  found: readonly Outcome[];
+  /** Whether the disks lie face up. */
+  areTurned: boolean;
+  /** What the choice was about. */
+  text: string;
+  /** What the button leads to. */
+  next: string;
+  onNext: () => void;
+  children: ComponentChildren;
+}
+
+/** The disks of all who chose, and what has come of them. */
+export function TurnedDisks({ table, players, found, areTurned, text, next, onNext, children }: Props) {
+  return (
+    <Panel class={styles.panel} aria-label={t('eg.reveal.title')}>
+      <ul class={styles.disks} style={{ '--count': String(found.length) }}>
+        {found.map((outcome) => (
+          <li key={outcome.seat}>
+            {areTurned ? (
+              <TurnedDisk seat={outcome.seat} chosen={outcome.region as RegionCode} name={nameOf(players, outcome.seat)} />
+            ) : (
+              <FaceDownDisk seat={outcome.seat} name={players[outcome.seat]!.name} />
+            )}
+            <b>{nameOf(players, outcome.seat)}</b>
+            <span>{areTurned ? outcomeWords(table, outcome) : ''}</span>
+          </li>
+        ))}
+      </ul>
+      <SecretText title={t('eg.reveal.title')} text={text}>
+        {children}
+        <div class={styles.buttons}>
+          <Button variant="primary" onClick={onNext}>
+            {next}
+            <Icon name="next" />
+          </Button>
+        </div>
+      </SecretText>
+    </Panel>
+  );
+}
+
+function outcomeWords(table: GrandeTable, { region, count, kind }: Outcome): string {
+  const slots = { region: placeName(table, region), n: count };
+  return kind === 'moved'
+    ? t('eg.reveal.to', slots)
+    : kind === 'lost'
+      ? t('eg.reveal.lost', slots)
+      : kind === 'court'
+        ? t('eg.reveal.court', slots)
+        : t('eg.reveal.toOnly', slots);
+}

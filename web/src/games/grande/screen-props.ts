@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import type { Waiting } from '../../table/hold';
+import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
+import type { WhatIf } from '../../table/use-forecast';
+import type { Screen } from './use-screen';
+
+/** Everything that El Grande's table shows, and what it says back. */
+export interface GrandeScreenProps {
+  /** The table's name and what is played there. */
+  title: string;
+  subtitle: string;
+  /** Buttons at the right of the bar. */
+  tools?: ComponentChildren;
+  table: GrandeTable;
+  options: Record<string, string>;
+  /** The seat whose view it is; -1 for a spectator. */
+  seat: number;
+  players: readonly Player[];
+  /** The legal moves of the seat, as the server sent them. */
+  legal: readonly string[];
+  /** Who took which action card in this round, by pile. */
+  taken: ReadonlyMap<number, { seat: number; card: string }>;
+  log: readonly LogEntry<string>[];
+  chat: readonly ChatMessage[];
+  unread: number;
+  notice?: Notice | undefined;
+  onDismiss?: () => void;
+  canUndo: boolean;
+  /** The move that has been sent and not yet answered. */
+  pending?: string | undefined;
+  /** Power cards planned, first choice first. */
+  plan: readonly number[];
+  onPlan: (plan: number[]) => void;
+  /** End turn asks once more. */
+  confirmEnd: boolean;
+  /** The list of moves is shown, not only read out. */
+  showMoveList: boolean;
+  whatIf: WhatIf<GrandeForecast>;
+  /** The step that waits for somebody who may stop it. */
+  waiting?: Waiting | undefined;
+  /** What the holder of a veto chooses in advance. */
+  readiness?: ComponentChildren;
+  onMove: (move: string) => void;
+  /** Stops what is under way, from the seat that may. */
+  onInterrupt: (move: string) => void;
+  onUndo: () => void;
+  onSay: (text: string) => void;
+  onOpenLog?: (id: string) => void;
+}
+
+/** What a part of the screen gets: the whole of it. */
+export type PartProps = GrandeScreenProps & { screen: Screen };

@@ -1,0 +1,38 @@
+import type { Panes } from '../../table/panes';
+import { useKeys } from '../../ui/use-keys';
+import { turned } from './Disk';
+import { runKey } from './keyboard';
+import type { SideTab } from './Lists';
+import type { PartProps } from './screen-props';
+
+/** The keys of the table. */
+export function useScreenKeys({ screen, waiting, canUndo, onUndo, onInterrupt }: PartProps, panes: Panes<SideTab>) {
+  const { turn, secret, ending, map, bid, onMove } = screen;
+  const isWaitedFor = waiting?.seat !== undefined;
+  const send = (move: string) => turn.has(move) && onMove(move);
+  useKeys((event, onButton) =>
+    runKey(event, onButton, {
+      card: (pile) => send(`card ${pile}`),
+      special: () => send('special'),
+      turnDisk: (direction) => secret.setDraft((old) => turned(old, secret.disks, direction)),
+      confirm: () =>
+        bid.laying !== undefined ? onMove(bid.laying) : secret.disks.length > 0 ? secret.lockIn() : turn.commit(),
+      cancel: screen.cancel,
+      nextTarget: (direction) => {
+        const { targets } = turn;
+        const at = targets.indexOf(map.cursor);
+        const next = targets[(at + direction + targets.length) % targets.length];
+        if (next !== undefined) {
+          map.setCursor(next);
+          map.setLook(next);
+          document.querySelector<HTMLElement>(`button[data-place=${next}]`)?.focus();
+        }
+      },
+      undo: () => canUndo && onUndo(),
+      end: ending.end,
+      overlayOrVeto: () => (turn.has('veto') || isWaitedFor ? onInterrupt('veto') : map.toggleOverlay()),
+      allow: () => (isWaitedFor ? waiting.letGo() : send('allow')),
+      open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
+    }),
+  );
+}

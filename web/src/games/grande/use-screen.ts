@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { layingOf, planned } from '../../table/bidding';
+import { isRefusal, useForecasts } from '../../table/use-forecast';
+import { useMedia, WIDE } from '../../ui/use-media';
+import { useStable } from '../../ui/use-stable';
+import type { RegionCode } from './iberia';
+import type { GrandeScreenProps } from './screen-props';
+import { type Turn, useTurn } from './use-turn';
+import { placeAt } from './words';
+
+const ALLOW = ['allow'];
+const NOTHING: string[] = [];
+
+/** What the screen knows beyond the table: what is pointed at, chosen, planned and asked. */
+export type Screen = ReturnType<typeof useScreen>;
+
+export function useScreen(props: GrandeScreenProps) {
+  const { table, seat, legal, pending } = props;
+  const onMove = useStable(props.onMove);
+  const turn = useTurn(table, legal, pending, props.whatIf, onMove);
+  const secret = useSecret(props, turn, onMove);
+  const veto = useVeto(props, turn);
+  const ending = useEnding(props, turn, onMove);
+  const map = useMapState(props, turn);
+  const isSent = pending !== undefined;
+  return {
+    onMove,
+    turn,
+    secret,
+    veto,
+    ending,
+    map,
+    bid: useBid(props),
+    isSent,
+    isWide: useMedia(WIDE),
+    isBidding: table.stage === 'laying',
+    isSecret: isSecretStage(props),
+    isMine: table.obliged.includes(seat) && table.stage !== 'over',
+    /** What the previewed move would do, or the action that waits for a veto. */
+    forecast: veto.isAsked ? veto.allowed : turn.forecast,
+    /** The place whose sheet stands beside the map. */
+    shown: placeOf(props, map.look ?? turn.chosen ?? secret.draft),
+    pick: (code: string) => {
+      map.setOpened(code);
+      if (secret.disks.includes(code)) {
+        secret.setDraft(code as RegionCode);
+      } else {
+        turn.pick(code);
+      }
+    },
+    cancel: () => {
+      ending.setEnding(false);
+      map.setOpened(undefined);
+      turn.cancel();
+    },
+  };
+}
+
+function isSecretStage({ table }: GrandeScreenProps): boolean {
+  return table.stage === 'disks' || table.stage === 'castillo';
+}
+
+function placeOf({ table }: GrandeScreenProps, code: string | undefined) {
+  return code === undefined ? undefined : placeAt(table, code);
+}
+
+/** The bidding: what is planned, and the card that can be laid now. */
+function useBid({ table, seat, legal, plan, pending }: GrandeScreenProps) {
+  const bidding = useMemo(() => ({ ...table, mover: table.active }), [table]);
+  const mayPlan = table.stage === 'laying' && seat >= 0 && table.courts[seat]!.laid === 0;
+  const first = mayPlan ? planned(bidding, plan) : undefined;
+  return { table: bidding, mayPlan, first, laying: pending === undefined ? layingOf(legal, first) : undefined };
+}
+
+/** The own secret choice, until it is locked in. */
+function useSecret(props: GrandeScreenProps, turn: Turn, onMove: (move: string) => void) {
+  const [draft, setDraft] = useState<RegionCode>();
+  useEffect(() => setDraft(undefined), [isSecretStage(props), props.table.round]);
+  return {
+    draft,
+    setDraft,
+    /** The regions that can be set. */
+    disks: turn.moves.filter((move) => move.kind === 'disk').map((move) => move.path[0]!),
+    lockIn: () => {
+      if (draft !== undefined && props.pending === undefined) {
+        onMove(`disk ${draft}`);
+      }
+    },
+  };
+}
+
+/** Whether the seat is asked for its veto, and what comes of it if it allows the action. */
+function useVeto({ table, seat, whatIf }: GrandeScreenProps, turn: Turn) {
+  const isAsked = table.stage === 'asking' && table.action.asked === seat && turn.has('veto');
+  const forecast = useForecasts(whatIf, isAsked ? ALLOW : NOTHING, table).get('allow');
+  const allowed = forecast !== undefined && !isRefusal(forecast) ? forecast : undefined;
+  const certain = isAsked && allowed?.certain ? allowed : undefined;
+  return {
+    isAsked,
+    allowed,
+    /** The same where it is known for certain. */
+    certain,
+    /** The places that it is about. */
+    places: certain
+      ? [...new Set([...certain.sheet.map((line) => line.place), ...certain.changes.map((change) => change.after.code)])]
+      : [],
+  };
+}
+
+/** The end of the turn, which may be asked for twice. */
+function useEnding({ table, confirmEnd }: GrandeScreenProps, turn: Turn, onMove: (move: string) => void) {
+  const [isEnding, setEnding] = useState(false);
+  useEffect(() => setEnding(false), [table]);
+  const end = () => {
+    if (turn.has('done')) {
+      onMove('done');
+    } else if (turn.has('end')) {
+      const isWaiving = turn.has('special') || turn.kinds.includes('place');
+      if (confirmEnd && isWaiving && !isEnding) {
+        setEnding(true);
+      } else {
+        onMove('end');
+      }
+    }
+  };
+  return { isEnding, setEnding, end };
+}
+
+/** What is pointed at and opened on the map. */
+function useMapState(props: GrandeScreenProps, turn: Turn) {
+  const [hasOverlay, setOverlay] = useState(false);
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const [look, setLook] = useState<string>();
+  const [opened, setOpened] = useState<string>();
+  const [cursor, setCursor] = useState(props.table.king);
+  // A sheet whose place is chosen no more gives way to what comes next.
+  useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [turn.moves]);
+  const hasPreview =
+    turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
+  // Where the next place is to be chosen, the sheet of the last one must not lie over it.
+  const isOnTheWay = turn.selection.path.length > 0 && !hasPreview;
+  return {
+    hasOverlay,
+    toggleOverlay: () => setOverlay(!hasOverlay),
+    lit,
+    setLit,
+    look,
+    setLook,
+    setOpened,
+    cursor,
+    setCursor,
+    /** Whether there is a move to look at beside the chosen place. */
+    hasPreview,
+    /** The place whose sheet lies over a small screen. */
+    opened: isOnTheWay ? undefined : placeOf(props, opened),
+  };
+}

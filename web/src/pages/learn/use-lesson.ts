@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { api } from '../../net/api';
+import type { LiveTable } from '../../net/live';
+import type { PlayView } from '../../protocol/types';
+import type { Lesson, LessonControl, LessonRecord } from '../../table/lesson';
+import { preferences } from '../../ui/preferences';
+import { explain } from '../../ui/trouble';
+import { lessonControl } from './lesson-control';
+import { between, isOnRecord, playAll } from './script';
+
+/** How long a tick is seen before the lesson goes on, and how long a move of the script; shorter for whoever wants things to be fast. */
+const TICK = 1100;
+const MOVE = 620;
+const PACE = { normal: 1, fast: 1 / 2, off: 1 / 3 };
+const NO_MOVES: readonly string[] = [];
+
+const paced = (time: number) => time * PACE[preferences.get().animation];
+
+/** What a lesson is about, and what is done when it goes on. */
+export interface LessonProps {
+  lesson: Lesson;
+  /** The step, from 0. */
+  index: number;
+  /** The name of the lesson's table. */
+  table: string;
+  /** The table stands where a step begins. */
+  onStep: (index: number) => void;
+  /** A step is to begin on another table; `own` is the record of an own position to go on from. */
+  onOpen: (index: number, own?: LessonRecord) => void;
+  onDone: () => void;
+  onSkip: () => void;
+}
+
+/** A lesson as it goes on. */
+export interface LessonState {
+  control: LessonControl;
+  isTicked: boolean;
+  /** The script is playing. */
+  isPlaying: boolean;
+  /** What is said to a wrong try. */
+  answer: string | undefined;
+  say: (answer: string) => void;
+  /** The step is done: after a moment the lesson goes on. */
+  tick: () => void;
+}
+
+/** Follows a lesson from step to step. */
+export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | undefined): LessonState {
+  const { lesson, index } = props;
+  const step = lesson.steps[index]!;
+  const [isTicked, setTicked] = useState(false);
+  const [answer, setAnswer] = useState<string>();
+  useEffect(() => {
+    setTicked(false);
+    setAnswer(undefined);
+  }, [index]);
+  const { isPlaying, isWanted, straight, goOn } = useGoingOn(props, live);
+  const tick = () => {
+    setTicked(true);
+    setAnswer(undefined);
+    setTimeout(() => isWanted() && goOn().catch((error: unknown) => setAnswer(explain(error))), paced(TICK));
+  };
+  const legal = play?.legal ?? NO_MOVES;
+  const control = useMemo(
+    () =>
+      lessonControl({
+        lesson,
+        step,
+        index,
+        isTicked,
+        legal,
+        onMove: (move, isFree) => {
+          const ply = isFree ? (live.state.get().table?.play?.moves ?? 0) : step.ply;
+          straight.current &&= isOnRecord(lesson.record, ply, move);
+        },
+        onWrong: setAnswer,
+        onScoringSeen: tick,
+      }),
+    [lesson, step, index, isTicked, live, legal],
+  );
+  useRoundEnd(props, play, isTicked, tick);
+  // The move is made when the table has it.
+  const isAhead = step.task.kind === 'play' && play !== undefined && play.seat === 0 && play.moves > step.ply;
+  useEffect(() => {
+    if (isAhead && !isTicked && !isPlaying) {
+      tick();
+    }
+  }, [isAhead]);
+  return { control, isTicked, isPlaying, answer, say: setAnswer, tick };
+}
+
+/** Goes to the next step: by the moves of the record where the learner has kept to it, else on another table. */
+function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProps, live: LiveTable) {
+  const [isPlaying, setPlaying] = useState(false);
+  /** Whether all moves so far were those of the record. */
+  const straight = useRef(true);
+  const wanted = useRef(true);
+  useEffect(() => {
+    void live.sitAt(0);
+    return () => {
+      wanted.current = false;
+    };
+  }, [live]);
+  const goOn = async () => {
+    const next = index + 1;
+    if (next >= lesson.steps.length) {
+      onDone();
+      return;
+    }
+    const played = live.state.get().table?.play?.moves ?? 0;
+    const moves = between(lesson.record, played, straight.current, lesson.steps[next]!);
+    if (moves === undefined) {
+      // Free play goes on where it has led to; anything else begins on the record's position.
+      const isFree = lesson.steps[index]!.task.kind === 'scoring';
+      onOpen(next, isFree ? ((await api.replayRecord(table)) as LessonRecord) : undefined);
+      return;
+    }
+    setPlaying(moves.length > 0);
+    await playAll(live, played, moves, paced(MOVE), () => wanted.current);
+    setPlaying(false);
+    if (wanted.current) {
+      onStep(next);
+    }
+  };
+  return { isPlaying, isWanted: () => wanted.current, straight, goOn };
+}
+
+/** A round against a bot is over when the next one has begun. */
+function useRoundEnd({ lesson, index }: LessonProps, play: PlayView | undefined, isTicked: boolean, tick: () => void): void {
+  const firstRound = useRef<number | undefined>(undefined);
+  const step = lesson.steps[index]!;
+  useEffect(() => {
+    if (play !== undefined && step.task.kind === 'round') {
+      firstRound.current ??= play.round;
+      if (!isTicked && (play.round > firstRound.current || play.over)) {
+        tick();
+      }
+    }
+  }, [play?.round, play?.over, step]);
+}
