@@ -25,7 +25,6 @@ import { Panel } from '../src/ui/Panel';
 import { ToolButton } from '../src/ui/ToolButton';
 import grande from '../test/fixtures/grande.json';
 import { FIXTURES, logOf, playersOf, sheetOf } from './fixture';
-import '../src/style/index.css';
 
 /* A page to look at every part with real positions: ?fixture=turn&theme=dark&screen=table|scoring|final&plan=10,9&lang=de */
 
@@ -102,7 +101,6 @@ function Table() {
 function Scoring() {
   return (
     <TableScreen
-      class="cab"
       screen="show"
       title="Thursday at Inés’s"
       subtitle="El Caballero"

@@ -8,7 +8,6 @@ import { startLanguage } from './ui/language';
 import { startPreferences } from './ui/preferences';
 import { startRouter } from './ui/router';
 import { startWorker } from './ui/worker';
-import './style/index.css';
 
 startPreferences();
 startRouter();

@@ -6,7 +6,7 @@ import { colourOf, EMBLEMS } from './players';
 /** An icon beside a word: the word says it, so readers skip the picture. */
 export function Icon({ name, class: extra = '' }: { name: IconName; class?: string }) {
   return (
-    <svg class={`${styles.icon} i ${extra}`} aria-hidden="true">
+    <svg class={`${styles.icon} ${extra}`} aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   );
@@ -16,10 +16,7 @@ export function Icon({ name, class: extra = '' }: { name: IconName; class?: stri
 export function Badge({ seat, size }: { seat: number; size?: 'tiny' | 'small' | 'large' }) {
   const colour = colourOf(seat);
   return (
-    <span
-      class={`${styles.badge} ${size === undefined ? '' : styles[size]} em ${size === 'small' ? 'sm' : ''}`}
-      data-player={colour}
-    >
+    <span class={size === undefined ? styles.badge : `${styles.badge} ${styles[size]}`} data-player={colour}>
       <svg aria-hidden="true">
         <use href={`#em-${colour}`} />
       </svg>

@@ -60,7 +60,7 @@ export function Rhumbs({ x, y, reach }: { x: number; y: number; reach: number })
   };
   const lines = Array.from({ length: 32 }, (_, i) => i);
   return (
-    <g fill="none" class="rhumbs">
+    <g fill="none">
       <path
         d={lines
           .filter((i) => i % 4)

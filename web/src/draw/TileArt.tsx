@@ -3,6 +3,7 @@ import { letterOf, numberOn, SIDES, type Side } from './grid';
 import { Emblem } from './Icon';
 import { Castillo, Grande, Ship } from './pieces';
 import { colourOf } from './players';
+import styles from './TileArt.module.css';
 
 const QUARTERS = ['M0 0H100L50 50Z', 'M100 0V100L50 50Z', 'M100 100H0L50 50Z', 'M0 100V0L50 50Z'];
 const NUMBERS: readonly Point[] = [
@@ -45,7 +46,7 @@ export function TileArt({ seat, north, land, ships = '', castillo = false, grand
   const facesLand = (side: Side) => land.includes(letterOf(side));
   const hasShip = (side: Side) => ships.includes(letterOf(side));
   return (
-    <g class={`cab-tile ${look}`}>
+    <g>
       <rect x="2" y="7" width="96" height="95" rx="12" fill="var(--map-shadow)" opacity=".22" />
       <rect x="3" y="6.5" width="94" height="92.5" rx="10" fill="var(--glaze-side)" />
       <rect x="3" y="3" width="94" height="93" rx="10" fill="var(--glaze)" />
@@ -77,7 +78,7 @@ export function TileArt({ seat, north, land, ships = '', castillo = false, grand
             key={side}
             x={x}
             y={y}
-            class={onLand ? 'num land' : 'num'}
+            class={onLand ? styles.land : styles.other}
             fill={`var(--player-${colour}-${onLand ? 'number' : 'ink'})`}
           >
             {numberOn(north, side)}

@@ -28,7 +28,7 @@ export function Bids(props: Props) {
   const first = planned(table, plan);
   const leader = players[table.order[0]!]!;
   return (
-    <div class={classes(styles.bids, 'bids')}>
+    <div class={styles.bids}>
       <Panel class={styles.panel} aria-label={t('bids.title')}>
         <Caption title={t('bids.title')} note={leader.isYou ? t('bids.orderYou') : t('bids.order', { name: leader.name })} />
         <ol

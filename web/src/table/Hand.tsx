@@ -34,7 +34,7 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense =
     <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} size={size} extra={extraOf?.(card)} />
   );
   return (
-    <Panel class={classes(styles.hand, 'hand')} data-part="hand" aria-label={t('hand.title')}>
+    <Panel class={styles.hand} data-part="hand" aria-label={t('hand.title')}>
       <Caption
         onPhones="shown"
         title={t('hand.title')}

@@ -1,10 +1,11 @@
 import { Badge } from '../draw/Icon';
+import { classes } from '../ui/classes';
 import styles from './Rises.module.css';
 
 /** What rises from a region when it is scored; where, the map says. */
-export function Rises({ points }: { points: readonly number[] }) {
+export function Rises({ points, direction = 'down' }: { points: readonly number[]; direction?: 'down' | 'across' }) {
   return (
-    <ul class={`${styles.rises} rises`} aria-hidden="true">
+    <ul class={classes(styles.rises, styles[direction])} aria-hidden="true">
       {points.map(
         (gain, seat) =>
           gain > 0 && (

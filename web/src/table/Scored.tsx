@@ -3,7 +3,6 @@ import { RoundTrack } from './RoundTrack';
 import { TableScreen } from './TableScreen';
 
 interface Props {
-  game?: 'cab';
   screen?: 'show' | 'reveal';
   title: string;
   subtitle: string;
@@ -16,10 +15,9 @@ interface Props {
 }
 
 /** The frame of a show: of a scoring, or of disks that are turned. */
-export function Scored({ game, screen = 'show', title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
+export function Scored({ screen = 'show', title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
   return (
     <TableScreen
-      {...(game && { class: game })}
       screen={screen}
       title={title}
       subtitle={subtitle}

@@ -44,7 +44,6 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   const most = Math.max(1, ...players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0)));
   return (
     <Stage
-      class="sco"
       sideOnTablets={sheetOnTablets}
       players={
         <SeatColumn count={players.length}>

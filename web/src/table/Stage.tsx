@@ -15,27 +15,17 @@ interface Props {
   sideOnTablets?: 'drawer' | 'right' | 'below';
   isDrawerOpen?: boolean;
   onCloseDrawer?: () => void;
-  class?: string;
   /** The middle: the map and everything to act with. */
   children: ComponentChildren;
 }
 
 /** Where the parts of a table stand: players at the left, the map in the middle, projection, log and chat at the right. */
-export function Stage({
-  players,
-  side,
-  sideTop,
-  sideOnTablets = 'drawer',
-  isDrawerOpen,
-  onCloseDrawer,
-  class: old,
-  children,
-}: Props) {
+export function Stage({ players, side, sideTop, sideOnTablets = 'drawer', isDrawerOpen, onCloseDrawer, children }: Props) {
   const hasSide = side !== undefined;
   return (
-    <main class={classes(styles.stage, hasSide && styles[sideOnTablets], old)}>
+    <main class={classes(styles.stage, hasSide && styles[sideOnTablets])}>
       {/* The keyboard comes by the middle first. */}
-      <div class={classes(styles.centre, !hasSide && styles.broad, 'centre')}>{children}</div>
+      <div class={classes(styles.centre, !hasSide && styles.broad)}>{children}</div>
       <div class={styles.players}>{players}</div>
       {hasSide && (
         <div class={classes(styles.side, isDrawerOpen && styles.open)}>

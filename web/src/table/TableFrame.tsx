@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { IconName } from '../draw/icons';
-import { classes } from '../ui/classes';
 import type { Front } from './panes';
 import { Stage } from './Stage';
 import { TabBar } from './TabBar';
@@ -18,17 +17,14 @@ interface Props extends BarProps {
   side: ComponentChildren;
   lists: ComponentChildren;
   moveList: ComponentChildren;
-  class?: string;
   /** The middle: the map and everything to act with. */
   children: ComponentChildren;
 }
 
 /** A game's table while it is played. The games bring the parts; where they stand, on all screens, is the same. */
-export function TableFrame({ panes, home, unread, players, side, lists, moveList, class: old, children, ...screen }: Props) {
-  const isBid = screen.screen === 'bid' && 'bid';
-  const isSecret = screen.screen === 'secret' && 'sec';
+export function TableFrame({ panes, home, unread, players, side, lists, moveList, children, ...screen }: Props) {
   return (
-    <TableScreen {...screen} tab={panes.pane} class={classes(old, isBid, isSecret, `tab-${panes.pane}`)}>
+    <TableScreen {...screen} tab={panes.pane}>
       <Stage
         players={players}
         sideTop={side}

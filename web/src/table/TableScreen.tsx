@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { classes } from '../ui/classes';
 import type { Pane } from './panes';
 import { TableBar } from './TableBar';
 import styles from './TableScreen.module.css';
@@ -21,14 +20,13 @@ interface Props extends BarProps {
   /** What a phone shows; styles ask for it by `data-tab`. */
   tab?: Pane;
   isBusy?: boolean;
-  class?: string;
   children: ComponentChildren;
 }
 
 /** A table on the whole window: its bar, and below what goes on there. */
-export function TableScreen({ screen, tab = 'table', isBusy = false, class: old, children, ...bar }: Props) {
+export function TableScreen({ screen, tab = 'table', isBusy = false, children, ...bar }: Props) {
   return (
-    <div class={classes(styles.table, old)} data-screen={screen} data-tab={tab} aria-busy={isBusy}>
+    <div class={styles.table} data-screen={screen} data-tab={tab} aria-busy={isBusy}>
       <TableBar {...bar} />
       {children}
     </div>

@@ -43,7 +43,7 @@ interface EndButtonsProps {
 /** The two buttons that take back and go on. One that can't be pressed stays focusable, so that its reason can be read. */
 export function EndButtons({ back, on, children }: EndButtonsProps) {
   return (
-    <div class={`${styles.end} fin`} data-part="end">
+    <div class={styles.end} data-part="end">
       <Button aria-disabled={back.onClick === undefined} aria-keyshortcuts={back.keys} onClick={back.onClick}>
         <Icon name={back.icon} />
         <span>{back.label}</span>

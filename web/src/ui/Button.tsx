@@ -26,9 +26,6 @@ function dressed<P extends Look>({ variant, size, isFull = false, isSquare = fal
     size !== undefined && styles[size],
     isFull && styles.full,
     isSquare && styles.square,
-    // What sheets of the whole page still call it.
-    'btn',
-    size === 'small' && 'sm',
     place,
   );
   return { ...rest, class: name };

@@ -7,5 +7,5 @@ export function IconButton({
   class: place,
   ...rest
 }: Omit<ComponentProps<'button'>, 'class'> & { class?: string | undefined }) {
-  return <button type="button" {...rest} class={classes(styles.iconButton, 'rb-btn', place)} />;
+  return <button type="button" {...rest} class={classes(styles.iconButton, place)} />;
 }

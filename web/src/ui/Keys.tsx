@@ -3,5 +3,5 @@ import styles from './Keys.module.css';
 
 /** A key of the keyboard. */
 export function Keys({ children }: { children: ComponentChildren }) {
-  return <kbd class={`${styles.keys} kbd`}>{children}</kbd>;
+  return <kbd class={styles.keys}>{children}</kbd>;
 }

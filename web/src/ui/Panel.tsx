@@ -10,12 +10,12 @@ export function Panel({
   class: own,
   ...rest
 }: Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class'> & { as?: Element; class?: string | undefined }) {
-  return h(as, { ...rest, class: classes(styles.panel, 'panel', own) } as AllHTMLAttributes<HTMLElement>);
+  return h(as, { ...rest, class: classes(styles.panel, own) } as AllHTMLAttributes<HTMLElement>);
 }
 
 /** The head of a panel: its title as `h2` or `h3`, and perhaps a note. */
 export function PanelHead({ size, children }: { size?: 'large'; children: ComponentChildren }) {
-  return <div class={classes(styles.head, size !== undefined && styles[size], 'ph')}>{children}</div>;
+  return <div class={classes(styles.head, size !== undefined && styles[size])}>{children}</div>;
 }
 
 /** What is said beside a panel's title. */

@@ -3,6 +3,7 @@ import type { ScoreLine } from '../../protocol/types';
 import { Rises } from '../../table/Rises';
 import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
+import styles from './CaballeroShow.module.css';
 import { Chart } from './chart/Chart';
 import type { Scene } from './chart/scene';
 import { type RegionScore, regionScores } from './sheet';
@@ -53,7 +54,7 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
       overlay={current === undefined}
       onOverlay={() => undefined}
       fitKey="show"
-      spotlight={current && { region: current.region, rises: <Rises points={current.points} /> }}
+      spotlight={current && { region: current.region, rises: <Rises points={current.points} direction="across" /> }}
       cursor={cursor}
       onCursor={setCursor}
       describe={() => ''}
@@ -61,8 +62,8 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
       onEnter={onNext}
     >
       {current && region && (
-        <div class="lit-title">
-          <b class="serif">{current.name}</b>
+        <div class={styles.title}>
+          <b>{current.name}</b>
           <span>
             {plural(region.land ? 'ec.show.land' : 'ec.show.water', tiles, {
               symbols: region.value - tiles,

@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
-import { Pieces } from './chart/layers';
+import { Outlines } from './chart/Outlines';
+import { Pieces } from './chart/Pieces';
 import type { Scene } from './chart/scene';
 import { ChartLayers } from './draw/ChartLayers';
 
@@ -16,10 +17,10 @@ export function MomentArt({ scene, cell }: { scene: Scene; cell: Cell | undefine
   const all = `${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`;
   const around = cell && `${cell.x * 100 + 50 - WIDTH / 2} ${cell.y * 100 + 50 - HEIGHT / 2} ${WIDTH} ${HEIGHT}`;
   return (
-    <svg class="th" viewBox={around ?? all} preserveAspectRatio={cell ? 'xMidYMid slice' : 'xMidYMid meet'} aria-hidden="true">
+    <svg viewBox={around ?? all} preserveAspectRatio={cell ? 'xMidYMid slice' : 'xMidYMid meet'} aria-hidden="true">
       <ChartLayers tiles={scene.tiles} id={id} />
       <Pieces scene={scene} threatened={NOBODY} flights={[]} />
-      <g class="lit">{cell && <rect x={cell.x * 100 - 1} y={cell.y * 100 - 1} width="102" height="102" rx="10" />}</g>
+      <Outlines mark="lit" cells={cell ? [cell] : []} />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 import type { Cell } from '../../draw/grid';
 import { parseCell } from '../../draw/grid';
-import { RegionBadge } from './chart/layers';
+import { RegionBadge } from './chart/RegionBadge';
 import type { Scene } from './chart/scene';
 import { regionName } from './describe';
+import styles from './RegionList.module.css';
 import { plural, t } from './text';
 
 /** Every region with its name, value and who counts in it: what the map's badges say, as a list. */
@@ -14,22 +15,20 @@ export function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: 
       return Number(q.land) - Number(p.land) || q.value - p.value;
     });
   return (
-    <ul class="regions-list">
+    <ul class={styles.regions}>
       {order.map((index) => {
         const region = scene.table.regions[index]!;
         const cells = scene.map.cells[index]!.map(parseCell);
         return (
           <li key={region.name} onMouseEnter={() => onLight(cells)} onMouseLeave={() => onLight([])}>
             <button type="button" onFocus={() => onLight(cells)} onBlur={() => onLight([])} onClick={() => onLight(cells)}>
-              <span class={region.land ? 'nm serif' : 'nm serif w'}>{regionName(scene, index)}</span>
+              <span class={region.land ? styles.land : styles.water}>{regionName(scene, index)}</span>
               <small>
                 {plural('ec.region.tiles', cells.length)}
                 {region.enclosed && `, ${t('ec.region.enclosed')}`}
               </small>
             </button>
-            <span class={region.land ? 'rb land' : 'rb water'}>
-              <RegionBadge scene={scene} region={index} />
-            </span>
+            <RegionBadge scene={scene} region={index} />
           </li>
         );
       })}

@@ -3,6 +3,8 @@ import { type Cell, cellKey, letterOf, neighbour, opposite, parseCell, SIDES, si
 import { Governor, Ship, WarnMark } from '../../draw/pieces';
 import { TileArt } from '../../draw/TileArt';
 import type { CaballeroTableArea } from '../../protocol/types';
+import { Ring } from './chart/PreviewTile';
+import { FreeCells } from './chart/Targets';
 import { ChartLayers } from './draw/ChartLayers';
 import { drawnTiles } from './draw/land';
 import type { ChartPosition } from './rule-positions';
@@ -55,19 +57,9 @@ export function RulePicture({ position }: { position: ChartPosition }) {
           {governor.ship && <Ship seat={governor.seat} x={governor.x * 100 + 27} y={governor.y * 100 + 6} scale={1} />}
         </g>
       ))}
-      <g class="targets">
-        {position.free?.map((cell) => (
-          <g key={cellKey(cell.x, cell.y)} class="now">
-            <rect x={cell.x * 100 + 4} y={cell.y * 100 + 4} width="92" height="92" rx="9" />
-            <path d={`M${cell.x * 100 + 42} ${cell.y * 100 + 50}h16M${cell.x * 100 + 50} ${cell.y * 100 + 42}v16`} />
-          </g>
-        ))}
-      </g>
+      <FreeCells cells={position.free ?? []} />
       {position.ringed?.map((cell) => (
-        <g key={cellKey(cell.x, cell.y)} class="preview" transform={`translate(${cell.x * 100} ${cell.y * 100})`}>
-          <rect x="-1" y="-1" width="102" height="102" rx="10" class="halo" />
-          <rect x="-1" y="-1" width="102" height="102" rx="10" class="ring" />
-        </g>
+        <Ring key={cellKey(cell.x, cell.y)} x={cell.x * 100 - 1} y={cell.y * 100 - 1} width={102} height={102} rx={10} />
       ))}
     </svg>
   );

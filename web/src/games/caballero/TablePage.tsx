@@ -66,7 +66,7 @@ export function TablePage({ live, state, table, play }: TableProps) {
   if (toShow !== undefined) {
     const { sheet, scoring, table: scored } = toShow.sheet;
     return (
-      <Scored game="cab" title={title} subtitle={subtitle} tools={tools} rounds={kind} round={scoring.round}>
+      <Scored title={title} subtitle={subtitle} tools={tools} rounds={kind} round={scoring.round}>
         <CaballeroShow
           scene={makeScene(scored as CaballeroTable)}
           players={players}

@@ -6,6 +6,7 @@ import { TurnEnd } from '../../table/TurnEnd';
 import { Hidden } from '../../ui/Hidden';
 import type { ActionState } from './actions';
 import type { Action } from './moves';
+import styles from './TurnBar.module.css';
 import { t } from './text';
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, whyNotEnd, isEnding, onEnd }: Props) {
   const lesson = useContext(LessonContext);
   return (
-    <div class="actions">
+    <div class={styles.turn}>
       <ActionBar count={states.length} label={t('ec.actions.label')}>
         {states.map((state) => (
           <ActionButton

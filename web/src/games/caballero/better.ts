@@ -1,5 +1,5 @@
 import type { Cell } from '../../draw/grid';
-import type { Preview } from './chart/layers';
+import type { Preview } from './chart/PreviewTile';
 import type { Scene } from './chart/scene';
 import { landAround, placeOf } from './describe';
 import { parseMove } from './moves';

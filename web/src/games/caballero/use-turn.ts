@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Cell, cellKey, parseCell, sameTile } from '../../draw/grid';
 import type { CaballeroForecast } from '../../protocol/types';
 import { isRefusal, type Refusal, useForecasts, type WhatIf } from '../../table/use-forecast';
-import type { Preview } from './chart/layers';
+import type { Preview } from './chart/PreviewTile';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
 import { landAround } from './describe';
 import { displaySeeds } from './draw/land';
 import { type Action, choicesAt, type MoveTree, moveAt, moveTree, parseMove } from './moves';
-import { type NumberOption, numberOptions } from './NumberChooser';
+import { type NumberOption, numberOptions } from './numbers';
 import {
   back,
   choose,

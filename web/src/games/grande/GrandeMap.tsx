@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { useViewport } from '../../table/use-camera';
+import { useViewport } from '../../table/use-viewport';
 import styles from './GrandeMap.module.css';
 import { MapDrawing } from './MapDrawing';
 import { MapGains } from './MapGains';

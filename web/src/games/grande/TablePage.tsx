@@ -9,7 +9,7 @@ import { Scored } from '../../table/Scored';
 import { seatToMove } from '../../table/seats';
 import type { WhatIf } from '../../table/use-forecast';
 import { useStanding } from '../../table/use-standing';
-import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
+import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
@@ -20,7 +20,7 @@ import { logOf, takenCards, tellMoment } from './log';
 import { Reveal } from './Reveal';
 import { bySource, sourcesOfPoints } from './sheet';
 import { t } from './text';
-import { useShow } from './use-show';
+import { type Show, useShow } from './use-show';
 import { moveWords } from './words';
 
 const NO_MOVES: readonly string[] = [];
@@ -44,99 +44,131 @@ export function TablePage(props: TableProps) {
   return <Page {...props} />;
 }
 
-function Page({ live, state, table, play }: TableProps) {
+/** What the table is shown with, whatever is shown. */
+interface PageProps extends TableProps {
+  common: TableState;
+  subtitle: string;
+}
+
+/** Chooses what is shown: what has just happened, the end, or the table. */
+function Page(props: TableProps) {
+  const { table, play } = props;
+  const common = useTable(props);
+  const { scorings } = common;
+  const show = useShow(table, play, common.log, scorings);
+  const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
+  const position = play.table as GrandeTable;
+  const drawn = useStanding(position, isComing ? 'coming' : show === undefined ? 'nothing' : 'on', { obliged: [] });
+  const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
+  const page: PageProps = { ...props, common, subtitle };
+  if (show !== undefined && show.kind !== 'loading') {
+    return <Happened {...page} show={show} />;
+  }
+  if (table.phase === 'over' && show === undefined && !scorings.isComing) {
+    return <Over {...page} />;
+  }
+  return <Playing {...page} drawn={drawn} isComing={isComing} />;
+}
+
+/** Disks that were turned, or a scoring. */
+function Happened({ table, play, common, subtitle, show }: PageProps & { show: Exclude<Show, { kind: 'loading' }> }) {
+  const { players, title, tools } = common;
+  const isReveal = show.kind === 'reveal';
+  return (
+    <Scored
+      screen={isReveal ? 'reveal' : 'show'}
+      title={title}
+      subtitle={subtitle}
+      tools={tools}
+      rounds={roundsOf(table.options)}
+      round={isReveal ? show.before.round : show.sheet.scoring.round}
+      isScoring={isReveal ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring)}
+    >
+      {isReveal ? (
+        <Reveal
+          key={show.revealed.ply}
+          before={show.before}
+          after={show.after}
+          revealed={show.revealed}
+          players={players}
+          seat={play.seat}
+          isScored={show.isScored}
+          onNext={show.done}
+        />
+      ) : (
+        <GrandeShow
+          key={show.sheet.ply}
+          table={show.scored}
+          players={players}
+          scoring={show.sheet.scoring}
+          lines={show.sheet.sheet}
+          before={show.before}
+          onDone={show.done}
+        />
+      )}
+    </Scored>
+  );
+}
+
+/** The end: who won, by which sources and in which rounds. */
+function Over({ live, table, play, common, subtitle }: PageProps) {
+  const { players, scorings, title, tools } = common;
+  const sources = bySource(
+    scorings.sheets.flatMap(({ sheet }) => sheet),
+    players.length,
+  );
+  const general = play.scorings.filter(isGeneral);
+  const seats = players.map((_, seat) => {
+    const byRound = general.map((scoring) => scoring.points[seat] ?? 0);
+    const total = play.totals[seat] ?? 0;
+    return {
+      seat,
+      total,
+      bySource: sources[seat]!,
+      byColumn: [...byRound, total - byRound.reduce((sum, points) => sum + points, 0)],
+    };
+  });
+  return (
+    <Finished
+      live={live}
+      table={table}
+      play={play}
+      players={players}
+      seats={seats}
+      sources={sourcesOfPoints()}
+      columns={[...general.map(({ round }) => t('final.round', { round })), t('eg.final.cards')]}
+      tellMoment={tellMoment}
+      title={title}
+      subtitle={subtitle}
+      tools={tools}
+    />
+  );
+}
+
+/** The table as it is drawn, and whether something is to be shown before it goes on. */
+interface Drawn {
+  drawn: GrandeTable;
+  isComing: boolean;
+}
+
+/** The table while it is played. */
+function Playing({ state, table, play, common, subtitle, drawn, isComing }: PageProps & Drawn) {
   const prefs = useStore(preferences);
-  const common = useTable({ live, state, table, play });
-  const { players, log, seenPly, scorings, title, tools, nameOf } = common;
+  const { players, log, seenPly, nameOf } = common;
   const { seat } = play;
   const position = play.table as GrandeTable;
   const whatIf = useCallback<WhatIf<GrandeForecast>>(
     (moves, times) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves, times),
     [table.id, seat],
   );
-  const rounds = roundsOf(table.options);
-  const entries = useMemo(() => logOf(log, position, rounds.left, players, seenPly), [play, log.length, players, seenPly]);
+  const { left } = roundsOf(table.options);
+  const entries = useMemo(() => logOf(log, position, left, players, seenPly), [play, log.length, players, seenPly]);
   const taken = useMemo(() => takenCards(log), [play, log.length]);
-  const show = useShow(table, play, log, scorings);
-  const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
-  const drawn = useStanding(position, isComing ? 'coming' : show === undefined ? 'nothing' : 'on', { obliged: [] });
-
-  const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
-  if (show !== undefined && show.kind !== 'loading') {
-    const isGeneralShow = show.kind === 'reveal' ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring);
-    return (
-      <Scored
-        screen={show.kind === 'reveal' ? 'reveal' : 'show'}
-        title={title}
-        subtitle={subtitle}
-        tools={tools}
-        rounds={rounds}
-        round={show.kind === 'reveal' ? show.before.round : show.sheet.scoring.round}
-        isScoring={isGeneralShow}
-      >
-        {show.kind === 'reveal' ? (
-          <Reveal
-            key={show.revealed.ply}
-            before={show.before}
-            after={show.after}
-            revealed={show.revealed}
-            players={players}
-            seat={seat}
-            isScored={show.isScored}
-            onNext={show.done}
-          />
-        ) : (
-          <GrandeShow
-            key={show.sheet.ply}
-            table={show.scored}
-            players={players}
-            scoring={show.sheet.scoring}
-            lines={show.sheet.sheet}
-            before={show.before}
-            onDone={show.done}
-          />
-        )}
-      </Scored>
-    );
-  }
-  if (table.phase === 'over' && show === undefined && !scorings.isComing) {
-    const sources = bySource(
-      scorings.sheets.flatMap(({ sheet }) => sheet),
-      players.length,
-    );
-    const general = play.scorings.filter(isGeneral);
-    const seats = players.map((_, other) => {
-      const byRound = general.map((scoring) => scoring.points[other] ?? 0);
-      const total = play.totals[other] ?? 0;
-      return {
-        seat: other,
-        total,
-        bySource: sources[other]!,
-        byColumn: [...byRound, total - byRound.reduce((sum, points) => sum + points, 0)],
-      };
-    });
-    const columns = [...general.map(({ round }) => t('final.round', { round })), t('eg.final.cards')];
-    return (
-      <Finished
-        live={live}
-        table={table}
-        play={play}
-        players={players}
-        seats={seats}
-        sources={sourcesOfPoints()}
-        columns={columns}
-        tellMoment={tellMoment}
-        title={title}
-        subtitle={subtitle}
-        tools={tools}
-      />
-    );
-  }
   return (
     <GrandeScreen
-      title={title}
+      title={common.title}
       subtitle={subtitle}
-      tools={tools}
+      tools={common.tools}
       table={drawn}
       options={table.options}
       seat={seat}

@@ -88,7 +88,6 @@ function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
         }}
       >
         <Podium names={replay.names} totals={replay.totals[ply] ?? []} />
-        <div class="grow" />
         <Copy
           text={addressOf({ page: 'replay', id: replay.id, ply })}
           label={t('replay.copyLink')}

@@ -49,8 +49,11 @@ function variablesIn(text: string): string {
     for (const [, name = ''] of source.matchAll(/var\((--[\w-]+)/g)) {
       if (!found.has(name)) {
         const value = root.getPropertyValue(name).trim();
-        found.set(name, value);
-        collect(value);
+        // What the page does not say is left to the rule's own second choice.
+        if (value !== '') {
+          found.set(name, value);
+          collect(value);
+        }
       }
     }
   };

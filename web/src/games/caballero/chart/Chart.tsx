@@ -1,22 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import type { Point } from '../../../draw/curve';
 import { type Cell, cellKey } from '../../../draw/grid';
-import { Icon } from '../../../draw/Icon';
-import { type Box, beyond, contains, type Edge, fit, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
-import { useCamera, useViewport } from '../../../table/use-camera';
-import { useZoomKeys, ZOOM_STEP } from '../../../table/zoom-keys';
-import { ChartLayers } from '../draw/ChartLayers';
-import type { Obstacle } from '../draw/labels';
-import { plural, t } from '../text';
-import { Flights } from './Flights';
+import { contains, SMALL_CELL, shown, toPixels } from '../../../table/camera';
+import { useCamera } from '../../../table/use-camera';
+import { useViewport } from '../../../table/use-viewport';
+import { useZoomKeys } from '../../../table/zoom-keys';
+import { classes } from '../../../ui/classes';
+import { Beyond } from './Beyond';
+import styles from './Chart.module.css';
+import { ChartControls } from './ChartControls';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
-import { Badges, Names, Overlay, Paper, Pieces, type Preview, PreviewTile, Spotlight, Targets, Warnings } from './layers';
 import { Miniature } from './Miniature';
-import { makeLabels, rosePlace, type Scene } from './scene';
+import { Popover } from './Popover';
+import type { Preview } from './PreviewTile';
+import { Sheets } from './Sheets';
+import { makeLabels, type Scene } from './scene';
 import type { MapTarget } from './target';
-import { useFlights } from './use-flights';
+import { useSheets } from './use-sheets';
 
 export interface ChartProps {
   scene: Scene;
@@ -51,34 +52,31 @@ export interface ChartProps {
   children?: ComponentChildren;
 }
 
-const NOBODY_LIT: readonly Cell[] = [];
 /** How many cells around the lit region's badge are to be seen: what rises there needs room. */
 const AROUND_LAMP = 0.8;
+/** How much of the outermost cells may be out of sight before the miniature is needed. */
+const MARGIN = 0.9;
 
-/** Where the layers lie: what the window can show in any place it may have, so that they need not be drawn again while it moves. */
-function layerBox(box: Box, cell: number, view: Viewport): Box {
-  const x = Math.max(2, view.width / cell - (box.x1 - box.x0) + 1);
-  const y = Math.max(2, view.height / cell - (box.y1 - box.y0) + 1);
-  return { x0: Math.floor(box.x0 - x), y0: Math.floor(box.y0 - y), x1: Math.ceil(box.x1 + x), y1: Math.ceil(box.y1 + y) };
+/** Runs once a place is given, and again when it is another one. */
+function useWhenPlaced(cell: Cell | undefined, look: (cell: Cell) => void, again?: unknown): void {
+  useEffect(() => {
+    if (cell !== undefined) {
+      look(cell);
+    }
+  }, [cell?.x, cell?.y, again]);
 }
 
 /** The sea chart: a position of El Caballero in, a picture to act on out. */
 export function Chart(props: ChartProps) {
-  const { scene, targets, selected, preview, threatened, overlay, cursor, lit = NOBODY_LIT, popover, spotlight } = props;
+  const { scene, preview, cursor, popover, spotlight } = props;
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
   const control = useCamera(element, view, scene.box, props.fitKey, preview !== undefined, props.onTap);
   const { camera, drawnCell } = control;
   useZoomKeys(control);
-  const { flights, outlined } = useFlights(scene);
-
-  useEffect(() => {
-    if (props.lookAt !== undefined) {
-      control.show(props.lookAt);
-    }
-  }, [props.lookAt?.x, props.lookAt?.y]);
-
+  useWhenPlaced(props.lookAt, control.show);
+  useWhenPlaced(popover?.cell, control.show, view);
   useEffect(() => {
     if (props.summons) {
       element.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
@@ -86,104 +84,53 @@ export function Chart(props: ChartProps) {
     }
   }, [props.summons]);
 
-  const asked = popover?.cell;
-  useEffect(() => {
-    if (asked !== undefined) {
-      control.show(asked);
-    }
-  }, [asked?.x, asked?.y, view]);
-
   const small = drawnCell < SMALL_CELL;
-  const fitted = useMemo(() => view && fit(scene.box, view), [scene.box, view]);
-  const previewKey = preview && `${preview.x},${preview.y}`;
-  const labels = useMemo(() => {
-    const extra: Obstacle[] = preview
-      ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }]
-      : [];
-    return makeLabels(scene, drawnCell, small, extra);
-  }, [scene, drawnCell, small, previewKey]);
+  const previewKey = preview && cellKey(preview.x, preview.y);
+  const labels = useMemo(
+    () =>
+      makeLabels(
+        scene,
+        drawnCell,
+        small,
+        preview ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }] : [],
+      ),
+    [scene, drawnCell, small, previewKey],
+  );
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
   useEffect(() => {
     if (lamp !== undefined) {
       control.show({ x: lamp.x - 0.5, y: lamp.y - 0.5 }, AROUND_LAMP);
     }
   }, [spotlight?.region, view]);
-  const rose = useMemo(() => {
-    if (view === undefined || fitted === undefined) {
-      return undefined;
-    }
-    const window = shown(fitted, view);
-    // The map's buttons stand in the corner.
-    return rosePlace(scene, { ...window, x1: window.x1 - 70 / fitted.cell }, 0.72);
-  }, [scene, view, fitted]);
-  const layer = useMemo(() => view && layerBox(scene.box, drawnCell, view), [scene.box, drawnCell, view]);
-  const outside = view
-    ? beyond(
-        camera,
-        view,
-        targets.filter((target) => target.state === 'now').map((target) => target.cell),
-      )
-    : new Map();
-  const corner = view && layer && toPixels(camera, view, layer.x0, layer.y0);
-  const sheet = layer && {
-    width: (layer.x1 - layer.x0) * drawnCell,
-    height: (layer.y1 - layer.y0) * drawnCell,
-    viewBox: `${layer.x0 * 100} ${layer.y0 * 100} ${(layer.x1 - layer.x0) * 100} ${(layer.y1 - layer.y0) * 100}`,
-  };
-  const origin = useMemo<Point>(() => (layer ? [layer.x0, layer.y0] : [0, 0]), [layer]);
 
+  const sheets = useSheets(scene, view, drawnCell);
+  const isAskedBelow = popover !== undefined && popover.content === undefined;
   return (
-    <div data-map class={`mapbox ${small ? 'lod-s' : ''}`} ref={element}>
-      {view && layer && corner && (
+    <div data-map class={classes(styles.chart, small && styles.small)} ref={element}>
+      {view && sheets && (
         <>
           <div
-            class="world"
-            style={{ transform: `translate(${corner.left}px, ${corner.top}px) scale(${camera.cell / drawnCell})` }}
+            class={styles.world}
+            style={{ transform: placed(toPixels(camera, view, ...sheets.origin), camera.cell / drawnCell) }}
           >
-            <svg class="chart" {...sheet} aria-hidden="true">
-              <Paper box={layer} rose={rose} id={id} />
-              <ChartLayers tiles={scene.tiles} id={id} />
-              {overlay && <Overlay scene={scene} id={id} />}
-              <Names names={labels.names} />
-              <Pieces scene={scene} threatened={threatened} flights={flights} />
-            </svg>
-            {/* A sheet of its own: what changes with every click must not make the browser paint the land again. */}
-            <svg class="marks" {...sheet} aria-hidden="true">
-              <Targets scene={scene} targets={targets} selected={selected} />
-              {preview && <PreviewTile preview={preview} />}
-              {props.ghosts?.map((ghost) => (
-                <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
-              ))}
-              <Warnings threatened={threatened} />
-              {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
-              <Outlines mark="lit" cells={lit} />
-              <Outlines mark="fresh" cells={outlined} />
-              <Flights flights={flights} />
-              <rect
-                class="cursor"
-                data-mark="cursor"
-                x={cursor.x * 100 + 1}
-                y={cursor.y * 100 + 1}
-                width="98"
-                height="98"
-                rx="9"
-              />
-            </svg>
-            {overlay && spotlight === undefined && (
-              <Badges scene={scene} badges={labels.badges} cell={drawnCell} origin={origin} small={small} />
-            )}
-            {lamp && (
-              <>
-                <Badges scene={scene} badges={[lamp]} cell={drawnCell} origin={origin} small={small} />
-                <div
-                  key={lamp.region}
-                  class="over-badge"
-                  style={{ left: `${(lamp.x - origin[0]) * drawnCell}px`, top: `${(lamp.y - origin[1]) * drawnCell}px` }}
-                >
-                  {spotlight.rises}
-                </div>
-              </>
-            )}
+            <Sheets
+              id={id}
+              scene={scene}
+              sheets={sheets}
+              drawnCell={drawnCell}
+              labels={labels}
+              lamp={lamp}
+              isSmall={small}
+              targets={props.targets}
+              selected={props.selected}
+              preview={preview}
+              ghosts={props.ghosts}
+              threatened={props.threatened}
+              overlay={props.overlay}
+              lit={props.lit}
+              spotlight={spotlight}
+              cursor={cursor}
+            />
           </div>
           <GridCells
             id={id}
@@ -197,127 +144,26 @@ export function Chart(props: ChartProps) {
             }}
             onEnter={props.onEnter}
           />
-          <Frame camera={camera} drawnCell={drawnCell} view={view} layer={layer} marked={preview} />
-          {[...outside].map(([edge, { count, nearest }]: [Edge, { count: number; nearest: Cell }]) => (
-            <button key={edge} type="button" class={`beyond ${edge}`} onClick={() => control.show(nearest)}>
-              {plural('ec.chart.beyond', count)}
-              <Icon name="next" />
-            </button>
-          ))}
-          {!contains(shown(camera, view), {
-            x0: scene.box.x0 + 0.9,
-            y0: scene.box.y0 + 0.9,
-            x1: scene.box.x1 - 0.9,
-            y1: scene.box.y1 - 0.9,
-          }) && <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />}
-          {popover?.content && (
-            <Popover
-              at={toPixels(camera, view, popover.cell.x + 0.5, popover.cell.y)}
-              cell={camera.cell}
-              view={view}
-              hidesAbove={hidesAbove(popover.cell, threatened)}
-              numbers={popover.numbers}
-            >
-              {popover.content}
-            </Popover>
+          <Frame camera={camera} drawnCell={drawnCell} view={view} layer={sheets.box} marked={preview} />
+          {!(isAskedBelow && popover.numbers > 0) && (
+            <Beyond camera={camera} view={view} targets={props.targets} onShow={control.show} />
           )}
+          {!isAskedBelow && !contains(shown(camera, view), inner(scene.box)) && (
+            <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
+          )}
+          {popover?.content && <Popover {...popover} camera={camera} view={view} threatened={props.threatened} />}
         </>
       )}
       {props.children}
-      <div class="mapctl">
-        <button
-          type="button"
-          aria-label={t('ec.chart.zoomIn')}
-          aria-keyshortcuts="Plus"
-          title={t('ec.chart.zoomIn')}
-          onClick={() => control.zoomBy(ZOOM_STEP)}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          aria-label={t('ec.chart.zoomOut')}
-          aria-keyshortcuts="-"
-          title={t('ec.chart.zoomOut')}
-          onClick={() => control.zoomBy(1 / ZOOM_STEP)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          aria-label={t('ec.chart.fit')}
-          aria-keyshortcuts="0"
-          title={t('ec.chart.fit')}
-          onClick={control.fitAll}
-        >
-          <Icon name="fit" />
-        </button>
-        <button
-          type="button"
-          class={overlay ? 'on' : ''}
-          aria-pressed={overlay}
-          aria-label={t('ec.chart.overlay')}
-          title={t('ec.chart.overlay')}
-          onClick={props.onOverlay}
-        >
-          <Icon name="layers" />
-        </button>
-      </div>
+      <ChartControls control={control} isRaised={isAskedBelow} overlay={props.overlay} onOverlay={props.onOverlay} />
     </div>
   );
 }
 
-function Outlines({ cells, mark }: { mark: 'lit' | 'fresh'; cells: readonly Cell[] }) {
-  return (
-    <g class={mark}>
-      {cells.map((cell) => (
-        <rect
-          key={cellKey(cell.x, cell.y)}
-          data-mark={mark}
-          data-cell={cellKey(cell.x, cell.y)}
-          x={cell.x * 100 - 1}
-          y={cell.y * 100 - 1}
-          width="102"
-          height="102"
-          rx="10"
-        />
-      ))}
-    </g>
-  );
+function placed({ left, top }: { left: number; top: number }, scale: number): string {
+  return `translate(${left}px, ${top}px) scale(${scale})`;
 }
 
-/** About the size of a popover in pixels: enough to know on which side there is room for it. */
-const POPOVER = { height: 84, half: 150 };
-const NUMBER = { height: 146, half: 25 };
-
-interface PopoverProps {
-  at: { left: number; top: number };
-  cell: number;
-  view: Viewport;
-  /** Whether a threatened tile would lie under it. */
-  hidesAbove: boolean;
-  numbers: number;
-  children: ComponentChildren;
-}
-
-function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
-  return [-1, 0, 1].some((dx) => threatened.has(cellKey(cell.x + dx, cell.y - 1)));
-}
-
-/** Stands above its cell, or below where there is no room. */
-function Popover({ at, cell, view, hidesAbove, numbers, children }: PopoverProps) {
-  const height = numbers > 0 ? NUMBER.height : POPOVER.height;
-  const half = Math.max(POPOVER.half, numbers * NUMBER.half + 10);
-  const hasRoomBelow = at.top + cell + height < view.height - view.frame;
-  const isBelow = at.top < height + view.frame || (hidesAbove && hasRoomBelow);
-  const left = Math.min(view.width - half, Math.max(half, at.left));
-  return (
-    <div
-      data-part="asking"
-      class={isBelow ? 'pop below' : 'pop'}
-      style={{ left: `${left}px`, top: `${isBelow ? at.top + cell + 10 : at.top - 10}px` }}
-    >
-      {children}
-    </div>
-  );
+function inner({ x0, y0, x1, y1 }: Scene['box']): Scene['box'] {
+  return { x0: x0 + MARGIN, y0: y0 + MARGIN, x1: x1 - MARGIN, y1: y1 - MARGIN };
 }

@@ -21,7 +21,7 @@ const RISE = 0.16;
 /** Everything that is on its way over the chart. */
 export function Flights({ flights }: { flights: readonly Flight[] }) {
   return (
-    <g class="flights" aria-hidden="true">
+    <g aria-hidden="true">
       {flights.map((flight, i) => (
         <Flying key={flight.key} flight={flight} delay={i * STAGGER} />
       ))}
@@ -112,7 +112,7 @@ function Moving({ motion, millis, delay, children }: MovingProps) {
     return () => running.cancel();
   }, []);
   return (
-    <g ref={element} class="flight" data-mark="flight">
+    <g ref={element} data-mark="flight">
       {children}
     </g>
   );

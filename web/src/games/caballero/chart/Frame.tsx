@@ -2,6 +2,7 @@ import { memo } from 'preact/compat';
 import { fmt } from '../../../draw/curve';
 import { latitude, longitude } from '../../../draw/grid';
 import { type Box, type Camera, toPixels, type Viewport } from '../../../table/camera';
+import styles from './Frame.module.css';
 
 const BAR = 5;
 
@@ -52,7 +53,7 @@ const Strip = memo(function Strip({ edge, from, to, cell, frame, marked }: Strip
         fill="var(--chart-frame)"
       />
       {marked !== undefined && <path d={segment(marked)} fill="var(--action)" />}
-      <g class="grad">
+      <g class={styles.degrees}>
         {degrees.map((n) => (
           <text key={n} transform={place(n)}>
             {spaced(isAcross ? longitude(n) : latitude(n))}
@@ -66,7 +67,7 @@ const Strip = memo(function Strip({ edge, from, to, cell, frame, marked }: Strip
 /** The neatline, which never moves. */
 const Neatline = memo(function Neatline({ width, height, frame }: Viewport) {
   return (
-    <svg class="frame" width={width} height={height} aria-hidden="true">
+    <svg class={styles.neatline} width={width} height={height} aria-hidden="true">
       <g fill="none" stroke="var(--chart-frame)">
         <rect
           x={frame - 0.5}
@@ -110,23 +111,23 @@ export function Frame({ camera, drawnCell, view, layer, marked }: Props) {
   const rows = { from: layer.y0, to: layer.y1, cell: drawnCell, frame, marked: marked?.y };
   return (
     <>
-      <div class="rim" style={{ borderWidth: `${frame}px` }} />
-      <div class="strip" style={{ ...size, top: 0 }}>
+      <div class={styles.rim} style={{ borderWidth: `${frame}px` }} />
+      <div class={styles.strip} style={{ ...size, top: 0 }}>
         <div style={across}>
           <Strip edge="top" {...columns} />
         </div>
       </div>
-      <div class="strip" style={{ ...size, bottom: 0 }}>
+      <div class={styles.strip} style={{ ...size, bottom: 0 }}>
         <div style={across}>
           <Strip edge="bottom" {...columns} />
         </div>
       </div>
-      <div class="strip" style={{ ...side, left: 0 }}>
+      <div class={styles.strip} style={{ ...side, left: 0 }}>
         <div style={down}>
           <Strip edge="left" {...rows} />
         </div>
       </div>
-      <div class="strip" style={{ ...side, right: 0 }}>
+      <div class={styles.strip} style={{ ...side, right: 0 }}>
         <div style={down}>
           <Strip edge="right" {...rows} />
         </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Cell, cellKey, latitude } from '../../../draw/grid';
 import type { Box } from '../../../table/camera';
 import { t } from '../text';
+import styles from './GridCells.module.css';
 import type { Scene } from './scene';
 
 /*
@@ -60,7 +61,7 @@ export function GridCells({ id, box, scene, cursor, describe, onMove, onEnter }:
     event.stopPropagation();
   };
   return (
-    <div ref={element} class="gridcells" role="grid" tabIndex={0} aria-label={t('ec.chart.label')} onKeyDown={keyDown}>
+    <div ref={element} class={styles.grid} role="grid" tabIndex={0} aria-label={t('ec.chart.label')} onKeyDown={keyDown}>
       <Rows id={id} box={box} scene={scene} describe={told} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { Box } from '../../../table/camera';
 import { LessonContext } from '../../../table/lesson';
 import { cellPath } from '../draw/ChartLayers';
 import { t } from '../text';
+import styles from './Miniature.module.css';
 import type { Scene } from './scene';
 
 const WIDTH = 104;
@@ -31,7 +32,7 @@ export function Miniature({
   return (
     <button
       type="button"
-      class="miniature"
+      class={styles.miniature}
       aria-label={t('ec.chart.miniature')}
       onClick={(event) => {
         const rect = event.currentTarget.getBoundingClientRect();
@@ -43,7 +44,7 @@ export function Miniature({
       <Land scene={scene} />
       {/* Shifted by a transform: the window moves with every frame of a drag. */}
       <span
-        class="win"
+        class={styles.window}
         style={{
           width: `${(window.x1 - window.x0) * scale}px`,
           height: `${(window.y1 - window.y0) * scale}px`,

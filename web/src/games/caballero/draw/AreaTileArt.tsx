@@ -23,7 +23,7 @@ export function AreaTileArt({ tile, seed }: { tile: string; seed: number }) {
   }, [sides, symbol, seed]);
   const clip = `land-${tile}-${seed}`;
   return (
-    <g class="area-tile">
+    <g>
       {shape.land && (
         <clipPath id={clip}>
           <path d={shape.land} />

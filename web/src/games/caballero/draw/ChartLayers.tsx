@@ -3,6 +3,7 @@ import { fmt } from '../../../draw/curve';
 import { Fish, Gold } from '../../../draw/pieces';
 import { hills, symbolPlace } from '../../../draw/tile-shape';
 import { SHOALS } from './AreaTileArt';
+import styles from './ChartLayers.module.css';
 import type { DrawnTile } from './land';
 
 /* Every layer over all tiles at once: shoals run from one tile into the next, so a tile can't be drawn by itself. */
@@ -44,7 +45,7 @@ export const ChartLayers = memo(function ChartLayers({ tiles, id }: { tiles: rea
     .map((tile) => moved(hills(tile.shape, tile.seed, tile.symbol === 'g' ? symbolPlace(tile.sides, 'g') : undefined), tile))
     .join('');
   return (
-    <g class="chart-layers">
+    <g>
       <defs>
         <clipPath id={`${id}-cells`}>
           <path d={cells} />
@@ -74,7 +75,14 @@ export const ChartLayers = memo(function ChartLayers({ tiles, id }: { tiles: rea
           <path d={coast} stroke="var(--land-rim)" stroke-width="14" opacity=".55" />
           <path d={coast} stroke="var(--land-beach)" stroke-width="6.4" />
         </g>
-        <path class="hills" d={relief} stroke="var(--land-ink)" stroke-width="1.15" stroke-linecap="round" opacity=".5" />
+        <path
+          class={styles.hills}
+          d={relief}
+          stroke="var(--land-ink)"
+          stroke-width="1.15"
+          stroke-linecap="round"
+          opacity=".5"
+        />
         <path d={coast} stroke="var(--coast)" stroke-width="1.8" />
       </g>
       {/* Faint seams, so that tiles can be counted. */}

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class BotGamesTest {
     private static final String QUICK_KNIGHT = "knight:iterations=6";
+    private static final String QUICK_CHAMPION = "champion:iterations=8,threads=2";
 
     @ParameterizedTest(name = "{0} with {1} players")
     @CsvSource({
@@ -31,8 +32,8 @@ class BotGamesTest {
     void everyBotPlaysLegalMovesToTheEndWithAllOptions(String id, int players) {
         Arena arena = new Arena(game(id));
         Chance chance = Chance.of(players);
-        for (int i = 0; i < 4; i++) {
-            List<String> bots = new ArrayList<>(List.of("squire", QUICK_KNIGHT, "random", "squire", QUICK_KNIGHT));
+        for (int i = 0; i < 5; i++) {
+            List<String> bots = new ArrayList<>(List.of("squire", QUICK_KNIGHT, "random", QUICK_CHAMPION, QUICK_KNIGHT));
             Collections.rotate(bots, i);
             GameOptions options = arena.options(players, chance);
 

@@ -126,7 +126,7 @@ final class CaballeroJudgement implements Judgement {
                 / ((CaballeroPosition) position).options().rounds();
     }
 
-    /** Whether a seat's turn in this round has not begun: one under way must not look better or worse for going on. */
+    /** Whether a seat's turn in this round has not begun. A turn under way doesn't count, so that ending it changes nothing. */
     private static boolean isTurnAhead(CaballeroPosition position, int seat) {
         return position.hasTurnToCome(seat) && (position.isBidding() || position.mover() != seat);
     }

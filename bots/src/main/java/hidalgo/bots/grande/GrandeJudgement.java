@@ -165,7 +165,7 @@ final class GrandeJudgement implements Judgement {
         return best;
     }
 
-    /** Adds what the scoring cards still on the table would bring to each seat by the hand of the one that chooses next. */
+    /** Adds what each seat would get if the seat that chooses next took the scoring card that is best for it. */
     private void nextChoice(GrandePosition position, double[] points) {
         int next = isInTurn(position) ? next(position) : NOBODY;
         if (next == NOBODY || cardLeft == 0) {
@@ -227,7 +227,7 @@ final class GrandeJudgement implements Judgement {
         return turns;
     }
 
-    /** Whether a seat's turn in this round has not begun: one under way must not look better or worse for going on. */
+    /** Whether a seat's turn in this round has not begun. A turn under way doesn't count, so that ending it changes nothing. */
     private static boolean isTurnAhead(GrandePosition position, int seat) {
         if (position.stage() == Stage.LAYING) {
             return true;

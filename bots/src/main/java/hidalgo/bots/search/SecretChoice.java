@@ -50,16 +50,25 @@ final class SecretChoice implements Node {
         return null;
     }
 
-    /** Lets every seat choose, plays the choices and returns them by seat. */
+    /**
+     * Lets every seat choose, plays the choices and returns them by seat. A choice that is not secret, such as a veto, comes
+     * before all others and ends the round of choices, so that nobody else's is played.
+     */
     int[] play(Position position, Chance chance) {
-        int[] played = new int[moves.length];
-        for (int rest = position.obliged(); rest != 0; rest &= rest - 1) {
+        int choosing = position.obliged();
+        int[] choices = new int[moves.length];
+        int openly = -1;
+        for (int rest = choosing; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             chosen[seat] = select(seat, chance);
-            played[seat] = moves[seat][chosen[seat]];
-            position.play(seat, played[seat]);
+            choices[seat] = moves[seat][chosen[seat]];
+            openly = openly < 0 && !position.isSecret(choices[seat]) ? seat : openly;
         }
-        return played;
+        for (int rest = openly < 0 ? choosing : 1 << openly; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            position.play(seat, choices[seat]);
+        }
+        return choices;
     }
 
     void learn(double[] outcome) {

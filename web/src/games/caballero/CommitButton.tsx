@@ -1,0 +1,25 @@
+import { Icon } from '../../draw/Icon';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import styles from './CommitButton.module.css';
+import { t } from './text';
+
+interface Props {
+  /** What the button says. */
+  label: string;
+  isSent: boolean;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+/** Sends what is previewed. */
+export function CommitButton({ label, isSent, isOff, onClick }: Props) {
+  return (
+    <div class={styles.commit}>
+      <Button variant="primary" size="small" isFull aria-keyshortcuts="Enter" disabled={isSent || isOff} onClick={onClick}>
+        {isSent ? <Spinner /> : <Icon name="check" />}
+        {isSent ? t('ec.preview.sending') : label}
+      </Button>
+    </div>
+  );
+}

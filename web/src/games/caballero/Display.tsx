@@ -1,0 +1,89 @@
+import { Icon } from '../../draw/Icon';
+import type { CaballeroTable } from '../../protocol/types';
+import { Caption } from '../../table/Caption';
+import { classes } from '../../ui/classes';
+import { Hidden } from '../../ui/Hidden';
+import { Panel } from '../../ui/Panel';
+import styles from './Display.module.css';
+import { tileWords } from './describe';
+import { AreaTileArt } from './draw/AreaTileArt';
+import { plural, t } from './text';
+
+interface Props {
+  table: CaballeroTable;
+  seeds: readonly number[];
+  /** Which of the tiles fit somewhere. */
+  fits: readonly boolean[];
+  selected: number | undefined;
+  /** Whether a tile may be taken now. */
+  canTake: boolean;
+  onTake: (index: number) => void;
+}
+
+/** The displayed area tiles, the stack and the stock. */
+export function Display({ table, seeds, fits, selected, canTake, onTake }: Props) {
+  return (
+    <Panel class={styles.display} data-part="display" aria-label={t('ec.display.title')}>
+      <Caption
+        title={t('ec.display.title')}
+        note={<span data-tip="stack">{plural('ec.display.stack', table.unseen.length)}</span>}
+      >
+        <span class={styles.stock}>
+          {t('ec.display.stock')}{' '}
+          <span data-tip="ship">
+            <Icon name="ship" />
+            <Hidden>{t('ec.display.ships')}</Hidden>
+            {table.shipStock}
+          </span>{' '}
+          <span data-tip="castillo">
+            <Icon name="castillo" />
+            <Hidden>{t('ec.display.castillos')}</Hidden>
+            {table.castilloStock}
+          </span>
+        </span>
+      </Caption>
+      <div class={styles.tiles}>
+        {table.display.map((tile, i) => (
+          <Tile
+            key={i}
+            tile={tile}
+            number={i + 1}
+            seed={seeds[i]!}
+            isChosen={i === selected}
+            state={!canTake ? 'waiting' : fits[i] ? 'free' : 'unfit'}
+            onTake={() => onTake(i)}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface TileProps {
+  tile: string;
+  number: number;
+  seed: number;
+  isChosen: boolean;
+  /** It may be taken, it fits nowhere, or it is not time to take one. */
+  state: 'free' | 'unfit' | 'waiting';
+  onTake: () => void;
+}
+
+function Tile({ tile, number, seed, isChosen, state, onTake }: TileProps) {
+  return (
+    <button
+      type="button"
+      class={classes(styles.tile, isChosen && styles.chosen, styles[state])}
+      aria-pressed={isChosen}
+      aria-disabled={state !== 'free'}
+      aria-label={t('ec.display.tile', { n: number, tile: tileWords(tile) })}
+      aria-keyshortcuts={String(number)}
+      onClick={state === 'free' ? onTake : undefined}
+    >
+      <svg viewBox="-3 -3 106 106" aria-hidden="true">
+        <AreaTileArt tile={tile} seed={seed} />
+      </svg>
+      {state === 'unfit' ? <span class={styles.note}>{t('ec.display.noCell')}</span> : <kbd>{number}</kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { Badge, Icon } from '../../draw/Icon';
+import type { IconName } from '../../draw/icons';
+import type { CaballeroForecast } from '../../protocol/types';
+import { Change } from '../../table/Change';
+import { Dots } from '../../table/Dots';
+import type { Player } from '../../table/types';
+import { signed } from '../../text';
+import { classes } from '../../ui/classes';
+import { Hidden } from '../../ui/Hidden';
+import styles from './ForecastLine.module.css';
+import { plural, t } from './text';
+
+interface Props {
+  forecast: CaballeroForecast | undefined;
+  players: readonly Player[];
+  /** Where the line begins. */
+  align?: 'start';
+}
+
+/** Points for each seat touched, what is lost, what it costs. */
+export function ForecastLine({ forecast, players, align }: Props) {
+  const look = classes(styles.line, align && styles[align]);
+  if (forecast === undefined) {
+    return (
+      <div class={look} aria-busy="true">
+        <Dots />
+      </div>
+    );
+  }
+  const changes = forecast.scoreAfter.map((after, seat) => after - forecast.scoreBefore[seat]!);
+  const evicted = forecast.returns.filter((back) => back.evicted).length;
+  const shipsLost = forecast.returns.reduce((sum, back) => sum + back.shipsLost, 0);
+  const { overflow } = forecast;
+  return (
+    <div class={look} role="status">
+      {changes.every((change) => change === 0) && evicted === 0 && <span class={styles.even}>{t('ec.forecast.even')}</span>}
+      {changes.map(
+        (change, seat) =>
+          change !== 0 && (
+            <span key={seat}>
+              <Badge seat={seat} size="small" />
+              <Hidden>{players[seat]!.isYou ? t('player.you') : players[seat]!.name}</Hidden>
+              <Change by={change}>{signed(change)}</Change>
+            </span>
+          ),
+      )}
+      {evicted > 0 && <Loss icon="warn" words={plural('ec.forecast.evicts', evicted)} short={String(evicted)} />}
+      {shipsLost > 0 && <Loss icon="ship" words={plural('ec.forecast.shipsLost', shipsLost)} short={`−${shipsLost}`} />}
+      {overflow > 0 && <Loss icon="cab" words={plural('ec.forecast.overflow', overflow)} short={`−${overflow}`} />}
+    </div>
+  );
+}
+
+/** What a move loses, in words or, where there is little room, in a number. */
+function Loss({ icon, words, short }: { icon: IconName; words: string; short: string }) {
+  return (
+    <span class={styles.loss}>
+      <Icon name={icon} class={styles.icon!} />
+      <span class={styles.words}>{words}</span>
+      <span class={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </span>
+  );
+}

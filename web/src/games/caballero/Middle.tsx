@@ -1,0 +1,157 @@
+import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Cell } from '../../draw/grid';
+import { Icon } from '../../draw/Icon';
+import { Bids } from '../../table/Bids';
+import { toggled } from '../../table/bidding';
+import { Drawer } from '../../table/Drawer';
+import { Hand } from '../../table/Hand';
+import { LessonContext } from '../../table/lesson';
+import { NoticeStrip } from '../../table/NoticeStrip';
+import { Button } from '../../ui/Button';
+import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
+import { Choice } from './Choice';
+import { supplyOf, TWO_TILES_CARD } from './cards';
+import { Chart } from './chart/Chart';
+import { Display } from './Display';
+import styles from './Middle.module.css';
+import { PromptBox } from './PromptBox';
+import { promptOf } from './prompt';
+import { TurnBar } from './TurnBar';
+import { t } from './text';
+import type { CaballeroScreenProps, Screen } from './use-screen';
+
+interface Props extends CaballeroScreenProps {
+  screen: Screen;
+  /** Cells to outline. */
+  lit: readonly Cell[] | undefined;
+}
+
+/** The map and everything to act with. The keyboard comes by: prompt, actions, map, display, hand. */
+export function Middle({ screen, lit, ...props }: Props) {
+  const { table, players, seat } = props;
+  const { turn, isMine, firstPlanned } = screen;
+  const isPhone = useMedia(PHONE);
+  const isTouched = useMedia(TOUCH);
+  const prompt = promptOf(table, players, seat, turn, firstPlanned, isTouched);
+  const choice = hasChoice(screen) ? <Choice {...props} screen={screen} /> : undefined;
+  return (
+    <div class={styles.middle}>
+      <PromptBox {...prompt} isUrgent={isMine}>
+        {turn.canTakeFromCourt && (
+          <Button size="small" onClick={() => turn.pick('court')}>
+            <Icon name="ship" />
+            {t('ec.prompt.fromCourt')}
+          </Button>
+        )}
+      </PromptBox>
+      <div class={styles.act}>
+        <Act {...props} screen={screen} />
+      </div>
+      <MapWithNotice {...props} screen={screen} lit={lit} popover={isPhone ? undefined : choice} />
+      {isPhone && choice && (
+        <div class={styles.asked} data-part="asking">
+          {choice}
+        </div>
+      )}
+      <div class={styles.dock}>
+        <Display
+          table={table}
+          seeds={turn.seeds}
+          fits={turn.fits}
+          selected={turn.heldIndex}
+          canTake={isMine && screen.tree.actions.has('area')}
+          onTake={turn.takeTile}
+        />
+        {seat >= 0 && (
+          <Hand
+            table={table}
+            seat={seat}
+            supplyOf={supplyOf}
+            extraOf={(card) => (card === TWO_TILES_CARD ? t('ec.hand.twoTiles') : undefined)}
+            plan={screen.mayPlan ? props.plan : undefined}
+            onToggle={(card) => props.onPlan(isMine ? [card] : toggled(props.plan, card))}
+          />
+        )}
+        <Drawer panes={screen.panes} unread={props.unread} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether a place has been chosen and something is to be asked or confirmed about it. */
+function hasChoice({ turn }: Screen): boolean {
+  return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
+}
+
+/** The bids while cards are laid, else the turn bar. */
+function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: CaballeroScreenProps & { screen: Screen }) {
+  const { turn, tree, isMine, onMove } = screen;
+  if (screen.isBidding) {
+    return (
+      <Bids
+        table={table}
+        players={players}
+        seat={seat}
+        supplyOf={supplyOf}
+        plan={plan}
+        canLay={screen.laying !== undefined}
+        onClear={() => onPlan([])}
+        onLay={(card) => onMove(`power ${card}`)}
+      />
+    );
+  }
+  return (
+    <TurnBar
+      states={screen.states}
+      active={turn.selection.action}
+      onAction={turn.takeAction}
+      canUndo={canUndo}
+      onUndo={onUndo}
+      canEnd={tree.canEnd}
+      whyNotEnd={!isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('ec.end.tie') : t('ec.end.owed')}
+      isEnding={screen.isEnding}
+      onEnd={screen.endTurn}
+    />
+  );
+}
+
+/** The chart, and over it the notices. */
+function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: ComponentChildren }) {
+  const lesson = useContext(LessonContext);
+  const { turn, isMine } = screen;
+  const { table } = props;
+  return (
+    <div class={styles.map}>
+      <Chart
+        scene={screen.scene}
+        targets={turn.targets}
+        selected={turn.chosen?.choice}
+        preview={turn.preview}
+        threatened={turn.threatened}
+        overlay={screen.overlay}
+        onOverlay={screen.toggleOverlay}
+        fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
+        lookAt={props.lookAt}
+        lit={lit}
+        cursor={screen.cursor}
+        summons={screen.summons}
+        onCursor={screen.setCursor}
+        describe={screen.describe}
+        onTap={turn.tap}
+        onEnter={turn.enter}
+        popover={
+          turn.chosen && hasChoice(screen)
+            ? { cell: turn.chosen.cell, content: popover, numbers: turn.numbers.length }
+            : undefined
+        }
+      >
+        {props.notice && (
+          <div class={styles.notice}>
+            <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
+          </div>
+        )}
+      </Chart>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Cell } from '../../draw/grid';
+import { Icon } from '../../draw/Icon';
+import { TileArt } from '../../draw/TileArt';
+import type { CaballeroForecast, CaballeroTableTile } from '../../protocol/types';
+import { isRefusal, type Refusal } from '../../table/use-forecast';
+import { placeWord } from '../../text/ordinal';
+import { classes } from '../../ui/classes';
+import { Hidden } from '../../ui/Hidden';
+import type { Scene } from './chart/scene';
+import { landAround } from './describe';
+import { landNumber } from './moves';
+import styles from './NumberOptionButton.module.css';
+import { gain, type NumberOption } from './numbers';
+import { t } from './text';
+
+interface Props {
+  scene: Scene;
+  cell: Cell;
+  seat: number;
+  /** The tile that is raised, if one is. */
+  tile: CaballeroTableTile | undefined;
+  option: NumberOption;
+  isLegal: boolean;
+  isChosen: boolean;
+  /** What the server says about it, once it has. */
+  answer: CaballeroForecast | Refusal | undefined;
+  onClick: () => void;
+}
+
+/** A number: the tile as it would lie, its price, and what it would be worth or why it can't be. */
+export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, isChosen, answer, onClick }: Props) {
+  const land = landAround(scene, cell);
+  const refusal = answer !== undefined && isRefusal(answer) ? answer : undefined;
+  const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
+  const given = forecast && gain(scene, cell, land, forecast, seat);
+  const number = landNumber(option.north, land) || option.north;
+  return (
+    <button
+      type="button"
+      role="radio"
+      class={classes(styles.option, isChosen && styles.chosen, !isLegal && styles.refused)}
+      aria-checked={isChosen}
+      aria-disabled={!isLegal}
+      title={refusal ? `${refusal.text} (${refusal.rule})` : ''}
+      onClick={onClick}
+    >
+      <svg viewBox="-9 -9 118 121" aria-hidden="true">
+        <TileArt
+          seat={seat}
+          north={option.north}
+          land={land}
+          ships={tile?.ships ?? ''}
+          castillo={tile?.castillo ?? false}
+          grande={option.grande || (tile?.grande ?? false)}
+        />
+      </svg>
+      <Hidden>{land === '' ? t('ec.number.north', { number }) : t('ec.number.land', { number })}</Hidden>
+      <span class={styles.cost}>
+        <Icon name="cab" />
+        {forecast ? forecast.cost : '·'}
+      </span>
+      {given && (
+        <span class={styles.rank}>
+          {t(given.isTied ? 'ec.number.tied' : 'ec.number.rank', {
+            strength: given.strength,
+            rank: placeWord(given.rank),
+          })}
+        </span>
+      )}
+      {!isLegal && <span class={styles.rank}>{refusal?.rule ?? t('ec.number.refused')}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { memo } from 'preact/compat';
+import type { Point } from '../../../draw/curve';
+import styles from './Badges.module.css';
+import { RegionBadge } from './RegionBadge';
+import type { BadgeLabel, Scene } from './scene';
+
+interface Props {
+  scene: Scene;
+  badges: readonly BadgeLabel[];
+  cell: number;
+  /** The upper left of the layer, in cells. */
+  origin: Point;
+  small: boolean;
+}
+
+/** The badges of regions, placed in pixels of the layer. */
+export const Badges = memo(function Badges({ scene, badges, cell, origin, small }: Props) {
+  return (
+    <div class={styles.badges} aria-hidden="true">
+      {badges.map(({ x, y, region }) => (
+        <div
+          key={region}
+          class={styles.place}
+          data-tip="badge"
+          style={{ left: `${(x - origin[0]) * cell}px`, top: `${(y - origin[1]) * cell}px` }}
+        >
+          <RegionBadge scene={scene} region={region} isSmall={small} />
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import type { Cell } from '../../../draw/grid';
+import { Icon } from '../../../draw/Icon';
+import { beyond, type Camera, type Viewport } from '../../../table/camera';
+import { classes } from '../../../ui/classes';
+import { plural } from '../text';
+import styles from './Beyond.module.css';
+import type { MapTarget } from './target';
+
+interface Props {
+  camera: Camera;
+  view: Viewport;
+  targets: readonly MapTarget[];
+  onShow: (cell: Cell) => void;
+}
+
+/** At the edges of the window: how many places to act lie beyond; a press goes to the nearest. */
+export function Beyond({ camera, view, targets, onShow }: Props) {
+  const cells = targets.filter((target) => target.state === 'now').map((target) => target.cell);
+  return (
+    <>
+      {[...beyond(camera, view, cells)].map(([edge, { count, nearest }]) => (
+        <button key={edge} type="button" class={classes(styles.beyond, styles[edge])} onClick={() => onShow(nearest)}>
+          {plural('ec.chart.beyond', count)}
+          <Icon name="next" class={styles.arrow!} />
+        </button>
+      ))}
+    </>
+  );
+}

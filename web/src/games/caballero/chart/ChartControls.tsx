@@ -1,0 +1,65 @@
+import { Icon } from '../../../draw/Icon';
+import type { IconName } from '../../../draw/icons';
+import type { CameraControl } from '../../../table/use-camera';
+import { ZOOM_STEP } from '../../../table/zoom-keys';
+import { classes } from '../../../ui/classes';
+import { t } from '../text';
+import styles from './ChartControls.module.css';
+
+interface Props {
+  control: Pick<CameraControl, 'zoomBy' | 'fitAll'>;
+  /** Something stands over the foot of the chart. */
+  isRaised: boolean;
+  /** Whether it is shown whose regions are whose. */
+  overlay: boolean;
+  onOverlay: () => void;
+}
+
+/** The buttons over the chart: nearer, farther, all of it, the overlay of regions. */
+export function ChartControls({ control, isRaised, overlay, onOverlay }: Props) {
+  return (
+    <div class={classes(styles.controls, isRaised && styles.raised)}>
+      <Control
+        class={styles.zoom}
+        icon="plus"
+        label={t('ec.chart.zoomIn')}
+        keys="Plus"
+        onClick={() => control.zoomBy(ZOOM_STEP)}
+      />
+      <Control
+        class={styles.zoom}
+        icon="minus"
+        label={t('ec.chart.zoomOut')}
+        keys="-"
+        onClick={() => control.zoomBy(1 / ZOOM_STEP)}
+      />
+      <Control icon="fit" label={t('ec.chart.fit')} keys="0" onClick={control.fitAll} />
+      <Control icon="layers" label={t('ec.chart.overlay')} isPressed={overlay} onClick={onOverlay} />
+    </div>
+  );
+}
+
+interface ControlProps {
+  icon: IconName;
+  label: string;
+  keys?: string;
+  isPressed?: boolean;
+  class?: string | undefined;
+  onClick: () => void;
+}
+
+function Control({ icon, label, keys, isPressed, class: own, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      class={own}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      aria-pressed={isPressed}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'preact/hooks';
+import { cellKey, rotated, sidesOf } from '../../../draw/grid';
+import { TileArt } from '../../../draw/TileArt';
+import { AreaTileArt } from '../draw/AreaTileArt';
+import styles from './PreviewTile.module.css';
+
+export type Preview =
+  | { kind: 'area'; x: number; y: number; tile: string; seed: number; sent: boolean }
+  | {
+      kind: 'caballero';
+      x: number;
+      y: number;
+      seat: number;
+      north: number;
+      land: string;
+      ships: string;
+      castillo: boolean;
+      grande: boolean;
+      sent: boolean;
+    };
+
+/** What would be placed, not yet sent, or sent and not yet answered. */
+export function PreviewTile({ preview }: { preview: Preview }) {
+  const frame =
+    preview.kind === 'area'
+      ? { x: -1, y: -1, width: 102, height: 102, rx: 8 }
+      : { x: 0, y: 0, width: 100, height: 102, rx: 12 };
+  return (
+    <g
+      data-mark="preview"
+      data-cell={cellKey(preview.x, preview.y)}
+      class={preview.sent ? styles.sent : styles.preview}
+      transform={`translate(${preview.x * 100} ${preview.y * 100})`}
+      aria-hidden="true"
+    >
+      <g class={styles.ghost}>
+        {preview.kind === 'area' ? (
+          <TurningTile key={`${preview.x},${preview.y}`} tile={preview.tile} seed={preview.seed} />
+        ) : (
+          <TileArt {...preview} />
+        )}
+      </g>
+      <Ring {...frame} />
+    </g>
+  );
+}
+
+/** A ring around a tile or a cell, which is seen on every ground. */
+export function Ring(frame: { x: number; y: number; width: number; height: number; rx: number }) {
+  return (
+    <>
+      <rect {...frame} class={styles.edge} />
+      <rect {...frame} class={styles.ring} />
+    </>
+  );
+}
+
+/** An area tile that is seen turning when it lies otherwise than before. */
+function TurningTile({ tile, seed }: { tile: string; seed: number }) {
+  const lying = useRef({ tile, turns: '' });
+  if (lying.current.tile !== tile) {
+    const isLeft = rotated(sidesOf(lying.current.tile), -1) === sidesOf(tile);
+    lying.current = { tile, turns: isLeft ? styles.turnsLeft! : styles.turns! };
+  }
+  return (
+    <g key={tile} class={lying.current.turns}>
+      <AreaTileArt tile={tile} seed={seed} />
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import { Badge, Icon } from '../../../draw/Icon';
+import { classes } from '../../../ui/classes';
+import styles from './RegionBadge.module.css';
+import { type Scene, standings } from './scene';
+
+interface Props {
+  scene: Scene;
+  region: number;
+  /** On a small chart: only the first two, and less of everything. */
+  isSmall?: boolean;
+}
+
+/** How many are named where there is little room. */
+const FEW = 2;
+
+/** What a region is worth and who counts in it, strongest first. */
+export function RegionBadge({ scene, region, isSmall = false }: Props) {
+  const { value, governor, land, ship } = scene.table.regions[region]!;
+  const entries = standings(scene.table, region).slice(0, isSmall ? FEW : undefined);
+  return (
+    <span class={classes(styles.badge, !land && styles.water, isSmall && styles.small)}>
+      <b>{value}</b>
+      {governor >= 0 ? (
+        <>
+          <Badge seat={governor} size="small" />
+          <Icon name="governor" class={styles.icon} />
+          {ship && <Icon name="ship" class={styles.icon} />}
+        </>
+      ) : (
+        entries.map(({ seat, count }, i) => (
+          <>
+            {land && i > 0 && entries[i - 1]!.count === count && '='}
+            <span class={classes(styles.count, land && count === entries[0]!.count && styles.lead)}>
+              <Badge seat={seat} size="small" />
+              {land ? count : <Icon name="ship" class={styles.icon} />}
+              {!land && count > 1 && count}
+            </span>
+          </>
+        ))
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { memo } from 'preact/compat';
+import { type Cell, cellKey } from '../../../draw/grid';
+import { classes } from '../../../ui/classes';
+import { ChartLayers } from '../draw/ChartLayers';
+import { Badges } from './Badges';
+import type { ChartProps } from './Chart';
+import { Flights } from './Flights';
+import type { Flight } from './motions';
+import { Names } from './Names';
+import { Outlines } from './Outlines';
+import { Overlay } from './Overlay';
+import { Paper } from './Paper';
+import { Pieces, Warnings } from './Pieces';
+import { PreviewTile } from './PreviewTile';
+import styles from './Sheets.module.css';
+import { Spotlight } from './Spotlight';
+import type { BadgeLabel, Labels } from './scene';
+import { Targets } from './Targets';
+import { useFlights } from './use-flights';
+import type { SheetPlace } from './use-sheets';
+
+type Shown = Pick<
+  ChartProps,
+  'scene' | 'targets' | 'selected' | 'preview' | 'ghosts' | 'threatened' | 'overlay' | 'lit' | 'spotlight' | 'cursor'
+>;
+
+interface Props extends Shown {
+  id: string;
+  sheets: SheetPlace;
+  /** The size of a cell in pixels. */
+  drawnCell: number;
+  labels: Labels;
+  /** The badge of the lit region. */
+  lamp: BadgeLabel | undefined;
+  isSmall: boolean;
+}
+
+/** Everything that is drawn on the chart. It is kept while the window moves over it. */
+export const Sheets = memo(function Sheets(props: Props) {
+  const { id, scene, sheets, drawnCell, labels, lamp, isSmall, overlay, spotlight } = props;
+  const { flights, outlined } = useFlights(scene);
+  const badges = lamp ? [lamp] : overlay && spotlight === undefined ? labels.badges : [];
+  return (
+    <>
+      <svg class={styles.sheet} {...sheets.size} aria-hidden="true">
+        <Paper box={sheets.box} rose={sheets.rose} id={id} />
+        <ChartLayers tiles={scene.tiles} id={id} />
+        {overlay && <Overlay scene={scene} id={id} />}
+        <Names names={labels.names} />
+        <Pieces scene={scene} threatened={props.threatened} flights={flights} />
+      </svg>
+      <Marks {...props} flights={flights} outlined={outlined} />
+      <Badges scene={scene} badges={badges} cell={drawnCell} origin={sheets.origin} small={isSmall} />
+      {lamp && (
+        <div
+          key={lamp.region}
+          class={styles.overBadge}
+          style={{
+            left: `${(lamp.x - sheets.origin[0]) * drawnCell}px`,
+            top: `${(lamp.y - sheets.origin[1]) * drawnCell}px`,
+          }}
+        >
+          {spotlight?.rises}
+        </div>
+      )}
+    </>
+  );
+});
+
+const NOBODY_LIT: readonly Cell[] = [];
+
+/** What changes with every click, over the land. */
+function Marks({
+  id,
+  scene,
+  sheets,
+  targets,
+  selected,
+  preview,
+  ghosts,
+  threatened,
+  spotlight,
+  lit = NOBODY_LIT,
+  cursor,
+  flights,
+  outlined,
+}: Props & { flights: readonly Flight[]; outlined: readonly Cell[] }) {
+  return (
+    <svg class={classes(styles.sheet, styles.marks)} {...sheets.size} aria-hidden="true">
+      <Targets scene={scene} targets={targets} selected={selected} />
+      {preview && <PreviewTile preview={preview} />}
+      {ghosts?.map((ghost) => (
+        <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
+      ))}
+      <Warnings threatened={threatened} />
+      {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
+      <Outlines mark="lit" cells={lit} />
+      <Outlines mark="fresh" cells={outlined} />
+      <Flights flights={flights} />
+      <rect
+        class={styles.cursor}
+        data-mark="cursor"
+        x={cursor.x * 100 + 1}
+        y={cursor.y * 100 + 1}
+        width="98"
+        height="98"
+        rx="9"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,171 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Cell } from '../../draw/grid';
+import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
+import { layingOf, planned } from '../../table/bidding';
+import { type Panes, usePanes } from '../../table/panes';
+import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
+import type { WhatIf } from '../../table/use-forecast';
+import { useStable } from '../../ui/use-stable';
+import { type ActionState, actionStates } from './actions';
+import type { GameKind } from './cards';
+import { makeScene, type Scene } from './chart/scene';
+import { describeCell } from './describe';
+import { useTableKeys } from './keyboard';
+import { type MoveTree, moveTree } from './moves';
+import { type Turn, useTurn } from './use-turn';
+
+export interface CaballeroScreenProps {
+  /** The table's name and what is played there. */
+  title: string;
+  subtitle: string;
+  /** Buttons at the right of the bar: connection, rules, sound, theme, language, menu. */
+  tools?: ComponentChildren;
+  table: CaballeroTable;
+  kind: GameKind;
+  /** The seat whose view it is; -1 for a spectator. */
+  seat: number;
+  players: readonly Player[];
+  /** The legal moves of the seat, as the server sent them. */
+  legal: readonly string[];
+  /** What a scoring of this position would bring, line by line. */
+  sheet: readonly ScoreLine[];
+  log: readonly LogEntry<Cell>[];
+  chat: readonly ChatMessage[];
+  unread: number;
+  notice?: Notice | undefined;
+  onDismiss?: () => void;
+  canUndo: boolean;
+  /** There is no connection: what is held stays, but nothing can be sent. */
+  isAway?: boolean;
+  /** The move that has been sent and not yet answered. */
+  pending?: string | undefined;
+  /** Power cards planned, first choice first. It is sent to nobody. */
+  plan: readonly number[];
+  onPlan: (plan: number[]) => void;
+  /** End turn asks once more. */
+  confirmEnd: boolean;
+  /** The list of moves is shown, not only read out. */
+  showMoveList: boolean;
+  /** What the last move of another player did, for the window to look at. */
+  lookAt?: Cell | undefined;
+  /** Cells to outline because they have changed, say while one was away. */
+  changed?: readonly Cell[];
+  whatIf: WhatIf<CaballeroForecast>;
+  onMove: (move: string) => void;
+  onUndo: () => void;
+  onSay: (text: string) => void;
+  onOpenLog?: (id: string) => void;
+}
+
+/** What all parts of the screen know. */
+export interface Screen {
+  scene: Scene;
+  turn: Turn;
+  /** What can be done now; nothing without a connection. */
+  tree: MoveTree;
+  states: readonly ActionState[];
+  isBidding: boolean;
+  isMine: boolean;
+  /** Whether a card of one's own is still to be laid in this round. */
+  mayPlan: boolean;
+  firstPlanned: number | undefined;
+  /** The move that lays the planned card. */
+  laying: string | undefined;
+  isEnding: boolean;
+  endTurn: () => void;
+  panes: Panes<'regions'>;
+  overlay: boolean;
+  toggleOverlay: () => void;
+  cursor: Cell;
+  setCursor: (cell: Cell) => void;
+  /** Changes when the keyboard is to go to the cursor. */
+  summons: number;
+  describe: (cell: Cell) => string;
+  onMove: (move: string) => void;
+}
+
+const NOTHING_LEGAL = moveTree([]);
+
+/** What is going on at the table, and what the keys do about it. */
+export function useScreen(props: CaballeroScreenProps): Screen {
+  const { table, seat, players, kind, legal, plan, pending, isAway = false } = props;
+  const onMove = useStable(props.onMove);
+  const scene = useMemo(() => makeScene(table), [table]);
+  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove);
+  const [overlay, setOverlay] = useState(true);
+  const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
+  const [summons, setSummons] = useState(0);
+  const panes = usePanes<'regions'>();
+  const [isEnding, setEnding] = useState(false);
+  useEffect(() => setEnding(false), [table]);
+
+  const isBidding = table.phase === 'power';
+  const isMine = table.mover === seat && table.phase !== 'over';
+  const mayPlan = isBidding && seat >= 0 && table.courts[seat]!.laid === 0;
+  const firstPlanned = mayPlan ? planned(table, plan) : undefined;
+  const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
+  const tree = isAway ? NOTHING_LEGAL : turn.tree;
+  const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
+  const describe = useCallback(
+    (cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell),
+    [scene, players, turn.targets, turn.threatened],
+  );
+  const endTurn = () => {
+    if (tree.canEnd && props.confirmEnd && !isEnding) {
+      setEnding(true);
+    } else if (tree.canEnd) {
+      onMove('end');
+    }
+  };
+  const toggleOverlay = () => setOverlay(!overlay);
+
+  useTableKeys({
+    action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
+    tile: (index) => isMine && !isAway && turn.fits[index] && turn.takeTile(index),
+    rotate: turn.rotate,
+    confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
+    cancel: () => {
+      setEnding(false);
+      turn.cancel();
+    },
+    nextTarget: (direction) => {
+      const next = nextTarget(turn, cursor, direction);
+      if (next !== undefined) {
+        setCursor(next);
+        setSummons((count) => count + 1);
+      }
+    },
+    undo: () => props.canUndo && props.onUndo(),
+    end: endTurn,
+    overlay: toggleOverlay,
+    open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
+  });
+  return {
+    scene,
+    turn,
+    tree,
+    states,
+    isBidding,
+    isMine,
+    mayPlan,
+    firstPlanned,
+    laying,
+    isEnding,
+    endTurn,
+    panes,
+    overlay,
+    toggleOverlay,
+    cursor,
+    setCursor,
+    summons,
+    describe,
+    onMove,
+  };
+}
+
+/** The target after the one at the cursor, or before it. */
+function nextTarget({ targets }: Turn, cursor: Cell, direction: 1 | -1): Cell | undefined {
+  const at = targets.findIndex((target) => target.cell.x === cursor.x && target.cell.y === cursor.y);
+  return targets[(at + direction + targets.length) % targets.length]?.cell;
+}

@@ -1,0 +1,112 @@
+import { type Camera, panned, zoomed } from './camera';
+
+/* What fingers, pointers and wheels do to a map's window. */
+
+/** How far a pointer may stray and still tap. */
+const TAP_SLOP = 6;
+/** How much a wheel zooms, by the pixel and by the line. */
+const WHEEL = { pixel: 0.0018, line: 0.05 };
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Answers {
+  /** Somebody has taken hold of the map. */
+  start: () => void;
+  /** The window is dragged or zoomed. */
+  move: (change: (camera: Camera) => Camera) => void;
+  /** A point of the map is tapped, in pixels from its upper left. */
+  tap: (left: number, top: number) => void;
+}
+
+function distance(a: Place, b: Place): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+const placeOf = (event: MouseEvent): Place => ({ x: event.clientX, y: event.clientY });
+
+/** A place in pixels from the middle of an element. */
+function fromMiddle(element: HTMLElement, { x, y }: Place): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: x - left - width / 2, y: y - top - height / 2 };
+}
+
+/** Two fingers: both shift the window, and it grows as they part. */
+function pinched(target: HTMLElement, before: Place, after: Place, other: Place): (camera: Camera) => Camera {
+  const factor = distance(after, other) / Math.max(1, distance(before, other));
+  const middle = fromMiddle(target, { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });
+  return (camera) => zoomed(panned(camera, (after.x - before.x) / 2, (after.y - before.y) / 2), factor, middle.x, middle.y);
+}
+
+/** Listens to drags, pinches and taps on a map; what it returns stops that. */
+function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): () => void {
+  const pointers = new Map<number, Place>();
+  let isTap = false;
+  let startAt = { x: 0, y: 0 };
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || (event.target as Element).closest('button, a, input, [data-part=asking]')) {
+      return;
+    }
+    start();
+    isTap = pointers.size === 0;
+    startAt = placeOf(event);
+    pointers.set(event.pointerId, startAt);
+  };
+  const drag = (event: PointerEvent) => {
+    const before = pointers.get(event.pointerId);
+    const after = placeOf(event);
+    if (before === undefined || (isTap && distance(after, startAt) < TAP_SLOP)) {
+      return;
+    }
+    if (isTap) {
+      // Only a drag captures the pointer: a captured tap would no longer click what lies under it.
+      target.setPointerCapture(event.pointerId);
+    }
+    isTap = false;
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    move(
+      other !== undefined && pointers.size === 2
+        ? pinched(target, before, after, other)
+        : (camera) => panned(camera, after.x - before.x, after.y - before.y),
+    );
+    pointers.set(event.pointerId, after);
+  };
+  const up = (event: PointerEvent) => {
+    const isNear = distance(placeOf(event), startAt) < TAP_SLOP;
+    if (pointers.delete(event.pointerId) && isTap && isNear && event.type !== 'pointercancel') {
+      isTap = false;
+      const { left, top } = target.getBoundingClientRect();
+      tap(event.clientX - left, event.clientY - top);
+    }
+  };
+  target.addEventListener('pointerdown', down);
+  target.addEventListener('pointermove', drag);
+  // It may be let go elsewhere: past the edge, or over something that has appeared under it.
+  window.addEventListener('pointerup', up);
+  window.addEventListener('pointercancel', up);
+  return () => {
+    target.removeEventListener('pointerdown', down);
+    target.removeEventListener('pointermove', drag);
+    window.removeEventListener('pointerup', up);
+    window.removeEventListener('pointercancel', up);
+  };
+}
+
+/** Listens to everything that moves a map's window; what it returns stops that. */
+export function listen(target: HTMLElement, answers: Answers): () => void {
+  const deaf = listenToPointers(target, answers);
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    answers.start();
+    const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? WHEEL.line : WHEEL.pixel));
+    const at = fromMiddle(target, placeOf(event));
+    answers.move((camera) => zoomed(camera, factor, at.x, at.y));
+  };
+  target.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    deaf();
+    target.removeEventListener('wheel', wheel);
+  };
+}
