@@ -61,6 +61,7 @@ const WAITING = {
   visibility: 'public',
   spectatorDelay: 60,
   hints: true,
+  holdSetting: { seconds: 5, people: false },
 } as unknown as TableView;
 
 test('the host sends only what is to be otherwise', () => {
@@ -69,7 +70,10 @@ test('the host sends only what is to be otherwise', () => {
   assert.deepEqual(settled(before, { ...before, options: { ...before.options, redock: 'laterTurn' } }), {
     options: { redock: 'laterTurn' },
   });
-  assert.deepEqual(settled(before, { ...before, clock: { ...CLOCK_SETTINGS.live } }), {});
+  assert.deepEqual(settled(before, { ...before, clock: { ...CLOCK_SETTINGS.live }, hold: { ...before.hold } }), {});
+  assert.deepEqual(settled(before, { ...before, hold: { seconds: 10, people: true } }), {
+    holdSetting: { seconds: 10, people: true },
+  });
   assert.deepEqual(settled(before, { ...before, name: ' ', clock: CLOCK_SETTINGS.none, hints: false, delay: 0 }), {
     name: '',
     clock: CLOCK_SETTINGS.none,

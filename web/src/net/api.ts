@@ -17,6 +17,7 @@ import type {
   Positions,
   Problem,
   ProposeRequest,
+  Readiness,
   ReplayView,
   SeatNumbers,
   SettleRequest,
@@ -150,6 +151,9 @@ export const api = {
   plan: (id: string, seat: number, moves: string[]) => call<TableView>('POST', table(id, 'plan'), { seat, moves }),
   whatIf: (id: string, seat: number, moves: string[], times = 1) =>
     call<WhatIf>('POST', table(id, 'whatif'), { seat, moves, times }),
+  letGo: (id: string, seat: number) => call<TableView>('POST', table(id, 'let-go'), { seat }),
+  ready: (id: string, seat: number, readiness: Readiness) =>
+    call<TableView>('POST', table(id, 'readiness'), { seat, readiness }),
   hint: (id: string, seat: number) => call<Hint>('POST', table(id, 'hint'), { seat }),
   say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
   /** What was said after a line. */

@@ -276,6 +276,16 @@ export interface History {
   results: Result[];
 }
 
+export interface Hold {
+  seats: number[];
+  left: number | null;
+}
+
+export interface HoldSetting {
+  seconds: number;
+  people: boolean;
+}
+
 export interface JoinRequest {
   seat?: number;
   name?: string;
@@ -341,6 +351,7 @@ export interface NewTable {
   clock?: ClockSetting;
   hints?: boolean;
   spectatorDelay?: number;
+  holdSetting?: HoldSetting;
   name?: string;
   start?: boolean;
   record?: string;
@@ -393,6 +404,7 @@ export interface PlayView {
   moves: number;
   log: LogLine[];
   plan: string[];
+  readiness: Readiness;
 }
 
 export interface Positions {
@@ -419,6 +431,13 @@ export type ProposalKind = 'end' | 'bot';
 export interface ProposeRequest {
   kind: ProposalKind;
   seat?: number;
+}
+
+export type Readiness = 'wait' | 'ask' | 'pass';
+
+export interface ReadyRequest {
+  seat: number;
+  readiness: Readiness;
 }
 
 export interface ReplayView {
@@ -497,6 +516,7 @@ export interface SettleRequest {
   clock?: ClockSetting;
   hints?: boolean;
   spectatorDelay?: number;
+  holdSetting?: HoldSetting;
 }
 
 export interface Sheet {
@@ -543,6 +563,8 @@ export interface TableView {
   deal: Deal | null;
   play: PlayView | null;
   proposal: Proposal | null;
+  holdSetting: HoldSetting;
+  hold: Hold | null;
   rematch: number[];
   next: string | null;
   chat: number;

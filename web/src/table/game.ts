@@ -31,6 +31,8 @@ export interface Game {
   lengthOption: string | undefined;
   /** Whether an option means anything with so many players and these other options. */
   optionCounts: (option: string, players: number, options: Readonly<Record<string, string>>) => boolean;
+  /** Whether seats may stop what another has under way. */
+  hasInterruptions: boolean;
   /** How many steps its lesson has. */
   lessonSteps: number;
   /** Its table and its replays. */

@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../net/api';
 import type { LiveState, LiveTable } from '../net/live';
-import type { Hint, LogLine, PlayView, TableView } from '../protocol/types';
+import type { Hint, LogLine, PlayView, Readiness, TableView } from '../protocol/types';
 import { plural, t } from '../text';
 import { say, sentence } from '../text/say';
 import { explain } from '../ui/trouble';
 import { useNow } from '../ui/use';
 import { gameName, tableName } from '../ui/words';
 import { chatMessages } from './chat-lines';
+import { type Waiting, waitingOf } from './hold';
 import { LessonContext } from './lesson';
 import { useLog } from './log';
 import { backNotice, connectionNotice, peopleNotice } from './notice';
@@ -47,17 +48,23 @@ export interface TableState {
   canUndo: boolean;
   plan: readonly number[];
   scorings: Scorings;
+  /** The step that waits for somebody who may stop it. */
+  waiting: Waiting | undefined;
+  /** Chooses in advance what waits for this seat. */
+  getReady: (readiness: Readiness) => void;
   /** What the strip says, if anything; `moveWords` tells a hint's move. */
   notice: (moveWords: (move: string) => string) => Notice | undefined;
   dismiss: () => void;
   planAhead: (cards: number[]) => void;
   move: (move: string) => void;
+  /** Plays a move of any seat of yours. */
+  moveFrom: (seat: number, move: string) => void;
   undo: () => void;
   say: (text: string) => void;
 }
 
 export function useTable({ live, state, table, play }: TableProps): TableState {
-  const isTicking = state.status === 'reconnecting' || table.seats.some((seat) => seat.running);
+  const isTicking = state.status === 'reconnecting' || table.hold !== null || table.seats.some((seat) => seat.running);
   const now = useNow(SECOND, isTicking);
   const elapsed = Math.max(0, now + state.skew - table.now);
   const clockKey = isTicking ? Math.floor(elapsed / SECOND) : 0;
@@ -99,6 +106,12 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   };
   const take = (answer: Promise<TableView>) => attempt(answer.then((fresh) => live.take(fresh)));
   const isLive = state.status === 'live';
+  const moveFrom = (from: number, move: string) => {
+    // What can't be sent now is not kept for later: the table may be another by then.
+    if (isLive && (lesson === undefined || lesson.tries(move))) {
+      attempt(live.play(from, move));
+    }
+  };
   const isMine = play.movers.includes(seat);
   // A card that the server has as planned, it lays by itself as soon as it can.
   const isBeingLaid = isPlanning || (play.obliged.includes(seat) && play.plan.length > 0);
@@ -134,6 +147,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
     plan,
     scorings,
+    waiting: waitingOf(table, elapsed, take),
+    getReady: (readiness) => take(api.ready(table.id, seat, readiness)),
     notice: (moveWords) =>
       refused ??
       connectionNotice(state, live, now) ??
@@ -170,12 +185,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         );
       }
     },
-    move: (move) => {
-      // What can't be sent now is not kept for later: the table may be another by then.
-      if (isLive && (lesson === undefined || lesson.tries(move))) {
-        attempt(live.play(seat, move));
-      }
-    },
+    move: (move) => moveFrom(seat, move),
+    moveFrom,
     undo: () => attempt(live.undo(seat)),
     say: (text) => attempt(api.say(table.id, text)),
   };

@@ -77,6 +77,11 @@ export function clockWords(clock: ClockSetting): string {
   }
 }
 
+/** For how long a step waits for those who may stop it. */
+export function holdWords(seconds: number): string {
+  return seconds === 0 ? t('lobby.hold.none') : plural('lobby.hold.seconds', seconds);
+}
+
 /** 11:37, or 2 d 3 h. */
 export function duration(millis: number): string {
   const seconds = Math.max(0, Math.floor(millis / 1000));

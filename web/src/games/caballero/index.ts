@@ -13,6 +13,7 @@ export const caballero: Game = {
   lengthOption: 'expanded',
   optionCounts: (option, players, options) =>
     (option !== 'twoPlayerTie' || players === 2) && (option !== 'grandeTakeBack' || options.expanded === 'true'),
+  hasInterruptions: false,
   lessonSteps: 17,
   screens: async () => (await withTexts(import('./screens'))).screens,
   teaching: async () => (await withTexts(import('./teaching'))).teaching,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { GrandeForecast } from '../../protocol/types';
+import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { Choosers, hasChoosers } from './Choosers';
 import { GrandeMap } from './GrandeMap';
@@ -48,7 +49,7 @@ export function ScreenMap({ preview, ...props }: PartProps & { preview: Componen
 }
 
 /** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
-function OverMap({ screen, table, players, seat, options, notice, onDismiss }: PartProps) {
+function OverMap({ screen, table, players, seat, options, waiting, notice, onDismiss, onInterrupt }: PartProps) {
   const { turn, veto, map, bid, ending, isSent, onMove } = screen;
   const prompt = promptOf(table, players, seat, turn, bid.first, ending.isEnding);
   return (
@@ -79,8 +80,11 @@ function OverMap({ screen, table, players, seat, options, notice, onDismiss }: P
           onAllow={() => onMove('allow')}
         />
       ) : (
-        turn.has('veto') && <VetoChance table={table} players={players} isSent={isSent} onVeto={() => onMove('veto')} />
+        (turn.has('veto') || waiting?.seat !== undefined) && (
+          <VetoChance table={table} players={players} waiting={waiting} isSent={isSent} onVeto={() => onInterrupt('veto')} />
+        )
       )}
+      {waiting !== undefined && waiting.seat === undefined && <HoldNote waiting={waiting} />}
       {notice && (
         <div class={styles.notice}>
           <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />

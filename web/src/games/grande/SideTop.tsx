@@ -22,7 +22,7 @@ export function SideTop({ screen, ...props }: PartProps) {
       ) : (
         <IfAllScored {...props} screen={screen} />
       )}
-      {court !== undefined && court.vetoes > 0 && <VetoInfo isEnding={court.ending > 0} />}
+      {court !== undefined && court.vetoes > 0 && <VetoInfo isEnding={court.ending > 0}>{props.readiness}</VetoInfo>}
     </>
   );
 }

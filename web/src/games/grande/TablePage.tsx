@@ -4,6 +4,7 @@ import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
 import { HandOver } from '../../table/HandOver';
 import { LessonContext } from '../../table/lesson';
+import { ReadinessChoice } from '../../table/ReadinessChoice';
 import { Scored } from '../../table/Scored';
 import { seatToMove } from '../../table/seats';
 import type { WhatIf } from '../../table/use-forecast';
@@ -186,7 +187,10 @@ function Playing({ state, table, play, common, subtitle, drawn, isComing }: Page
       confirmEnd={prefs.confirmEnd === 'on'}
       showMoveList={prefs.moveList === 'shown'}
       whatIf={whatIf}
+      waiting={common.waiting}
+      readiness={<ReadinessChoice table={table} readiness={play.readiness} onChoose={common.getReady} />}
       onMove={common.move}
+      onInterrupt={(move) => common.moveFrom(common.waiting?.seat ?? seat, move)}
       onUndo={common.undo}
       onSay={common.say}
       onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}

@@ -1,10 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { t } from './text';
 import styles from './VetoInfo.module.css';
 
 /** A veto that is held: how long, and what it can do. */
-export function VetoInfo({ isEnding }: { isEnding: boolean }) {
+export function VetoInfo({ isEnding, children }: { isEnding: boolean; children?: ComponentChildren }) {
   return (
     <Panel>
       <PanelHead>
@@ -15,6 +16,7 @@ export function VetoInfo({ isEnding }: { isEnding: boolean }) {
         <Icon name="veto" class={styles.icon} />
         <span>{t('eg.veto.info')}</span>
       </p>
+      {children !== undefined && <div class={styles.choice}>{children}</div>}
     </Panel>
   );
 }

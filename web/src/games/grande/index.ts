@@ -12,6 +12,7 @@ export const grande: Game = {
   Poster,
   lengthOption: 'short',
   optionCounts: () => true,
+  hasInterruptions: true,
   lessonSteps: 15,
   screens: async () => (await withTexts(import('./screens'))).screens,
   teaching: async () => (await withTexts(import('./teaching'))).teaching,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import type { Waiting } from '../../table/hold';
 import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import type { WhatIf } from '../../table/use-forecast';
 import type { Screen } from './use-screen';
@@ -36,7 +37,13 @@ export interface GrandeScreenProps {
   /** The list of moves is shown, not only read out. */
   showMoveList: boolean;
   whatIf: WhatIf<GrandeForecast>;
+  /** The step that waits for somebody who may stop it. */
+  waiting?: Waiting | undefined;
+  /** What the holder of a veto chooses in advance. */
+  readiness?: ComponentChildren;
   onMove: (move: string) => void;
+  /** Stops what is under way, from the seat that may. */
+  onInterrupt: (move: string) => void;
   onUndo: () => void;
   onSay: (text: string) => void;
   onOpenLog?: (id: string) => void;

@@ -6,8 +6,9 @@ import type { SideTab } from './Lists';
 import type { PartProps } from './screen-props';
 
 /** The keys of the table. */
-export function useScreenKeys({ screen, canUndo, onUndo }: PartProps, panes: Panes<SideTab>) {
+export function useScreenKeys({ screen, waiting, canUndo, onUndo, onInterrupt }: PartProps, panes: Panes<SideTab>) {
   const { turn, secret, ending, map, bid, onMove } = screen;
+  const isWaitedFor = waiting?.seat !== undefined;
   const send = (move: string) => turn.has(move) && onMove(move);
   useKeys((event, onButton) =>
     runKey(event, onButton, {
@@ -29,8 +30,8 @@ export function useScreenKeys({ screen, canUndo, onUndo }: PartProps, panes: Pan
       },
       undo: () => canUndo && onUndo(),
       end: ending.end,
-      overlayOrVeto: () => (turn.has('veto') ? onMove('veto') : map.toggleOverlay()),
-      allow: () => send('allow'),
+      overlayOrVeto: () => (turn.has('veto') || isWaitedFor ? onInterrupt('veto') : map.toggleOverlay()),
+      allow: () => (isWaitedFor ? waiting.letGo() : send('allow')),
       open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
     }),
   );

@@ -14,7 +14,7 @@ import { gameName } from '../../ui/words';
 import styles from './CreateForm.module.css';
 import { OptionList } from './OptionList';
 import { SeatList } from './SeatList';
-import { Access, Length, Looking, NameField } from './TermsFields';
+import { Access, Length, Looking, NameField, Stopping } from './TermsFields';
 import { changedOptions, firstWish, obstacle, offered, request, type Terms, type Wish, withGame, withSeatCount } from './wish';
 
 /** Everything about a new table, each option with a sentence that says what it does. */
@@ -63,6 +63,7 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
           </small>
         </summary>
         <OptionList game={game} terms={wish} onChange={change} />
+        <Stopping game={game} terms={wish} onChange={change} />
         <Looking terms={wish} onChange={change} />
       </details>
       <Trouble text={trouble} />

@@ -6,8 +6,8 @@ import { named, sentence } from '../../text/say';
 import { Checkbox, Field, Help, Label } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
-import { clockWords } from '../../ui/words';
-import { CLOCK_SETTINGS, CLOCKS, type ClockWish, clockChoice, DELAYS, LONGEST_NAME, type Terms } from './wish';
+import { clockWords, holdWords } from '../../ui/words';
+import { CLOCK_SETTINGS, CLOCKS, type ClockWish, clockChoice, DELAYS, HOLDS, LONGEST_NAME, type Terms } from './wish';
 
 /* The parts of a form for what can be settled of a table, before it is made and while it waits. */
 
@@ -113,6 +113,30 @@ export function Looking({ terms, onChange }: Props) {
         help={t('lobby.hints.help')}
         isChecked={terms.hints}
         onChange={(hints) => onChange({ hints })}
+      />
+    </>
+  );
+}
+
+/** For how long steps wait for those who may stop them, in a game where somebody may. */
+export function Stopping({ game, terms, onChange }: TermsProps) {
+  if (!findGame(game.id)?.hasInterruptions) {
+    return null;
+  }
+  return (
+    <>
+      <Segments
+        label={t('lobby.hold')}
+        value={String(terms.hold.seconds)}
+        options={HOLDS.map((value) => ({ value: String(value), label: holdWords(value) }))}
+        onChange={(value) => onChange({ hold: { ...terms.hold, seconds: Number(value) } })}
+      />
+      <Help>{t('lobby.hold.help')}</Help>
+      <Checkbox
+        label={t('lobby.hold.people')}
+        help={t('lobby.hold.people.help')}
+        isChecked={terms.hold.people}
+        onChange={(people) => onChange({ hold: { ...terms.hold, people } })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { findGame } from '../../games';
-import type { ClockSetting, GameInfo, NewTable, NewTableSeat, OptionInfo, Visibility } from '../../protocol/types';
+import type { ClockSetting, GameInfo, HoldSetting, NewTable, NewTableSeat, OptionInfo, Visibility } from '../../protocol/types';
 
 /* What the form for a new table holds, and the wish that is made of it. */
 
@@ -24,6 +24,10 @@ export const CLOCK_SETTINGS: Record<ClockWish, ClockSetting> = {
 /** After how many seconds spectators may see the game. */
 export const DELAYS = [0, 60, 300] as const;
 
+/** For how many seconds a step may wait for those who could stop it. */
+export const HOLDS = [0, 3, 5, 10, 20] as const;
+export const FIRST_HOLD: HoldSetting = { seconds: 5, people: false };
+
 /** How many letters a table's name may have. */
 export const LONGEST_NAME = 40;
 
@@ -36,6 +40,7 @@ export interface Terms {
   word: string;
   delay: number;
   hints: boolean;
+  hold: HoldSetting;
 }
 
 export interface Wish extends Terms {
@@ -56,6 +61,7 @@ export function firstWish(game: GameInfo): Wish {
     word: '',
     delay: 0,
     hints: true,
+    hold: FIRST_HOLD,
   };
 }
 
@@ -150,6 +156,7 @@ export function request(wish: Wish): NewTable {
     clock: wish.clock,
     hints: wish.hints,
     spectatorDelay: wish.delay,
+    holdSetting: wish.hold,
     start: wish.seats.every((seat) => seat.kind !== 'open'),
   };
 }

@@ -6,7 +6,7 @@ import { plural, t } from '../../text';
 import { named } from '../../text/say';
 import { Panel, PanelHead } from '../../ui/Panel';
 import { Pill } from '../../ui/Pill';
-import { clockWords } from '../../ui/words';
+import { clockWords, holdWords } from '../../ui/words';
 import styles from './OptionTable.module.css';
 
 /** What is settled so far; the children are what can be done about it. */
@@ -37,6 +37,9 @@ function entriesOf(table: TableView): [name: string, value: string][] {
       named(`option.${table.game}.${name}.label`),
       named(`option.${table.game}.${name}.${value}`),
     ]),
+    ...(findGame(table.game)?.hasInterruptions
+      ? [[t('lobby.hold'), holdWords(table.holdSetting.seconds)] as [string, string]]
+      : []),
     [t('lobby.hints'), table.hints ? t('waiting.hints.on') : t('waiting.hints.off')],
     ...(table.spectatorDelay > 0
       ? [[t('waiting.delay'), plural('waiting.delay.minutes', Math.round(table.spectatorDelay / 60))] as [string, string]]

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../ui/Dialog';
 import { Trouble } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { OptionList } from '../lobby/OptionList';
-import { Access, Length, Looking, NameField } from '../lobby/TermsFields';
+import { Access, Length, Looking, NameField, Stopping } from '../lobby/TermsFields';
 import type { Terms } from '../lobby/wish';
 import styles from './SettleDialog.module.css';
 import { lacksWord, settled, termsOf } from './settle';
@@ -43,6 +43,7 @@ export function SettleDialog({ game, table, onSettled, onClose }: Props) {
         <Length game={game} terms={terms} onChange={change} />
         <Access terms={terms} hasWord={before.visibility === 'word'} onChange={change} />
         <OptionList game={game} terms={terms} onChange={change} />
+        <Stopping game={game} terms={terms} onChange={change} />
         <Looking terms={terms} onChange={change} />
         <Trouble text={trouble} />
         {isWordless && <p class={styles.note}>{t('lobby.hurdle.noWord')}</p>}

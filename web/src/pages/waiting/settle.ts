@@ -1,4 +1,4 @@
-import type { SettleRequest, TableView } from '../../protocol/types';
+import type { HoldSetting, SettleRequest, TableView } from '../../protocol/types';
 import { isSameClock, type Terms } from '../lobby/wish';
 
 /* What the host settles anew while people gather, as the request that the server takes. */
@@ -13,12 +13,17 @@ export function termsOf(table: TableView): Terms {
     word: '',
     delay: table.spectatorDelay,
     hints: table.hints,
+    hold: table.holdSetting,
   };
 }
 
 /** Whether a table is to get a word, and none is given yet. */
 export function lacksWord(before: Terms, terms: Terms): boolean {
   return terms.visibility === 'word' && before.visibility !== 'word' && terms.word.trim() === '';
+}
+
+function isSameHold(one: HoldSetting, other: HoldSetting): boolean {
+  return one.seconds === other.seconds && one.people === other.people;
 }
 
 /** Only what differs: what somebody else has settled meanwhile stays. */
@@ -33,6 +38,7 @@ export function settled(before: Terms, terms: Terms): SettleRequest {
     ...(terms.visibility === before.visibility ? {} : { visibility: terms.visibility }),
     ...(terms.visibility === 'word' && word !== '' ? { word } : {}),
     ...(terms.hints === before.hints ? {} : { hints: terms.hints }),
+    ...(isSameHold(terms.hold, before.hold) ? {} : { holdSetting: terms.hold }),
     ...(terms.delay === before.delay ? {} : { spectatorDelay: terms.delay }),
   };
 }

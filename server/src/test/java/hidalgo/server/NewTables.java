@@ -81,6 +81,12 @@ public final class NewTables {
         return this;
     }
 
+    /** For how long steps wait for those who may stop them. */
+    public NewTables hold(int seconds, boolean people) {
+        wish.putObject("holdSetting").put("seconds", seconds).put("people", people);
+        return this;
+    }
+
     /** Starts at once. */
     public NewTables started() {
         return with("start", true);

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
@@ -57,6 +58,19 @@ class TwoNodesTest {
             ben.at(id, "chat", "{\"text\": \"from the south\"}").is(204);
             here.await(seen -> seen.get("chat").asInt() == 1);
         }
+    }
+
+    @Test
+    void aStepThatWaitsOnOneNodeIsLetGoOnTheOther() {
+        Client ana = north.guest("Ana");
+        Client there = ana.at(south.address());
+        String id = ana.create(HoldsTest.running(Set.of(HoldsTest.HOLDER)).hold(60, false));
+        Eventually.holds(
+                () -> there.table(id).get("version").asInt() == 1
+                        && !there.table(id).get("hold").isNull(),
+                "the first step, and the wait before the second");
+        there.at(id, "let-go", "{\"seat\": 4}").is(200);
+        Eventually.holds(() -> ana.table(id).get("version").asInt() == 3, "the rest of the bot's gifts");
     }
 
     @Test

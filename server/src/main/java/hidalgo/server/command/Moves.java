@@ -19,7 +19,7 @@ final class Moves {
 
     private Moves() {}
 
-    static List<Change> move(Table table, String person, Requests.Move request) {
+    static List<Change> move(Table table, String person, Requests.Move request, long now) {
         Requirements.seat(table, person, request.seat());
         requireShort(request.id(), request.move());
         if (table.game().done(request.seat(), request.id()) != null) {
@@ -27,6 +27,7 @@ final class Moves {
         }
         Requirements.playing(table);
         requireFresh(table, request.version(), table.game().hiddenMoves());
+        Interruptions.requireNoHold(table, request.seat(), now);
         return switch (table.position().judge(request.seat(), request.move())) {
             case Refusal refusal -> throw RequestRefused.of(refusal);
             case Ruling.Legal(int move) -> List.of(new Change.Move(request.seat(), move, request.id()));

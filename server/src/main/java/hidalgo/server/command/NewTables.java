@@ -10,6 +10,7 @@ import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.NewTable;
+import hidalgo.server.table.HoldSetting;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.TableEvent;
 import hidalgo.server.table.Visibility;
@@ -59,6 +60,7 @@ final class NewTables {
                 Fairness.draw(),
                 record == null ? null : RecordWriter.text(record),
                 RULES));
+        events.addAll(Interruptions.settled(HoldSetting.DEFAULT, wish.holdSetting()));
         if (wish.name() != null && !wish.name().isBlank()) {
             events.add(new TableEvent.Named(PlainText.title(wish.name())));
         }

@@ -26,7 +26,7 @@ public final class Play {
         return access.change(
                 id,
                 person,
-                table -> Moves.move(table, person.id(), request),
+                table -> Moves.move(table, person.id(), request, clock.millis()),
                 showing -> done(showing, person, request.seat(), request.id()));
     }
 
@@ -51,6 +51,24 @@ public final class Play {
                 id,
                 person,
                 table -> Moves.plan(table, person.id(), request),
+                showing -> showing.view(person.id(), request.seat()));
+    }
+
+    /** Lets what is under way go on, though the seat may stop it. */
+    public TableView letGo(String id, Person person, int seat) {
+        return access.change(
+                id,
+                person,
+                table -> Interruptions.letGo(table, person.id(), seat, clock.millis()),
+                showing -> showing.view(person.id(), seat));
+    }
+
+    /** Chooses in advance what is to wait for a seat that may stop others. */
+    public TableView getReady(String id, Person person, Requests.Ready request) {
+        return access.change(
+                id,
+                person,
+                table -> Interruptions.getReady(table, person.id(), request),
                 showing -> showing.view(person.id(), request.seat()));
     }
 

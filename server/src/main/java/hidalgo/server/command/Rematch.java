@@ -4,6 +4,7 @@ import hidalgo.records.Fairness;
 import hidalgo.server.base.Identifier;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.table.HoldSetting;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.Table;
@@ -66,6 +67,10 @@ record Rematch(String id, List<TableEvent> events) {
                 Fairness.draw(),
                 null,
                 NewTables.RULES));
+        HoldSetting hold = table.holdSetting();
+        if (!hold.equals(HoldSetting.DEFAULT)) {
+            events.add(new TableEvent.HoldSettled(hold.seconds(), hold.people()));
+        }
         String name = table.name();
         if (name != null) {
             events.add(new TableEvent.Named(name));

@@ -41,6 +41,7 @@ final class TableSettings {
                 events.add(new TableEvent.Named(title));
             }
         }
+        events.addAll(Interruptions.settled(table.holdSetting(), wish.holdSetting()));
         TableEvent.Opened now = table.opened();
         Visibility visibility =
                 wish.visibility() == null ? now.visibility() : Translation.visibility(wish.visibility());

@@ -29,6 +29,10 @@ final class PlayEndpoints {
                 act("/plan", "Plans power cards")
                         .takes(Requests.Plan.class)
                         .answers(TableView.class, call -> play.plan(call.id(), call.person(), call.body())),
+                ofSeat("/let-go", "Lets what is under way go on, though the seat may stop it", play::letGo),
+                act("/readiness", "Chooses in advance what is to wait for a seat that may stop others")
+                        .takes(Requests.Ready.class)
+                        .answers(TableView.class, call -> play.getReady(call.id(), call.person(), call.body())),
                 act("/whatif", "What moves would do, or why they are refused")
                         .takes(Requests.WhatIf.class)
                         .answers(Answers.WhatIf.class, call -> play.whatIf(call.id(), call.person(), call.body())),

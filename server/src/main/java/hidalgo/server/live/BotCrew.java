@@ -9,6 +9,7 @@ import hidalgo.rules.Ruling;
 import hidalgo.rules.View;
 import hidalgo.server.base.Timekeeper;
 import hidalgo.server.table.Change;
+import hidalgo.server.table.Hold;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seats;
 import hidalgo.server.table.Table;
@@ -62,14 +63,15 @@ public final class BotCrew {
     }
 
     /** Lets the next bot at a table think, if it is a bot's turn. */
-    void consider(LiveTable live, Table table) {
+    void consider(LiveTable live, Table table, @Nullable Hold hold) {
         if (table.phase() != Phase.PLAYING) {
             tables.remove(table.id());
             return;
         }
         BotsOfTable seats = tables.computeIfAbsent(table.id(), ignored -> new BotsOfTable());
-        Task task = next(table, seats);
+        Task task = next(table, seats, hold != null);
         if (task == null) {
+            wakeAfter(hold, live);
             return;
         }
         Position position = table.position();
@@ -81,7 +83,14 @@ public final class BotCrew {
         timer.after(Duration.ofMillis(wait), () -> threads.execute(() -> think(live, seats, task, mind, view)));
     }
 
-    private @Nullable Task next(Table table, BotsOfTable seats) {
+    /** Looks again when nobody need be waited for any more; who lets go earlier wakes the bots by that. */
+    private void wakeAfter(@Nullable Hold hold, LiveTable live) {
+        if (hold != null && hold.left() != null) {
+            timer.after(Duration.ofMillis(hold.left()), live::wakeBots);
+        }
+    }
+
+    private @Nullable Task next(Table table, BotsOfTable seats, boolean isHeld) {
         synchronized (seats) {
             if (seats.busy) {
                 return null;
@@ -92,7 +101,7 @@ public final class BotCrew {
             }
             Position position = table.position();
             int optional = position.movers() & ~position.obliged() & ~seats.asked;
-            for (int bits : List.of(optional, position.obliged())) {
+            for (int bits : List.of(optional, isHeld ? 0 : position.obliged())) {
                 for (int seat : Seats.ofBits(bits)) {
                     if (table.seats().get(seat).bot() != null) {
                         seats.busy = true;

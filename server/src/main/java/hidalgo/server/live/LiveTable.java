@@ -32,6 +32,7 @@ public final class LiveTable {
     private final Viewers viewers;
     private final TableWriter writer;
     private boolean retired;
+    private boolean held;
     private long used;
 
     LiveTable(
@@ -99,7 +100,7 @@ public final class LiveTable {
             return viewers.show(writer.table());
         }
         Table table = writer.table();
-        bots.consider(this, table);
+        considerBots(table);
         if (table.phase() == Phase.PLAYING) {
             List<Integer> people = Seats.ofBits(table.position().obliged()).stream()
                     .filter(seat -> table.seats().get(seat).isPlayedByPerson())
@@ -128,7 +129,11 @@ public final class LiveTable {
 
     /** Lets a bot think if it is a bot's turn. */
     void wakeBots() {
-        doLocked(() -> bots.consider(this, use()));
+        doLocked(() -> considerBots(use()));
+    }
+
+    private void considerBots(Table table) {
+        bots.consider(this, table, table.hold(history.clock().millis()));
     }
 
     /** Lets somebody look on from now on, and shows them the table; false if it is not in use any more. */
@@ -137,7 +142,7 @@ public final class LiveTable {
             Table table = use();
             if (!retired) {
                 viewers.join(table, viewer);
-                bots.consider(this, table);
+                considerBots(table);
             }
             return !retired;
         });
@@ -158,8 +163,11 @@ public final class LiveTable {
                 return;
             }
             Table table = writer.table();
-            if (history.clock().millis() - table.changed() > BOT_IS_LATE) {
-                bots.consider(this, table);
+            long now = history.clock().millis();
+            boolean wasHeld = held;
+            held = table.hold(now) != null;
+            if (wasHeld && !held || now - table.changed() > BOT_IS_LATE) {
+                considerBots(table);
             }
             viewers.refresh(table);
         });
@@ -212,7 +220,8 @@ public final class LiveTable {
     /** Puts it away if nobody has used it for a while; whether it has. */
     boolean retire(long before) {
         return locked(() -> {
-            retired = viewers.isIdle() && used < before;
+            // A step that waits is made in time even if nobody looks.
+            retired = viewers.isIdle() && used < before && !held;
             return retired;
         });
     }

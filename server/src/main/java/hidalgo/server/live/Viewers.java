@@ -34,6 +34,7 @@ final class Viewers {
     private Set<Integer> out = Set.of();
     private @Nullable DelayedTable delayed;
     private boolean dirty;
+    private boolean held;
 
     /** The viewers of a live table, guarded by that table's lock. */
     Viewers(TableHistory history, Presence presence, ReentrantLock lock) {
@@ -111,8 +112,8 @@ final class Viewers {
     }
 
     /**
-     * Called every second: shows everybody the table again if somebody's time has just run out, or who looks on or thinks
-     * has changed; and spectators what they may see by now.
+     * Called every second: shows everybody the table again if somebody's time has just run out, a step need wait no more, or
+     * who looks on or thinks has changed; and spectators what they may see by now.
      */
     void refresh(Table table) {
         assert guarded.getAsBoolean();
@@ -129,10 +130,12 @@ final class Viewers {
                 nowOut.add(seat);
             }
         }
-        if (dirty || !nowOut.equals(out)) {
+        boolean nowHeld = table.hold(now) != null;
+        if (dirty || !nowOut.equals(out) || held && !nowHeld) {
             out = nowOut;
             tellAll(table, table.chat().size());
         }
+        held = nowHeld;
     }
 
     /** Tells other nodes who looks on here, and asks who looks on there. */

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param clock how long people may think
  * @param hints whether seats may ask what a bot would do
  * @param spectatorDelay by how many seconds spectators see things later
+ * @param holdSetting for how long steps wait for those who may stop them
  * @param name what the table is called
  * @param start whether to start at once
  * @param record a record to go on from, as text; game and options are then its own
@@ -29,6 +30,7 @@ public record NewTable(
         @Nullable ClockSetting clock,
         @Nullable Boolean hints,
         @Nullable Integer spectatorDelay,
+        @Nullable HoldSetting holdSetting,
         @Nullable String name,
         @Nullable Boolean start,
         @Nullable String record,

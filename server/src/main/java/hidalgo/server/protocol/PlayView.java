@@ -22,6 +22,7 @@ import java.util.List;
  * @param moves how many moves the log has
  * @param log the latest lines of the log
  * @param plan the power cards that this seat has planned to lay, the first free one first
+ * @param readiness what is to wait for this seat if it may stop others
  */
 public record PlayView(
         int seat,
@@ -38,4 +39,5 @@ public record PlayView(
         List<ScoreLine> sheet,
         int moves,
         List<LogLine> log,
-        List<String> plan) {}
+        List<String> plan,
+        Readiness readiness) {}

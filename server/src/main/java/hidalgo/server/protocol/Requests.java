@@ -46,6 +46,14 @@ public final class Requests {
             int seat, List<String> moves, @Nullable Integer times) {}
 
     /**
+     * What is to wait for a seat that may stop others, chosen in advance.
+     *
+     * @param seat whose
+     * @param readiness wait, ask (not with a running clock), or pass for this round
+     */
+    public record Ready(int seat, Readiness readiness) {}
+
+    /**
      * A seat that something is about.
      *
      * @param seat the seat
@@ -89,6 +97,7 @@ public final class Requests {
      * @param clock how long people may think
      * @param hints whether seats may ask what a bot would do
      * @param spectatorDelay by how many seconds spectators see things later
+     * @param holdSetting for how long steps wait for those who may stop them
      */
     public record Settle(
             @Nullable String name,
@@ -97,7 +106,8 @@ public final class Requests {
             @Nullable String word,
             @Nullable ClockSetting clock,
             @Nullable Boolean hints,
-            @Nullable Integer spectatorDelay) {}
+            @Nullable Integer spectatorDelay,
+            @Nullable HoldSetting holdSetting) {}
 
     /**
      * A line of chat.

@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param yours the seats of the person who looks; several when a browser is handed around
  * @param play the game as the person sees it, from the start on
  * @param proposal what the people at the table are being asked, if anything
+ * @param holdSetting for how long steps wait for those who may stop them
+ * @param hold whom the next step waits for, if it waits
  * @param rematch the seats that want to play again
  * @param next the table of the rematch, once there is one
  * @param chat how many lines of chat there are
@@ -47,6 +49,8 @@ public record TableView(
         @Nullable Deal deal,
         @Nullable PlayView play,
         @Nullable Proposal proposal,
+        HoldSetting holdSetting,
+        @Nullable Hold hold,
         List<Integer> rematch,
         @Nullable String next,
         int chat,

@@ -13,6 +13,7 @@ public final class Clocks {
     private final long[] left;
     private int running;
     private long since;
+    private long rest;
 
     Clocks(ClockSetting setting, int seats, Pauses pauses) {
         this.setting = setting;
@@ -23,7 +24,7 @@ public final class Clocks {
 
     /** Lets the clocks of some seats run from a moment on, and stops the others: those have finished their go. */
     void run(int seats, long now) {
-        long elapsed = pauses.elapsed(since, now);
+        long elapsed = elapsed(now);
         for (int seat = 0; seat < left.length; seat++) {
             boolean ran = (running >> seat & 1) != 0;
             boolean runs = (seats >> seat & 1) != 0;
@@ -39,6 +40,17 @@ public final class Clocks {
         }
         running = seats;
         since = now;
+        rest = 0;
+    }
+
+    /** Lets the clocks stand still while the next step waits. */
+    void rest(@Nullable Hold hold) {
+        rest = hold == null ? 0 : hold.left() == null ? Long.MAX_VALUE : hold.left();
+    }
+
+    /** The milliseconds for which the clocks have run. */
+    private long elapsed(long now) {
+        return Math.max(0, pauses.elapsed(since, now) - rest);
     }
 
     /** A seat has moved: with days for a move, it has them anew. */
@@ -53,7 +65,7 @@ public final class Clocks {
         if (setting.kind() == Kind.NONE) {
             return null;
         }
-        long used = isRunning(seat) ? pauses.elapsed(since, now) : 0;
+        long used = isRunning(seat) ? elapsed(now) : 0;
         return Math.max(0, left[seat] - used);
     }
 

@@ -27,6 +27,7 @@ public final class Table {
     private final Seats seats;
     private final List<ChatLine> chat = new ArrayList<>();
     private final Set<Integer> rematch = new TreeSet<>();
+    private final Holds holds;
     private Opened opened;
     private TableGame game;
     private Clocks clocks;
@@ -47,6 +48,7 @@ public final class Table {
         this.host = opened.host();
         this.seats = new Seats(opened.seats());
         this.pauses = pauses;
+        this.holds = new Holds(pauses);
         this.game = new TableGame(new Match(Deals.setup(opened)));
         this.clocks = new Clocks(opened.clock(), seats.size(), pauses);
         this.number = 1;
@@ -72,12 +74,13 @@ public final class Table {
         if (stopped && !(next.event() instanceof TableEvent.Said)) {
             return;
         }
+        Position before = position();
         switch (next.event()) {
             case TableEvent.Moved moved -> stopped |= !game.replay(moved, next.at());
             case TableEvent.TookBack back -> stopped |= !game.replay(back);
             default -> enter(next.event(), next.at());
         }
-        runClocks(next.event());
+        afterwards(before, next.event());
     }
 
     /** Makes a change that was decided on for the table as it is; the event to be stored. */
@@ -87,6 +90,7 @@ public final class Table {
         }
         number++;
         changed = at;
+        Position before = position();
         TableEvent event = switch (change) {
             case Change.Move move -> game.play(move, at);
             case Change.TakeBack back -> game.takeBack(back);
@@ -97,12 +101,19 @@ public final class Table {
                 yield plain;
             }
         };
-        runClocks(event);
+        afterwards(before, event);
         return new TimedEvent(number, at, event);
     }
 
-    private void runClocks(TableEvent event) {
+    /** What follows from an event by itself: whom the next step waits for, and whose clock runs. */
+    private void afterwards(Position before, TableEvent event) {
+        if (event instanceof TableEvent.Moved) {
+            holds.stepped(before, position(), changed);
+        } else if (event instanceof TableEvent.TookBack) {
+            holds.stepped(position(), position(), changed);
+        }
         clocks.run(phase() == Phase.PLAYING ? peopleWhoMustMove() : 0, changed);
+        clocks.rest(hold(changed));
         if (event instanceof TableEvent.Moved moved && !stopped) {
             clocks.moved(moved.seat());
         }
@@ -119,6 +130,9 @@ public final class Table {
             case TableEvent.Hosted hosted -> host = hosted.person();
             case TableEvent.Started ignored -> started = true;
             case TableEvent.Planned planned -> game.plan(planned.seat(), planned.moves());
+            case TableEvent.HoldSettled settled -> holds.settle(new HoldSetting(settled.seconds(), settled.people()));
+            case TableEvent.LetGo let -> holds.letGo(let.seat());
+            case TableEvent.GotReady ready -> holds.choose(ready.seat(), ready.readiness());
             case TableEvent.Said said ->
                 chat.add(new ChatLine(chat.size() + 1, said.seat(), said.name(), said.text(), at));
             case TableEvent.Proposed proposed ->
@@ -256,6 +270,21 @@ public final class Table {
     /** The table of the rematch. */
     public @Nullable String next() {
         return next;
+    }
+
+    /** For how long steps wait for those who may stop them. */
+    public HoldSetting holdSetting() {
+        return holds.setting();
+    }
+
+    /** What a seat that may stop others has chosen in advance. */
+    public Readiness readiness(int seat) {
+        return holds.readiness(seat, opened.clock());
+    }
+
+    /** What the next step waits for at a moment, or null if it may be made. */
+    public @Nullable Hold hold(long now) {
+        return phase() == Phase.PLAYING ? holds.at(position(), seats, opened.clock(), now) : null;
     }
 
     /** The clocks of the seats. */

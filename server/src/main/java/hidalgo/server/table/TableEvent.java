@@ -100,6 +100,15 @@ public sealed interface TableEvent extends Change {
      */
     record Moved(int seat, String move, String id, String fingerprint) implements TableEvent {}
 
+    /** The host settled for how long steps wait for those who may stop them; the same fields as the setting's. */
+    record HoldSettled(int seconds, boolean people) implements TableEvent {}
+
+    /** A seat that may stop what is under way lets it go on. */
+    record LetGo(int seat) implements TableEvent {}
+
+    /** A seat chose in advance what is to wait for it. */
+    record GotReady(int seat, Readiness readiness) implements TableEvent {}
+
     /** The latest move was taken back; the same fields as a move's. */
     record TookBack(int seat, String id, String fingerprint) implements TableEvent {}
 

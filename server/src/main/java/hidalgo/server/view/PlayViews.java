@@ -6,6 +6,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.View;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.PlayView;
+import hidalgo.server.protocol.Readiness;
 import hidalgo.server.protocol.Text;
 import hidalgo.server.table.LogEntry;
 import hidalgo.server.table.Phase;
@@ -47,7 +48,8 @@ public final class PlayViews {
                 view.scoreSheet(),
                 moves,
                 log(table, seat, Math.max(0, moves - LINES)),
-                mine ? table.game().plan(seat) : List.of());
+                mine ? table.game().plan(seat) : List.of(),
+                mine ? Translation.readiness(table.readiness(seat)) : Readiness.WAIT);
     }
 
     /** The log from a move on; of choices that are secret still, others see only that they were made. */

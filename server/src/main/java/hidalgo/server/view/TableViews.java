@@ -39,6 +39,8 @@ public final class TableViews {
                 deal(table),
                 table.phase() == Phase.WAITING ? null : PlayViews.of(table, seat),
                 Translation.proposal(table.proposal()),
+                Translation.hold(table.holdSetting()),
+                Translation.hold(table.hold(attendance.now())),
                 List.copyOf(table.rematch()),
                 table.next(),
                 table.chat().size(),
@@ -76,7 +78,7 @@ public final class TableViews {
                     owner != null && attendance.online().contains(owner),
                     attendance.thinking().contains(number),
                     table.clocks().left(number, attendance.now()),
-                    table.clocks().isRunning(number),
+                    table.clocks().isRunning(number) && table.hold(attendance.now()) == null,
                     table.clocks().isOut(number, attendance.now()),
                     seat.bot() != null && owner != null && owner.equals(person)));
         }

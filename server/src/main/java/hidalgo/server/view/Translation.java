@@ -7,9 +7,12 @@ import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.Text;
 import hidalgo.server.table.ChatLine;
 import hidalgo.server.table.ClockSetting;
+import hidalgo.server.table.Hold;
+import hidalgo.server.table.HoldSetting;
 import hidalgo.server.table.LogEntry;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Proposal;
+import hidalgo.server.table.Readiness;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.Visibility;
 import org.jspecify.annotations.Nullable;
@@ -81,6 +84,31 @@ public final class Translation {
         return switch (kind) {
             case END -> Proposal.Kind.END;
             case BOT -> Proposal.Kind.BOT;
+        };
+    }
+
+    static hidalgo.server.protocol.HoldSetting hold(HoldSetting setting) {
+        return new hidalgo.server.protocol.HoldSetting(setting.seconds(), setting.people());
+    }
+
+    static hidalgo.server.protocol.@Nullable Hold hold(@Nullable Hold hold) {
+        return hold == null ? null : new hidalgo.server.protocol.Hold(hold.seats(), hold.left());
+    }
+
+    static hidalgo.server.protocol.Readiness readiness(Readiness readiness) {
+        return switch (readiness) {
+            case WAIT -> hidalgo.server.protocol.Readiness.WAIT;
+            case ASK -> hidalgo.server.protocol.Readiness.ASK;
+            case PASS -> hidalgo.server.protocol.Readiness.PASS;
+        };
+    }
+
+    /** What a client chooses in advance. */
+    public static Readiness readiness(hidalgo.server.protocol.Readiness readiness) {
+        return switch (readiness) {
+            case WAIT -> Readiness.WAIT;
+            case ASK -> Readiness.ASK;
+            case PASS -> Readiness.PASS;
         };
     }
 

@@ -112,14 +112,18 @@ class ApiDescriptionTest {
         ben.at(id, "answer", "{\"agree\": false}").is(200);
         ask("POST", TABLE + "/moves", id, "{\"seat\": 0, \"version\": 99, \"id\": \"x\", \"move\": \"power 1\"}", 409);
         ask("POST", TABLE + "/bot", id, "{\"seat\": 1}", 422);
+        ask("POST", TABLE + "/let-go", id, "{\"seat\": 0}", 200);
+        ask("POST", TABLE + "/readiness", id, "{\"seat\": 0, \"readiness\": \"pass\"}", 200);
 
         NewTables wish = NewTables.of(game).me().me().started();
         String alone = ana.create(game.equals("el-grande") ? wish.option("short", "true") : wish);
         try (Socket socket = ana.open(alone)) {
             Player player = new Player(alone, 7, ana);
             for (int step = 0; player.playOne(); step++) {
-                if (step % SOME == 0) {
-                    lookAround(alone, ask("GET", TABLE, alone, null, 200));
+                JsonNode seen = step % SOME == 0 ? ask("GET", TABLE, alone, null, 200) : null;
+                // The last move may be one of those after which we look.
+                if (seen != null && seen.get("phase").asText().equals("playing")) {
+                    lookAround(alone, seen);
                 }
             }
             List<String> frames = socket.frames();

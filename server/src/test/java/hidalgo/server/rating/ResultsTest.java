@@ -116,7 +116,19 @@ class ResultsTest {
         List<NewTable.Seat> seats = List.of(
                 new NewTable.Seat(NewTable.Kind.ME, null, null), new NewTable.Seat(NewTable.Kind.OPEN, null, null));
         NewTable wish = new NewTable(
-                "el-grande", Map.of("short", "true"), seats, null, null, null, null, null, null, null, null, null);
+                "el-grande",
+                Map.of("short", "true"),
+                seats,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null);
         String id = tables.create(ana, wish).id();
         tables.join(id, ben, new Requests.Join(null, null, null));
         tables.start(id, ana);

@@ -1,0 +1,66 @@
+package hidalgo.server.command;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.table.ClockSetting;
+import hidalgo.server.table.Hold;
+import hidalgo.server.table.HoldSetting;
+import hidalgo.server.table.Readiness;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TableEvent;
+import hidalgo.server.view.Translation;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Decides on what those may do who can stop what others have under way, and on what waits for them. */
+final class Interruptions {
+    private static final int MOST_SECONDS = 60;
+    private static final long SECOND = 1000;
+
+    private Interruptions() {}
+
+    /** Lets what is under way go on; nothing happens if nothing waits for the seat. */
+    static List<TableEvent> letGo(Table table, String person, int seat, long now) {
+        Requirements.seat(table, person, seat);
+        Requirements.playing(table);
+        Hold hold = table.hold(now);
+        return hold != null && hold.seats().contains(seat) ? List.of(new TableEvent.LetGo(seat)) : List.of();
+    }
+
+    /** Chooses in advance; with a running clock nobody can let the others wait for an answer. */
+    static List<TableEvent> getReady(Table table, String person, Requests.Ready request) {
+        Requirements.seat(table, person, request.seat());
+        Requirements.playing(table);
+        Readiness readiness = Translation.readiness(request.readiness());
+        if (readiness == Readiness.ASK && table.opened().clock().kind() == ClockSetting.Kind.LIVE) {
+            throw RequestRefused.of(Kind.REFUSED, "server.readiness");
+        }
+        return readiness == table.readiness(request.seat())
+                ? List.of()
+                : List.of(new TableEvent.GotReady(request.seat(), readiness));
+    }
+
+    /** Refuses a step of a seat that must wait for others, if people's steps wait at this table. */
+    static void requireNoHold(Table table, int seat, long now) {
+        Hold hold = table.holdSetting().people() ? table.hold(now) : null;
+        boolean mustMove = (table.position().obliged() >> seat & 1) != 0;
+        if (hold != null && mustMove && !hold.seats().contains(seat)) {
+            throw hold.left() == null
+                    ? RequestRefused.of(Kind.REFUSED, "server.held")
+                    : RequestRefused.of(
+                            Kind.REFUSED, "server.held.seconds", "seconds", (hold.left() + SECOND - 1) / SECOND);
+        }
+    }
+
+    /** The event that settles for how long steps wait; none if nothing is wished, or that is so already. */
+    static List<TableEvent> settled(HoldSetting now, hidalgo.server.protocol.@Nullable HoldSetting wish) {
+        if (wish == null || wish.seconds() == now.seconds() && wish.people() == now.people()) {
+            return List.of();
+        }
+        if (wish.seconds() < 0 || wish.seconds() > MOST_SECONDS) {
+            throw RequestRefused.of(Kind.BAD, "server.hold", "most", MOST_SECONDS);
+        }
+        return List.of(new TableEvent.HoldSettled(wish.seconds(), wish.people()));
+    }
+}

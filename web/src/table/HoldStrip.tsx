@@ -1,0 +1,60 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../draw/Icon';
+import type { IconName } from '../draw/icons';
+import { plural, t } from '../text';
+import { Button } from '../ui/Button';
+import styles from './HoldStrip.module.css';
+import type { Waiting } from './hold';
+
+/** The strip of somebody the next step waits for; the children are what would stop it. */
+export function HoldStrip({
+  waiting,
+  icon,
+  title,
+  text,
+  isSent,
+  children,
+}: {
+  waiting: Waiting;
+  icon: IconName;
+  title: string;
+  text: string;
+  isSent: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <section class={styles.strip} aria-label={t('hold.label')}>
+      <Icon name={icon} />
+      <p role="status">
+        <b>{title}</b> {text}
+      </p>
+      <Countdown seconds={waiting.seconds} />
+      <div class={styles.buttons}>
+        <Button aria-keyshortcuts="A" disabled={isSent} onClick={waiting.letGo}>
+          <Icon name="check" />
+          {t('hold.letGo')}
+        </Button>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Says to everybody else whom the game waits for. */
+export function HoldNote({ waiting }: { waiting: Waiting }) {
+  return (
+    <section class={styles.note} aria-label={t('hold.label')}>
+      <Icon name="clock" />
+      <p role="status">{t('hold.others', { names: waiting.others.join(', ') })}</p>
+      <Countdown seconds={waiting.seconds} />
+    </section>
+  );
+}
+
+function Countdown({ seconds }: { seconds: number | undefined }) {
+  return (
+    <span class={styles.count} role="timer">
+      {seconds === undefined ? t('hold.open') : plural('hold.seconds', seconds)}
+    </span>
+  );
+}
