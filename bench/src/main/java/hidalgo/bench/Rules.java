@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @SuppressWarnings("NullAway.Init") // JMH sets the name and deals before it measures.
 public class Rules {
-    /** The name of the benchmark in {@code hidalgo bench}. */
-    @Param
+    /** The name of the benchmark in {@code hidalgo bench}; JMH wants a value here, and {@link Benchmarks} gives the names. */
+    @Param("see Benchmarks")
     public String name;
 
     private List<Position> starts;
