@@ -35,8 +35,8 @@ class LocatorsTest {
         assertThat(byClass("page.locator(\"main button[aria-keyshortcuts=E]\")"))
                 .isEmpty();
         assertThat(sources()
-                        .flatMap(file -> byClass(read(file)).stream()
-                                .map(selector -> file.getFileName() + ": " + selector)))
+                        .flatMap(file ->
+                                byClass(read(file)).stream().map(selector -> file.getFileName() + ": " + selector)))
                 .isEmpty();
     }
 

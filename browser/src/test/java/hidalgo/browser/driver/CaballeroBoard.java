@@ -24,7 +24,8 @@ public final class CaballeroBoard {
 
     /** An area tile on display in whose description a word occurs. */
     public Locator tile(String word) {
-        return person.region("ec.display.title").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(word));
+        return person.region("ec.display.title")
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(word));
     }
 
     /** The button that takes the supply. */
@@ -45,7 +46,9 @@ public final class CaballeroBoard {
 
     /** A number that can be chosen for a caballero tile: the one that faces land, or north where there is none. */
     public Locator number(int number) {
-        return numbers().filter(saying("ec.number.land", number)).or(numbers().filter(saying("ec.number.north", number)));
+        return numbers()
+                .filter(saying("ec.number.land", number))
+                .or(numbers().filter(saying("ec.number.north", number)));
     }
 
     private Locator.FilterOptions saying(String key, int number) {
