@@ -36,6 +36,18 @@ function faults(look: (sheet: string) => Iterable<string>): string[] {
   return sheets.flatMap((sheet) => [...look(sheet)].map((fault) => `${sheet}: ${fault}`));
 }
 
+test("the page itself has only its foundation; all else is a component's own", () => {
+  const foundation = ['breakpoints', 'fonts', 'reset', 'tokens'].map((name) => path.join(ROOT, 'style', `${name}.css`));
+  assert.deepEqual(
+    files.filter((name) => name.endsWith('.css') && !sheets.includes(name) && !foundation.includes(name)),
+    [],
+  );
+  const global = files
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/\bclass="[^"]*"/g)].map(([found]) => `${name}: ${found}`));
+  assert.deepEqual(global, []);
+});
+
 test('a class is a word or several, in camel case', () => {
   const word = /^[a-z]{2,}(?:[A-Z][a-z]+)*$/;
   assert.deepEqual(

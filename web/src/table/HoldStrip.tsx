@@ -25,10 +25,12 @@ export function HoldStrip({
   return (
     <section class={styles.strip} aria-label={t('hold.label')}>
       <Icon name={icon} />
-      <p role="status">
-        <b>{title}</b> {text}
-      </p>
-      <Countdown seconds={waiting.seconds} />
+      <div class={styles.said}>
+        <p role="status">
+          <b>{title}</b> {text}
+        </p>
+        <Countdown seconds={waiting.seconds} />
+      </div>
       <div class={styles.buttons}>
         <Button aria-keyshortcuts="A" disabled={isSent} onClick={waiting.letGo}>
           <Icon name="check" />
@@ -45,8 +47,10 @@ export function HoldNote({ waiting }: { waiting: Waiting }) {
   return (
     <section class={styles.note} aria-label={t('hold.label')}>
       <Icon name="clock" />
-      <p role="status">{t('hold.others', { names: waiting.others.join(', ') })}</p>
-      <Countdown seconds={waiting.seconds} />
+      <div class={styles.said}>
+        <p role="status">{t('hold.others', { names: waiting.others.join(', ') })}</p>
+        <Countdown seconds={waiting.seconds} />
+      </div>
     </section>
   );
 }

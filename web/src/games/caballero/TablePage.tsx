@@ -6,13 +6,13 @@ import { Finished } from '../../table/Finished';
 import { Scored } from '../../table/Scored';
 import type { WhatIf } from '../../table/use-forecast';
 import { useStanding } from '../../table/use-standing';
-import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
+import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { CaballeroScreen } from './CaballeroScreen';
 import { CaballeroShow } from './CaballeroShow';
-import { BASIC, EXPANDED } from './cards';
+import { BASIC, EXPANDED, type GameKind } from './cards';
 import { makeScene } from './chart/scene';
 import { moveWords, placeOf } from './describe';
 import { logOf } from './log';
@@ -37,11 +37,94 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
   );
 }
 
-/** Connects a live table to the screen of El Caballero. */
-export function TablePage({ live, state, table, play }: TableProps) {
+/** What the table is shown with, whatever is shown. */
+interface PageProps extends TableProps {
+  common: TableState;
+  kind: GameKind;
+  subtitle: string;
+}
+
+/** Connects a live table to the screen of El Caballero: a scoring that has just been, the end, or the table. */
+export function TablePage(props: TableProps) {
+  const { state, table, play } = props;
+  const common = useTable(props);
+  const { toShow, isComing } = common.scorings;
+  const position = play.table as CaballeroTable;
+  const changed = useMissed(state.missed, play.moves, common.log);
+  useEvictionSound(position.tiles.length, common.log);
+  const drawn = useStanding(position, isComing ? 'coming' : toShow === undefined ? 'nothing' : 'on', { mover: NOBODY });
+  const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
+  const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
+  const page: PageProps = { ...props, common, kind, subtitle };
+  if (toShow !== undefined) {
+    return <Happened {...page} scoring={toShow} />;
+  }
+  if (table.phase === 'over' && !isComing) {
+    return <Over {...page} />;
+  }
+  return <Playing {...page} drawn={drawn} changed={changed} />;
+}
+
+type Scoring = NonNullable<TableState['scorings']['toShow']>;
+
+/** A scoring that has just been. */
+function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PageProps & { scoring: Scoring }) {
+  const { round } = sheet.scoring;
+  return (
+    <Scored title={common.title} subtitle={subtitle} tools={common.tools} rounds={kind} round={round}>
+      <CaballeroShow
+        scene={makeScene(sheet.table as CaballeroTable)}
+        players={common.players}
+        round={round}
+        lines={sheet.sheet}
+        before={before}
+        onDone={common.scorings.shown}
+      />
+    </Scored>
+  );
+}
+
+/** The end: who won, by which sources and in which rounds. */
+function Over({ live, table, play, common, subtitle }: PageProps) {
+  const { players, scorings, title, tools } = common;
+  const sources = bySource(
+    scorings.sheets.flatMap(({ sheet }) => sheet),
+    players.length,
+  );
+  const seats = players.map((_, seat) => ({
+    seat,
+    total: play.totals[seat] ?? 0,
+    bySource: sources[seat]!,
+    byColumn: play.scorings.map((scoring) => scoring.points[seat] ?? 0),
+  }));
+  return (
+    <Finished
+      live={live}
+      table={table}
+      play={play}
+      players={players}
+      seats={seats}
+      sources={sourcesOfPoints()}
+      columns={play.scorings.map(({ round }) => t('final.round', { round }))}
+      tellMoment={tellMoment}
+      title={title}
+      subtitle={subtitle}
+      tools={tools}
+    />
+  );
+}
+
+/** The table as it is drawn, and the places that have changed while one was away. */
+interface Drawn {
+  drawn: CaballeroTable;
+  changed: readonly Cell[] | undefined;
+}
+
+/** The table while it is played. */
+function Playing({ state, table, play, common, kind, subtitle, drawn, changed }: PageProps & Drawn) {
   const prefs = useStore(preferences);
-  const common = useTable({ live, state, table, play });
-  const { players, log, seenPly, scorings, title, tools, nameOf } = common;
+  const { players, log, seenPly, nameOf } = common;
+  const { isComing } = common.scorings;
   const { seat } = play;
   const position = play.table as CaballeroTable;
   const scene = useMemo(() => makeScene(position), [position]);
@@ -49,68 +132,17 @@ export function TablePage({ live, state, table, play }: TableProps) {
     (moves) => forecaster<CaballeroForecast>(table.id, seat, nameOf)(moves),
     [table.id, seat],
   );
-  const lastLine = log.at(-1);
+  const last = log.at(-1);
   const lookAt = useMemo(
-    () =>
-      lastLine === undefined || lastLine.seat === seat || lastLine.move === '' ? undefined : placeOf(parseMove(lastLine.move)),
-    [lastLine?.ply],
+    () => (last === undefined || last.seat === seat || last.move === '' ? undefined : placeOf(parseMove(last.move))),
+    [last?.ply],
   );
   const entries = useMemo(() => logOf(log, scene, players, seenPly), [log.length, scene, players, seenPly]);
-  const changed = useMissed(state.missed, play.moves, log);
-  useEvictionSound(position.tiles.length, log);
-
-  const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
-  const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
-  const { toShow, isComing } = scorings;
-  const drawn = useStanding(position, isComing ? 'coming' : toShow === undefined ? 'nothing' : 'on', { mover: NOBODY });
-  if (toShow !== undefined) {
-    const { sheet, scoring, table: scored } = toShow.sheet;
-    return (
-      <Scored title={title} subtitle={subtitle} tools={tools} rounds={kind} round={scoring.round}>
-        <CaballeroShow
-          scene={makeScene(scored as CaballeroTable)}
-          players={players}
-          round={scoring.round}
-          lines={sheet}
-          before={toShow.before}
-          onDone={scorings.shown}
-        />
-      </Scored>
-    );
-  }
-  if (table.phase === 'over' && !isComing) {
-    const sources = bySource(
-      scorings.sheets.flatMap(({ sheet }) => sheet),
-      players.length,
-    );
-    const seats = players.map((_, other) => ({
-      seat: other,
-      total: play.totals[other] ?? 0,
-      bySource: sources[other]!,
-      byColumn: play.scorings.map((scoring) => scoring.points[other] ?? 0),
-    }));
-    const columns = play.scorings.map(({ round }) => t('final.round', { round }));
-    return (
-      <Finished
-        live={live}
-        table={table}
-        play={play}
-        players={players}
-        seats={seats}
-        sources={sourcesOfPoints()}
-        columns={columns}
-        tellMoment={tellMoment}
-        title={title}
-        subtitle={subtitle}
-        tools={tools}
-      />
-    );
-  }
   return (
     <CaballeroScreen
-      title={title}
+      title={common.title}
       subtitle={subtitle}
-      tools={tools}
+      tools={common.tools}
       table={drawn}
       kind={kind}
       seat={seat}

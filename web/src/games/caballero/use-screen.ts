@@ -118,30 +118,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
       onMove('end');
     }
   };
-  const toggleOverlay = () => setOverlay(!overlay);
-
-  useTableKeys({
-    action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
-    tile: (index) => isMine && !isAway && turn.fits[index] && turn.takeTile(index),
-    rotate: turn.rotate,
-    confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
-    cancel: () => {
-      setEnding(false);
-      turn.cancel();
-    },
-    nextTarget: (direction) => {
-      const next = nextTarget(turn, cursor, direction);
-      if (next !== undefined) {
-        setCursor(next);
-        setSummons((count) => count + 1);
-      }
-    },
-    undo: () => props.canUndo && props.onUndo(),
-    end: endTurn,
-    overlay: toggleOverlay,
-    open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
-  });
-  return {
+  const screen: Screen = {
     scene,
     turn,
     tree,
@@ -155,13 +132,48 @@ export function useScreen(props: CaballeroScreenProps): Screen {
     endTurn,
     panes,
     overlay,
-    toggleOverlay,
+    toggleOverlay: () => setOverlay(!overlay),
     cursor,
     setCursor,
     summons,
     describe,
     onMove,
   };
+  useScreenKeys(
+    props,
+    screen,
+    (cell) => {
+      setCursor(cell);
+      setSummons((count) => count + 1);
+    },
+    () => setEnding(false),
+  );
+  return screen;
+}
+
+/** What the keys do at the table. */
+function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell: Cell) => void, endLater: () => void): void {
+  const { turn, states, isMine, laying, panes, onMove } = screen;
+  useTableKeys({
+    action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
+    tile: (index) => isMine && !props.isAway && turn.fits[index] && turn.takeTile(index),
+    rotate: turn.rotate,
+    confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
+    cancel: () => {
+      endLater();
+      turn.cancel();
+    },
+    nextTarget: (direction) => {
+      const next = nextTarget(turn, screen.cursor, direction);
+      if (next !== undefined) {
+        goTo(next);
+      }
+    },
+    undo: () => props.canUndo && props.onUndo(),
+    end: screen.endTurn,
+    overlay: screen.toggleOverlay,
+    open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
+  });
 }
 
 /** The target after the one at the cursor, or before it. */

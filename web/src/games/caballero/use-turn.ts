@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Cell, cellKey, parseCell, sameTile } from '../../draw/grid';
+import { type Cell, cellKey, parseCell } from '../../draw/grid';
 import type { CaballeroForecast } from '../../protocol/types';
 import { isRefusal, type Refusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import type { Preview } from './chart/PreviewTile';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
-import { landAround } from './describe';
 import { displaySeeds } from './draw/land';
-import { type Action, choicesAt, type MoveTree, moveAt, moveTree, parseMove } from './moves';
+import { type Action, choicesAt, type MoveTree, moveAt, moveTree } from './moves';
 import { type NumberOption, numberOptions } from './numbers';
+import { displayIndex, previewOf } from './preview';
 import {
   back,
   choose,
@@ -78,16 +78,37 @@ export function useTurn(
   const fits = useMemo(() => fittingTiles(tree, table.display), [tree, table.display]);
   const held = heldTile(selection);
   const heldIndex = held === undefined ? undefined : displayIndex(table.display, held);
-
   const chosen = lastPlace(selection);
   const numbers = useMemo(
     () => (selection.action === 'caballero' && chosen !== undefined ? numberOptions(scene, chosen.cell, legalSet) : []),
     [scene, selection.action, chosen?.choice, legalSet],
   );
   const move = pending ?? ready(tree, selection);
+  const foreseen = useForeseen(whatIf, table, move, pending !== undefined, numbers);
+  const preview = useMemo(
+    () => previewOf(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
+    [scene, seat, move, pending, heldIndex, seeds],
+  );
+  const known = { tree, selection, targets: lit, chosen, seeds, fits, heldIndex, preview, ready: move, numbers, ...foreseen };
+  return {
+    ...known,
+    canTurn: rotations(tree, selection) > 1,
+    canTakeFromCourt:
+      selection.action === 'move' && choicesAt(tree, 'move', []).includes('court') && selection.path[0] !== 'court',
+    ...deeds(scene, known, pending !== undefined, setSelection, onMove),
+  };
+}
+
+/** What the server says about the move that is about to be made, and about each number to choose from. */
+function useForeseen(
+  whatIf: WhatIf<CaballeroForecast>,
+  table: Scene['table'],
+  move: string | undefined,
+  isSent: boolean,
+  numbers: readonly NumberOption[],
+): Pick<Turn, 'answers' | 'forecast' | 'threatened'> {
   // What has been sent is not asked about again: soon it is no longer a question.
-  const asked =
-    pending !== undefined ? [] : numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
+  const asked = isSent ? [] : numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
   const answers = useForecasts(whatIf, asked, table);
   const answer = move === undefined ? undefined : answers.get(move);
   const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
@@ -95,65 +116,54 @@ export function useTurn(
     const evicted = forecast?.returns.filter((gone) => gone.evicted) ?? [];
     return evicted.length === 0 ? NOBODY : new Set(evicted.map(({ tile }) => cellKey(tile.x, tile.y)));
   }, [forecast]);
-  const preview = useMemo(
-    () => previewOf(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
-    [scene, seat, move, pending, heldIndex, seeds],
-  );
+  return { answers, forecast, threatened };
+}
 
+type Deed = 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'rotate' | 'cancel' | 'commit';
+
+/** What the player can do with what is known. */
+function deeds(
+  scene: Scene,
+  { tree, selection, targets: lit, chosen, fits, heldIndex, ready: move }: Omit<Turn, Deed | 'canTurn' | 'canTakeFromCourt'>,
+  isSent: boolean,
+  select: (selection: Selection) => void,
+  onMove: (move: string) => void,
+): Pick<Turn, Deed> {
+  const { display } = scene.table;
   const pick = (choice: string) => {
-    if (selection.action === 'area' && selection.path.at(-1) === choice) {
-      setSelection(turn(tree, selection, 1));
-    } else {
-      setSelection(choose(tree, selection, choice));
+    const isAgain = selection.action === 'area' && selection.path.at(-1) === choice;
+    select(isAgain ? turn(tree, selection, 1) : choose(tree, selection, choice));
+  };
+  const commit = () => {
+    if (move !== undefined && !isSent) {
+      onMove(move);
     }
   };
-  const tap = (x: number, y: number, cellSize: number) => {
-    const target = targetAt(scene, lit, x, y, cellSize);
-    if (target !== undefined && pending === undefined) {
-      pick(target.choice);
-    }
-  };
-
   return {
-    tree,
-    selection,
-    targets: lit,
-    chosen,
-    seeds,
-    fits,
-    heldIndex,
-    preview,
-    ready: move,
-    forecast,
-    answers,
-    numbers,
-    threatened,
-    canTurn: rotations(tree, selection) > 1,
-    canTakeFromCourt:
-      selection.action === 'move' && choicesAt(tree, 'move', []).includes('court') && selection.path[0] !== 'court',
+    pick,
+    commit,
     takeAction: (action) => {
       const whole = moveAt(tree, action, []);
       if (whole !== undefined) {
         onMove(whole);
       } else if (selection.action === action) {
-        setSelection(NOTHING);
+        select(NOTHING);
       } else {
-        const only = action === 'area' ? table.display.filter((_, i) => fits[i]) : [];
-        setSelection(only.length === 1 ? hold(only[0]!) : start(action));
+        const only = action === 'area' ? display.filter((_, i) => fits[i]) : [];
+        select(only.length === 1 ? hold(only[0]!) : start(action));
       }
     },
-    takeTile: (index) => setSelection(heldIndex === index ? NOTHING : hold(table.display[index]!)),
-    tap,
+    takeTile: (index) => select(heldIndex === index ? NOTHING : hold(display[index]!)),
+    tap: (x, y, cellSize) => {
+      const target = targetAt(scene, lit, x, y, cellSize);
+      if (target !== undefined && !isSent) {
+        pick(target.choice);
+      }
+    },
     enter: (cell) => {
       const here = targetsIn(scene, lit, cell);
-      if (
-        chosen !== undefined &&
-        chosen.cell.x === cell.x &&
-        chosen.cell.y === cell.y &&
-        here.length <= 1 &&
-        move !== undefined &&
-        pending === undefined
-      ) {
+      const isHere = chosen !== undefined && chosen.cell.x === cell.x && chosen.cell.y === cell.y;
+      if (isHere && here.length <= 1 && move !== undefined && !isSent) {
         onMove(move);
         return;
       }
@@ -164,65 +174,12 @@ export function useTurn(
         pick(next.choice);
       }
     },
-    pick,
-    rotate: (direction) => setSelection(turn(tree, selection, direction)),
-    cancel: () => setSelection(back(selection)),
-    commit: () => {
-      if (move !== undefined && pending === undefined) {
-        onMove(move);
-      }
-    },
+    rotate: (direction) => select(turn(tree, selection, direction)),
+    cancel: () => select(back(selection)),
   };
 }
 
 function lastPlace(selection: Selection): { choice: string; cell: Cell } | undefined {
   const choice = selection.path.findLast((step) => step.startsWith('cell ') || step.startsWith('side '));
   return choice === undefined ? undefined : { choice, cell: parseCell(choice.split(' ')[1]!) };
-}
-
-/** How the map shows a move before it is played. */
-function previewOf(
-  scene: Scene,
-  seat: number,
-  text: string | undefined,
-  sent: boolean,
-  seed: number | undefined,
-): Preview | undefined {
-  if (text === undefined) {
-    return undefined;
-  }
-  const move = parseMove(text);
-  switch (move.kind) {
-    case 'area':
-      return { kind: 'area', ...move.cell, tile: move.tile, seed: seed ?? fallbackSeed(scene, move.tile), sent };
-    case 'cab':
-      return {
-        kind: 'caballero',
-        ...move.cell,
-        seat,
-        north: move.north,
-        land: landAround(scene, move.cell),
-        ships: '',
-        castillo: false,
-        grande: move.grande,
-        sent,
-      };
-    case 'raise': {
-      const tile = scene.table.tiles.find(({ x, y }) => x === move.cell.x && y === move.cell.y);
-      return tile && { kind: 'caballero', ...tile, north: move.north, sent };
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** A tile that is not held any more, because its move has been sent. */
-function fallbackSeed(scene: Scene, tile: string): number {
-  const index = displayIndex(scene.table.display, tile);
-  return index < 0 ? 0 : displaySeeds(scene.table.areas, scene.table.display)[index]!;
-}
-
-/** The first displayed tile that equals a tile: which of alike ones is meant, nobody can say. */
-function displayIndex(display: readonly string[], tile: string): number {
-  return display.findIndex((other) => sameTile(other, tile));
 }

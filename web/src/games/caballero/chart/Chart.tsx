@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { type Cell, cellKey } from '../../../draw/grid';
-import { contains, SMALL_CELL, shown, toPixels } from '../../../table/camera';
-import { useCamera } from '../../../table/use-camera';
+import type { Cell } from '../../../draw/grid';
+import { contains, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
+import { type CameraControl, useCamera } from '../../../table/use-camera';
 import { useViewport } from '../../../table/use-viewport';
 import { useZoomKeys } from '../../../table/zoom-keys';
 import { classes } from '../../../ui/classes';
@@ -15,9 +15,9 @@ import { Miniature } from './Miniature';
 import { Popover } from './Popover';
 import type { Preview } from './PreviewTile';
 import { Sheets } from './Sheets';
-import { makeLabels, type Scene } from './scene';
+import { type BadgeLabel, type Labels, makeLabels, type Scene } from './scene';
 import type { MapTarget } from './target';
-import { useSheets } from './use-sheets';
+import { type SheetPlace, useSheets } from './use-sheets';
 
 export interface ChartProps {
   scene: Scene;
@@ -57,52 +57,19 @@ const AROUND_LAMP = 0.8;
 /** How much of the outermost cells may be out of sight before the miniature is needed. */
 const MARGIN = 0.9;
 
-/** Runs once a place is given, and again when it is another one. */
-function useWhenPlaced(cell: Cell | undefined, look: (cell: Cell) => void, again?: unknown): void {
-  useEffect(() => {
-    if (cell !== undefined) {
-      look(cell);
-    }
-  }, [cell?.x, cell?.y, again]);
-}
-
 /** The sea chart: a position of El Caballero in, a picture to act on out. */
 export function Chart(props: ChartProps) {
-  const { scene, preview, cursor, popover, spotlight } = props;
+  const { scene, preview, popover, spotlight } = props;
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
   const control = useCamera(element, view, scene.box, props.fitKey, preview !== undefined, props.onTap);
   const { camera, drawnCell } = control;
   useZoomKeys(control);
-  useWhenPlaced(props.lookAt, control.show);
-  useWhenPlaced(popover?.cell, control.show, view);
-  useEffect(() => {
-    if (props.summons) {
-      element.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
-      control.show(cursor);
-    }
-  }, [props.summons]);
-
   const small = drawnCell < SMALL_CELL;
-  const previewKey = preview && cellKey(preview.x, preview.y);
-  const labels = useMemo(
-    () =>
-      makeLabels(
-        scene,
-        drawnCell,
-        small,
-        preview ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }] : [],
-      ),
-    [scene, drawnCell, small, previewKey],
-  );
+  const labels = useLabels(scene, drawnCell, small, preview);
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
-  useEffect(() => {
-    if (lamp !== undefined) {
-      control.show({ x: lamp.x - 0.5, y: lamp.y - 0.5 }, AROUND_LAMP);
-    }
-  }, [spotlight?.region, view]);
-
+  useLooks(props, element, control, view, lamp);
   const sheets = useSheets(scene, view, drawnCell);
   const isAskedBelow = popover !== undefined && popover.content === undefined;
   return (
@@ -129,35 +96,101 @@ export function Chart(props: ChartProps) {
               overlay={props.overlay}
               lit={props.lit}
               spotlight={spotlight}
-              cursor={cursor}
+              cursor={props.cursor}
             />
           </div>
-          <GridCells
-            id={id}
-            box={scene.box}
-            scene={scene}
-            cursor={cursor}
-            describe={props.describe}
-            onMove={(cell) => {
-              props.onCursor(cell);
-              control.show(cell);
-            }}
-            onEnter={props.onEnter}
-          />
-          <Frame camera={camera} drawnCell={drawnCell} view={view} layer={sheets.box} marked={preview} />
-          {!(isAskedBelow && popover.numbers > 0) && (
-            <Beyond camera={camera} view={view} targets={props.targets} onShow={control.show} />
-          )}
-          {!isAskedBelow && !contains(shown(camera, view), inner(scene.box)) && (
-            <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
-          )}
-          {popover?.content && <Popover {...popover} camera={camera} view={view} threatened={props.threatened} />}
+          <OverSheets {...props} id={id} control={control} view={view} sheets={sheets} isAskedBelow={isAskedBelow} />
         </>
       )}
       {props.children}
       <ChartControls control={control} isRaised={isAskedBelow} overlay={props.overlay} onOverlay={props.onOverlay} />
     </div>
   );
+}
+
+interface OverProps extends ChartProps {
+  id: string;
+  control: CameraControl;
+  view: Viewport;
+  sheets: SheetPlace;
+  /** What is asked stands below the chart. */
+  isAskedBelow: boolean;
+}
+
+/** What stands over the drawing and follows the window: the grid for readers, the frame, signs, what is asked. */
+function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, ...props }: OverProps) {
+  const { camera, drawnCell } = control;
+  const move = (cell: Cell) => {
+    props.onCursor(cell);
+    control.show(cell);
+  };
+  return (
+    <>
+      <GridCells
+        id={id}
+        box={scene.box}
+        scene={scene}
+        cursor={props.cursor}
+        describe={props.describe}
+        onMove={move}
+        onEnter={props.onEnter}
+      />
+      <Frame camera={camera} drawnCell={drawnCell} view={view} layer={sheets.box} marked={props.preview} />
+      {!(isAskedBelow && popover !== undefined && popover.numbers > 0) && (
+        <Beyond camera={camera} view={view} targets={props.targets} onShow={control.show} />
+      )}
+      {!isAskedBelow && !contains(shown(camera, view), inner(scene.box)) && (
+        <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
+      )}
+      {popover?.content && <Popover {...popover} camera={camera} view={view} threatened={props.threatened} />}
+    </>
+  );
+}
+
+/** Where names and badges stand; a preview is not covered by them. */
+function useLabels(scene: Scene, cell: number, small: boolean, preview: Preview | undefined): Labels {
+  return useMemo(
+    () =>
+      makeLabels(
+        scene,
+        cell,
+        small,
+        preview ? [{ x0: preview.x, y0: preview.y, x1: preview.x + 1, y1: preview.y + 1, weight: 80 }] : [],
+      ),
+    [scene, cell, small, preview?.x, preview?.y],
+  );
+}
+
+/** Brings into the window what there is to look at: what has happened, what is asked, the cursor, the lit region. */
+function useLooks(
+  { lookAt, popover, summons, cursor, spotlight }: ChartProps,
+  element: RefObject<HTMLElement | null>,
+  { show }: CameraControl,
+  view: Viewport | undefined,
+  lamp: BadgeLabel | undefined,
+): void {
+  useWhenPlaced(lookAt, show);
+  useEffect(() => {
+    if (summons) {
+      element.current?.querySelector<HTMLElement>('[role=grid]')?.focus();
+      show(cursor);
+    }
+  }, [summons]);
+  useWhenPlaced(popover?.cell, show, view);
+  useEffect(() => {
+    if (lamp !== undefined) {
+      show({ x: lamp.x - 0.5, y: lamp.y - 0.5 }, AROUND_LAMP);
+    }
+  }, [spotlight?.region, view]);
+}
+
+/** Runs once a place is given, and again when it is another one. */
+function useWhenPlaced(cell: Cell | undefined, look: (cell: Cell) => void, again?: unknown): void {
+  useEffect(() => {
+    if (cell !== undefined) {
+      look(cell);
+    }
+  }, [cell?.x, cell?.y, again]);
 }
 
 function placed({ left, top }: { left: number; top: number }, scale: number): string {

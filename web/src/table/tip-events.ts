@@ -1,0 +1,153 @@
+import { shownTips, type TipList } from './tip-list';
+
+/* When somebody asks what a symbol means: a pointer rests on it, a finger is held on it, it is tapped, the keyboard comes to it. */
+
+const REST = 550;
+const HOLD = 480;
+const STAY = 250;
+
+export interface TipSymbol {
+  element: HTMLElement | SVGElement;
+  list: TipList;
+  name: string;
+}
+
+function symbolAt(target: EventTarget | null): TipSymbol | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+  const name = element?.dataset.tip;
+  const list = shownTips.get();
+  return element === null || name === undefined || list === undefined || !(name in list.tips)
+    ? undefined
+    : { element, list, name };
+}
+
+const size = ({ width, height }: DOMRect) => width * height;
+
+/** What is drawn at a point of a map, the smallest of several: over it lies what one chooses by, so that no event tells. */
+function onMap(
+  target: EventTarget | null,
+  { clientX: x, clientY: y }: { clientX: number; clientY: number },
+): TipSymbol | undefined {
+  const map = target instanceof Element ? target.closest('[data-map]') : null;
+  if (map === null || (target as Element).closest('button, a, [data-part=asking], [role=status], [role=alert]') !== null) {
+    return undefined;
+  }
+  const [found] = [...map.querySelectorAll('[data-tip]')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
+    .sort((a, b) => size(a.box) - size(b.box));
+  return found && symbolAt(found.element);
+}
+
+export interface TipAnswers {
+  isInBubble: (target: EventTarget | null) => boolean;
+  show: (symbol: TipSymbol) => void;
+  hide: () => void;
+}
+
+/** What happens a little later unless something else happens first. */
+class Delay {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  after(millis: number, work: () => void): void {
+    this.stop();
+    this.timer = setTimeout(work, millis);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+/** Resting the pointer asks; on a map what lies under it does. */
+function hover(event: PointerEvent, delay: Delay, { isInBubble, show, hide }: TipAnswers): void {
+  if (event.pointerType !== 'mouse' || isInBubble(event.target)) {
+    delay.stop();
+    return;
+  }
+  const isOnMap = event.target instanceof Element && event.target.closest('[data-map]') !== null;
+  if (event.type === 'pointermove' && !isOnMap) {
+    return;
+  }
+  const { target, clientX, clientY, buttons } = event;
+  const direct = symbolAt(target);
+  delay.after(direct === undefined && !isOnMap ? STAY : REST, () => {
+    const symbol = buttons !== 0 ? undefined : (direct ?? onMap(target, { clientX, clientY }));
+    if (symbol === undefined) {
+      hide();
+    } else {
+      show(symbol);
+    }
+  });
+}
+
+/** Holding a finger asks and presses nothing; a tap asks where it does nothing else. */
+function fingers(delay: Delay, { isInBubble, show, hide }: TipAnswers) {
+  let held = false;
+  return {
+    down: (event: PointerEvent) => {
+      if (isInBubble(event.target)) {
+        return;
+      }
+      hide();
+      held = false;
+      const symbol = event.pointerType === 'mouse' ? undefined : (symbolAt(event.target) ?? onMap(event.target, event));
+      if (symbol !== undefined) {
+        delay.after(HOLD, () => {
+          held = true;
+          show(symbol);
+        });
+      }
+    },
+    up: () => {
+      if (!held) {
+        delay.stop();
+      }
+    },
+    click: (event: MouseEvent) => {
+      const symbol = symbolAt(event.target);
+      if (held) {
+        // Holding asks; it does not press.
+        held = false;
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (symbol !== undefined && symbol.element.closest('button, a, [data-map]') === null) {
+        show(symbol);
+      }
+    },
+  };
+}
+
+/** Listens on the whole page for those who ask; what it returns stops that. */
+export function listenForTips(answers: TipAnswers): () => void {
+  const delay = new Delay();
+  const hide = () => {
+    delay.stop();
+    answers.hide();
+  };
+  const hiding = { ...answers, hide };
+  const { down, up, click } = fingers(delay, hiding);
+  const over = (event: PointerEvent) => hover(event, delay, hiding);
+  const focus = (event: FocusEvent) => {
+    const symbol = symbolAt(event.target);
+    if (symbol?.element.matches(':focus-visible')) {
+      delay.after(REST, () => answers.show(symbol));
+    } else if (!answers.isInBubble(event.target)) {
+      hide();
+    }
+  };
+  const key = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('pointerover', over, { signal });
+  document.addEventListener('pointermove', over, { signal });
+  document.addEventListener('pointerdown', down, { signal });
+  document.addEventListener('pointerup', up, { signal });
+  document.addEventListener('click', click, { capture: true, signal });
+  document.addEventListener('focusin', focus, { signal });
+  document.addEventListener('keydown', key, { signal });
+  return () => {
+    delay.stop();
+    stop.abort();
+  };
+}
