@@ -33,7 +33,8 @@ class BotGamesTest {
         Arena arena = new Arena(game(id));
         Chance chance = Chance.of(players);
         for (int i = 0; i < 5; i++) {
-            List<String> bots = new ArrayList<>(List.of("squire", QUICK_KNIGHT, "random", QUICK_CHAMPION, QUICK_KNIGHT));
+            List<String> bots =
+                    new ArrayList<>(List.of("squire", QUICK_KNIGHT, "random", QUICK_CHAMPION, QUICK_KNIGHT));
             Collections.rotate(bots, i);
             GameOptions options = arena.options(players, chance);
 

@@ -84,7 +84,8 @@ class SecretChoiceTest {
 
     /** The seat that has to choose and may stop the action instead, or -1. */
     private static int vetoer(GrandePosition position) {
-        int choosing = position.haveChosen() == 0 && position.stage() == GrandePosition.Stage.DISKS ? position.choosing() : 0;
+        int choosing =
+                position.haveChosen() == 0 && position.stage() == GrandePosition.Stage.DISKS ? position.choosing() : 0;
         for (int rest = choosing; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             if (position.vetoes(seat) > 0 && seat != position.active()) {
