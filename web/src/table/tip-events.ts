@@ -29,7 +29,9 @@ function onMap(
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
 ): TipSymbol | undefined {
   const map = target instanceof Element ? target.closest('[data-map]') : null;
-  if (map === null || (target as Element).closest('button, a, [data-part=asking], [role=status], [role=alert]') !== null) {
+  // While something is asked beside the pointer, a bubble would cover it.
+  const isAsked = map?.querySelector('[data-part=asking]') != null;
+  if (map === null || isAsked || (target as Element).closest('button, a, [role=status], [role=alert]') !== null) {
     return undefined;
   }
   const [found] = [...map.querySelectorAll('[data-tip]')]

@@ -5,18 +5,19 @@ import type { LiveState, LiveTable } from '../net/live';
 import type { Hint, LogLine, PlayView, Readiness, TableView } from '../protocol/types';
 import { plural, t } from '../text';
 import { say, sentence } from '../text/say';
-import { explain } from '../ui/trouble';
 import { useNow } from '../ui/use';
 import { gameName, tableName } from '../ui/words';
 import { chatMessages } from './chat-lines';
 import { type Waiting, waitingOf } from './hold';
-import { LessonContext } from './lesson';
+import { LessonContext, type LessonControl } from './lesson';
 import { useLog } from './log';
 import { backNotice, connectionNotice, peopleNotice } from './notice';
 import { nameIn, playersOf, seatToMove } from './seats';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
 import type { ChatMessage, Notice, Player } from './types';
+import { type Asking, useAsking } from './use-asking';
+import { usePlan } from './use-plan';
 import { type Scorings, useScorings } from './use-scorings';
 
 const SECOND = 1000;
@@ -64,93 +65,41 @@ export interface TableState {
 }
 
 export function useTable({ live, state, table, play }: TableProps): TableState {
-  const isTicking = state.status === 'reconnecting' || table.hold !== null || table.seats.some((seat) => seat.running);
-  const now = useNow(SECOND, isTicking);
-  const elapsed = Math.max(0, now + state.skew - table.now);
-  const clockKey = isTicking ? Math.floor(elapsed / SECOND) : 0;
+  const { seat } = play;
   const lesson = useContext(LessonContext);
-  const players = useMemo(() => {
-    const all = playersOf(table, elapsed);
-    return lesson === undefined ? all : all.map((player, other) => ({ ...player, isYou: other === lesson.seat }));
-  }, [table, clockKey, lesson?.seat]);
+  const { now, elapsed, players } = usePeople(state, table, lesson);
   const nameOf = useMemo(() => nameIn(table), [table]);
   const log = useLog(table);
-  const seenPly = useSeen(play);
-  const [trouble, setTrouble] = useState<string>();
-  const [hint, setHint] = useState<Hint>();
-  const [plan, setPlan] = useState<readonly number[]>(() => cardsOf(play.plan));
-  const [isPlanning, setPlanning] = useState(false);
-  const scored = useScorings(table);
-  const scorings: Scorings = {
-    ...scored,
-    shown: () => {
-      scored.shown();
-      lesson?.scoringSeen();
-    },
-  };
-  const chat = useMemo(() => chatMessages(state.chat), [state.chat]);
-  const unread = useUnread(state.chat.length);
-  const { seat } = play;
-  const mySeat = seatToMove(table);
-
-  useTurnSignal(table, mySeat !== undefined);
   useMoveSounds(log);
-  useClockTick(mySeat !== undefined && players[mySeat]?.clock?.isLow === true, clockKey);
-  // A hint is for one position; why a move was refused stays until it is dismissed, also where the table has moved on.
-  useEffect(() => setHint(undefined), [table.version]);
-  useEffect(() => setPlan(cardsOf(play.plan)), [play.plan.join()]);
-
-  const attempt = (work: Promise<unknown>) => {
-    setTrouble(undefined);
-    work.catch((error: unknown) => setTrouble(explain(error, nameOf)));
-  };
-  const take = (answer: Promise<TableView>) => attempt(answer.then((fresh) => live.take(fresh)));
   const isLive = state.status === 'live';
+  const asking = useAsking(live, nameOf);
+  const { attempt, take } = asking;
+  const plan = usePlan(table, play, live, isLive, asking);
+  const { hint, tools, forgetHint } = useHint({ live, state, table, play }, asking, lesson === undefined);
   const moveFrom = (from: number, move: string) => {
     // What can't be sent now is not kept for later: the table may be another by then.
     if (isLive && (lesson === undefined || lesson.tries(move))) {
       attempt(live.play(from, move));
     }
   };
-  const isMine = play.movers.includes(seat);
-  // A card that the server has as planned, it lays by itself as soon as it can.
-  const isBeingLaid = isPlanning || (play.obliged.includes(seat) && play.plan.length > 0);
-  const refused: Notice | undefined =
-    trouble === undefined ? undefined : { kind: 'error', title: t('app.refused'), text: trouble, actions: [] };
-  const tools = (
-    <TableTools
-      state={state}
-      table={table}
-      onHint={
-        table.hints && isMine && isLive && lesson === undefined
-          ? () => attempt(api.hint(table.id, seat).then(setHint))
-          : undefined
-      }
-      onTake={take}
-    />
-  );
-
   return {
     title: tableName(table),
     tools,
     players,
     nameOf,
     log,
-    seenPly,
-    chat,
-    unread,
-    legal: useMemo(
-      () => (!isLive || isBeingLaid ? NO_MOVES : lesson === undefined ? play.legal : play.legal.filter(lesson.offers)),
-      [isLive, isBeingLaid, play.legal, lesson],
-    ),
+    seenPly: useSeen(play),
+    chat: useMemo(() => chatMessages(state.chat), [state.chat]),
+    unread: useUnread(state.chat.length),
+    legal: useLegal(play, isLive && !plan.isBeingLaid, lesson),
     isAway: !isLive,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
-    plan,
-    scorings,
+    plan: plan.cards,
+    scorings: useSeenScorings(table, lesson),
     waiting: waitingOf(table, elapsed, take),
     getReady: (readiness) => take(api.ready(table.id, seat, readiness)),
     notice: (moveWords) =>
-      refused ??
+      asking.refused ??
       connectionNotice(state, live, now) ??
       peopleNotice(table, {
         answer: (agree) => take(api.answer(table.id, agree)),
@@ -158,33 +107,13 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         comeBack: (own) => take(api.comeBack(table.id, own)),
       }) ??
       backNotice(state, live) ??
-      (hint && {
-        kind: 'plain',
-        title: hint.moves[0] === undefined ? t('app.hint.wait') : t('app.hint.title', { move: moveWords(hint.moves[0]) }),
-        text: hint.reasons.map((reason) => sentence(say(reason, nameOf))).join('. '),
-        actions: [],
-      }),
+      (hint && hintNotice(hint, moveWords, nameOf)),
     dismiss: () => {
-      setTrouble(undefined);
-      setHint(undefined);
+      asking.dismiss();
+      forgetHint();
       live.welcomeBackSeen();
     },
-    planAhead: (cards) => {
-      setPlan(cards);
-      if (!isMine && isLive) {
-        setPlanning(true);
-        attempt(
-          api
-            .plan(
-              table.id,
-              seat,
-              cards.map((card) => `power ${card}`),
-            )
-            .then((fresh) => live.take(fresh))
-            .finally(() => setPlanning(false)),
-        );
-      }
-    },
+    planAhead: plan.planAhead,
     move: (move) => moveFrom(seat, move),
     moveFrom,
     undo: () => attempt(live.undo(seat)),
@@ -192,14 +121,68 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   };
 }
 
+/** The people at the table with their clocks as they run, and the signals for whoever must move. */
+function usePeople(state: LiveState, table: TableView, lesson: LessonControl | undefined) {
+  const isTicking = state.status === 'reconnecting' || table.hold !== null || table.seats.some((seat) => seat.running);
+  const now = useNow(SECOND, isTicking);
+  const elapsed = Math.max(0, now + state.skew - table.now);
+  const clockKey = isTicking ? Math.floor(elapsed / SECOND) : 0;
+  const players = useMemo(() => {
+    const all = playersOf(table, elapsed);
+    return lesson === undefined ? all : all.map((player, other) => ({ ...player, isYou: other === lesson.seat }));
+  }, [table, clockKey, lesson?.seat]);
+  const mySeat = seatToMove(table);
+  useTurnSignal(table, mySeat !== undefined);
+  useClockTick(mySeat !== undefined && players[mySeat]?.clock?.isLow === true, clockKey);
+  return { now, elapsed, players };
+}
+
+/** The moves that may be sent now; a lesson offers some of them. */
+function useLegal(play: PlayView, maySend: boolean, lesson: LessonControl | undefined): readonly string[] {
+  return useMemo(() => {
+    if (!maySend) {
+      return NO_MOVES;
+    }
+    return lesson === undefined ? play.legal : play.legal.filter(lesson.offers);
+  }, [maySend, play.legal, lesson]);
+}
+
+/** The scorings to show; a lesson is told when one has been seen. */
+function useSeenScorings(table: TableView, lesson: LessonControl | undefined): Scorings {
+  const scorings = useScorings(table);
+  return {
+    ...scorings,
+    shown: () => {
+      scorings.shown();
+      lesson?.scoringSeen();
+    },
+  };
+}
+
+/** What a bot would do, for one position, and the tools of the bar, which ask for it. */
+function useHint({ state, table, play }: TableProps, { attempt, take }: Asking, isAllowed: boolean) {
+  const [hint, setHint] = useState<Hint>();
+  useEffect(() => setHint(undefined), [table.version]);
+  const canAsk = isAllowed && table.hints && play.movers.includes(play.seat) && state.status === 'live';
+  const ask = () => attempt(api.hint(table.id, play.seat).then(setHint));
+  const tools = <TableTools state={state} table={table} onHint={canAsk ? ask : undefined} onTake={take} />;
+  return { hint, tools, forgetHint: () => setHint(undefined) };
+}
+
+function hintNotice(hint: Hint, moveWords: (move: string) => string, nameOf: (seat: number) => string): Notice {
+  const [move] = hint.moves;
+  return {
+    kind: 'plain',
+    title: move === undefined ? t('app.hint.wait') : t('app.hint.title', { move: moveWords(move) }),
+    text: hint.reasons.map((reason) => sentence(say(reason, nameOf))).join('. '),
+    actions: [],
+  };
+}
+
 /** What is played, and who looks on; the game too where the title is the table's own name. */
 export function subtitleOf(table: TableView, length: string): string {
   const text = table.spectators === 0 ? length : plural('app.subtitle.watched', table.spectators, { length });
   return table.name === null ? text : t('lobby.named', { title: gameName(table.game), text });
-}
-
-function cardsOf(plan: readonly string[]): number[] {
-  return plan.map((move) => Number(move.split(' ')[1]));
 }
 
 /** The last move that was there when this turn of ours ended: what came after it is new. */

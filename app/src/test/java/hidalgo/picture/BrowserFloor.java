@@ -37,8 +37,8 @@ final class BrowserFloor {
             throw new UncheckedIOException(e);
         }
         List<Room> rooms = new ArrayList<>();
-        floor.files.forEach((name, count) -> rooms.add(
-                new Room(name, count, List.copyOf(floor.uses.getOrDefault(name, Set.of())))));
+        floor.files.forEach((name, count) ->
+                rooms.add(new Room(name, count, List.copyOf(floor.uses.getOrDefault(name, Set.of())))));
         return new Floor("web", List.of(), rooms);
     }
 

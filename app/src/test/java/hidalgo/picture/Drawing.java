@@ -22,16 +22,10 @@ final class Drawing {
     static String of(List<Floor> floors) {
         Drawing drawing = new Drawing();
         floors.forEach(drawing::floor);
-        return String.format(
-                        Locale.ROOT,
-                        """
+        return String.format(Locale.ROOT, """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="sans-serif" font-size="12">
                 <rect width="100%%" height="100%%" fill="#fbfcfb"/>
-                """,
-                        WIDTH,
-                        drawing.y)
-                + drawing.svg
-                + "</svg>\n";
+                """, WIDTH, drawing.y) + drawing.svg + "</svg>\n";
     }
 
     private void floor(Floor floor) {
@@ -108,7 +102,7 @@ final class Drawing {
     }
 
     private void text(int x, int baseline, String attributes, String words) {
-        svg.append(String.format(
-                Locale.ROOT, "<text x=\"%d\" y=\"%d\" %s>%s</text>%n", x, baseline, attributes, words));
+        svg.append(
+                String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\" %s>%s</text>%n", x, baseline, attributes, words));
     }
 }

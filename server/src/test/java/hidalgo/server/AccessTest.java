@@ -89,6 +89,9 @@ class AccessTest extends ServerWithClock {
                             .is(403);
                     who.at(id, "plan", "{\"seat\": " + seat + ", \"moves\": [\"power 2\"]}")
                             .is(403);
+                    who.at(id, "let-go", "{\"seat\": " + seat + "}").is(403);
+                    who.at(id, "readiness", "{\"seat\": " + seat + ", \"readiness\": \"ask\"}")
+                            .is(403);
                     who.at(id, "resign", "{\"seat\": " + seat + "}").is(403);
                     who.at(id, "hint", "{\"seat\": " + seat + "}").is(403);
                     who.at(id, "whatif", "{\"seat\": " + seat + ", \"moves\": []}")

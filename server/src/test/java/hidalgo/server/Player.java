@@ -43,6 +43,7 @@ public final class Player {
         for (Client person : people) {
             JsonNode seen = person.table(table);
             while ("playing".equals(seen.get("phase").asText()) && isBots(seen)) {
+                letGo(person, seen);
                 seen = person.table(table);
             }
             if (!"playing".equals(seen.get("phase").asText())) {
@@ -63,6 +64,15 @@ public final class Player {
             }
         }
         return true;
+    }
+
+    /** Lets bots go on that wait for this person, who stops nobody. */
+    private void letGo(Client person, JsonNode seen) {
+        for (JsonNode seat : seen.get("yours")) {
+            if (!seen.get("hold").isNull() && contains(seen.get("hold").get("seats"), seat.asInt())) {
+                person.at(table, "let-go", "{\"seat\": " + seat.asInt() + "}").is(200);
+            }
+        }
     }
 
     private static void requireOutrun(Reply reply, JsonNode seen) {

@@ -60,6 +60,8 @@ record Probe(String method, String path, String body, int stranger, int other) {
                     403),
             new Probe("POST", TABLE + "/undo", "{\"seat\": 0, \"version\": 0, \"id\": \"x\"}", 401, 403),
             new Probe("POST", TABLE + "/plan", "{\"seat\": 0, \"moves\": []}", 401, 403),
+            new Probe("POST", TABLE + "/let-go", SEAT, 401, 403),
+            new Probe("POST", TABLE + "/readiness", "{\"seat\": 0, \"readiness\": \"pass\"}", 401, 403),
             new Probe("POST", TABLE + "/whatif", "{\"seat\": 0, \"moves\": []}", 401, 403),
             new Probe("POST", TABLE + "/hint", SEAT, 401, 403),
             new Probe("POST", TABLE + "/propose", "{\"kind\": \"end\"}", 401, 403),

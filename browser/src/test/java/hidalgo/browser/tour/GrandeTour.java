@@ -19,6 +19,8 @@ final class GrandeTour {
     /** With a secret choice of all five. */
     private static final StoredGame SECRET = StoredGame.of("el-grande/19-5-plain");
 
+    private static final StoredGame STOPPED = StoredGame.of("el-grande/34-5-rare-angryking-stopped-part-way");
+
     private static final StoredGame ANNOUNCED =
             StoredGame.of("el-grande/58-5-rare-scoresixessevens-stopped-when-announced");
     /** Somewhere in the middle of a game. */
@@ -58,6 +60,7 @@ final class GrandeTour {
                 .waitFor();
         visitor.at("El Grande, veto at the announcement", person);
         running();
+        waiting();
         secret();
         end();
     }
@@ -96,6 +99,17 @@ final class GrandeTour {
             board.vetoChance().waitFor();
             visitor.at("El Grande, veto while an action runs", person);
         }
+    }
+
+    /** The next step of a bot's action waits for the person who may stop it. */
+    private void waiting() {
+        String wish = STOPPED.from(STOPPED.next(0, "allow"), "random")
+                .replaceFirst("\\{", "{\"holdSetting\": {\"seconds\": 60, \"people\": false},");
+        person.open(server.at("table/" + person.make(server.at("api/tables"), wish)));
+        board.vetoQuestion().waitFor();
+        person.page().keyboard().press("a");
+        person.region("hold.label").waitFor();
+        visitor.at("El Grande, the next step waits", person);
     }
 
     private void secret() {

@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks';
+import type { LiveTable } from '../net/live';
+import type { TableView } from '../protocol/types';
+import { t } from '../text';
+import { explain } from '../ui/trouble';
+import type { Notice } from './types';
+
+/** How the server is asked for something, and what it refused last. */
+export interface Asking {
+  /** Waits for work, and keeps the reason if it is refused. */
+  attempt: (work: Promise<unknown>) => void;
+  /** The same for work that answers with the table. */
+  take: (answer: Promise<TableView>) => void;
+  /** Why the last thing was refused; it stays until it is dismissed, also where the table has moved on. */
+  refused: Notice | undefined;
+  dismiss: () => void;
+}
+
+export function useAsking(live: LiveTable, nameOf: (seat: number) => string): Asking {
+  const [trouble, setTrouble] = useState<string>();
+  const attempt = (work: Promise<unknown>) => {
+    setTrouble(undefined);
+    work.catch((error: unknown) => setTrouble(explain(error, nameOf)));
+  };
+  return {
+    attempt,
+    take: (answer) => attempt(answer.then((fresh) => live.take(fresh))),
+    refused: trouble === undefined ? undefined : { kind: 'error', title: t('app.refused'), text: trouble, actions: [] },
+    dismiss: () => setTrouble(undefined),
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../net/api';
+import type { LiveTable } from '../net/live';
+import type { PlayView, TableView } from '../protocol/types';
+import type { Asking } from './use-asking';
+
+/** The power cards that a seat has planned to play. */
+export interface Plan {
+  cards: readonly number[];
+  /** Whether the server has a plan, or is being sent one, that it carries out by itself. */
+  isBeingLaid: boolean;
+  planAhead: (cards: number[]) => void;
+}
+
+/** Plans power cards; a plan is sent while others move, and kept here while it is the seat's own turn. */
+export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLive: boolean, { attempt }: Asking): Plan {
+  const { seat } = play;
+  const [cards, setCards] = useState<readonly number[]>(() => cardsOf(play.plan));
+  const [isSending, setSending] = useState(false);
+  useEffect(() => setCards(cardsOf(play.plan)), [play.plan.join()]);
+  const send = async (wanted: readonly number[]) => {
+    setSending(true);
+    try {
+      live.take(
+        await api.plan(
+          table.id,
+          seat,
+          wanted.map((card) => `power ${card}`),
+        ),
+      );
+    } finally {
+      setSending(false);
+    }
+  };
+  return {
+    cards,
+    isBeingLaid: isSending || (play.obliged.includes(seat) && play.plan.length > 0),
+    planAhead: (wanted) => {
+      setCards(wanted);
+      if (!play.movers.includes(seat) && isLive) {
+        attempt(send(wanted));
+      }
+    },
+  };
+}
+
+function cardsOf(plan: readonly string[]): number[] {
+  return plan.map((move) => Number(move.split(' ')[1]));
+}
