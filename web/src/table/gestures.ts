@@ -4,6 +4,8 @@ import { type Camera, panned, zoomed } from './camera';
 
 /** How far a pointer may stray and still tap. */
 const TAP_SLOP = 6;
+/** How soon after a tap its click comes. */
+const CLICK_DELAY = 250;
 /** How much a wheel zooms, by the pixel and by the line. */
 const WHEEL = { pixel: 0.0018, line: 0.05 };
 
@@ -38,6 +40,18 @@ function pinched(target: HTMLElement, before: Place, after: Place, other: Place)
   const factor = distance(after, other) / Math.max(1, distance(before, other));
   const middle = fromMiddle(target, { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });
   return (camera) => zoomed(panned(camera, (after.x - before.x) / 2, (after.y - before.y) / 2), factor, middle.x, middle.y);
+}
+
+/** The click that ends a tap on the map is no click on a button that the tap has brought there. */
+function swallowClick(at: Place): void {
+  const swallow = (event: MouseEvent) => {
+    if (distance(placeOf(event), at) < TAP_SLOP && (event.target as Element).closest('button, a') !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), CLICK_DELAY);
 }
 
 /** Listens to drags, pinches and taps on a map; what it returns stops that. */
@@ -77,6 +91,7 @@ function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): (
     const isNear = distance(placeOf(event), startAt) < TAP_SLOP;
     if (pointers.delete(event.pointerId) && isTap && isNear && event.type !== 'pointercancel') {
       isTap = false;
+      swallowClick(placeOf(event));
       const { left, top } = target.getBoundingClientRect();
       tap(event.clientX - left, event.clientY - top);
     }
