@@ -78,7 +78,8 @@ class ShutdownTest {
             try (Socket socket = people.getFirst().client.open(people.getFirst().table);
                     Socket atSlow = thinker.open(slow)) {
                 socket.awaitVersion(5);
-                // The deal says who lays the first card; the bots wait for a person, who may find some cards laid already.
+                // The deal says who lays the first card; the bots wait for a person, who may find some cards laid
+                // already.
                 JsonNode seen = thinker.table(slow);
                 JsonNode cards = seen.at("/play/legal");
                 if (!cards.isEmpty()) {

@@ -52,9 +52,7 @@ class CaballeroFourBrowsersTest extends BrowserTest {
                         .as("the table can be read while the connection is lost")
                         .isTrue();
             }
-            if (!isBack
-                    && isLost
-                    && (turns >= BACK_AT || loses.screen().equals("lost") && isAwaited(people, loses))) {
+            if (!isBack && isLost && (turns >= BACK_AT || loses.screen().equals("lost") && isAwaited(people, loses))) {
                 isBack = true;
                 loses.context().setOffline(false);
                 loses.sees("Back.");
