@@ -13,15 +13,15 @@ public interface Game {
     List<Option> options();
 
     /**
-     * Chooses values for options, the defaults for those not named.
+     * Sets the options; those that are not named get their defaults.
      *
      * @throws Refused if an option or a value does not exist
      */
     GameOptions choose(Map<String, String> values);
 
     /**
-     * The options of a stored game. It may be older than some of them: those not named have the value that says how the game
-     * was played before they existed.
+     * The options of a stored game. It may be older than some of them: options it does not name get the value that
+     * games were played with before the option existed.
      *
      * @throws Refused if an option or a value does not exist
      */

@@ -4,19 +4,20 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A sentence in no particular language: the key of a text in the catalogues and what fills its slots.
+ * A sentence in no particular language: the key of a text in the catalogues and the values of its slots.
  *
  * @param key the key, such as {@code refused.tie}
- * @param slots what stands in the text's {@code {name}} places: numbers, words, a {@link Seat}, or another message
+ * @param slots the values of the text's {@code {name}} slots: numbers, words, a {@link Seat}, or another message
  */
 public record Message(String key, Map<String, Object> slots) {
-    /** What fills a slot that names a player.
+    /**
+     * The value of a slot that names a player.
      *
      * @param number the seat
      */
     public record Seat(int number) {}
 
-    /** A message that can't be changed. */
+    /** An immutable message. */
     public Message {
         slots = Map.copyOf(slots);
     }
