@@ -13,17 +13,20 @@ public final class Narration {
 
     private Narration() {}
 
-    /** A move that somebody makes: Blue lays the power card 9. */
+    /** A move of a seat, such as: Blue takes the supply. */
     public static Message move(Position before, int seat, String notation) {
         return RecordedGame.ALL.of(before.game()).narrate(before, seat, notation);
     }
 
-    /** What caused a scoring that the calendar did not bring. */
+    /** The cause of a scoring that is not a regular one. */
     public static Message cause(String game, Scoring scoring) {
         return RecordedGame.ALL.of(game).cause(scoring.cause());
     }
 
-    /** Slots for who moves, {@code {seat}}, and for the words of a move after the first, {@code {a}}, {@code {b}} and so on. */
+    /**
+     * Slots for who moves, {@code {seat}}, and for the words of a move after the first, {@code {a}}, {@code {b}} and so
+     * on.
+     */
     public static Map<String, Object> slots(int seat, String[] words) {
         Map<String, Object> slots = new LinkedHashMap<>();
         slots.put("seat", new Message.Seat(seat));

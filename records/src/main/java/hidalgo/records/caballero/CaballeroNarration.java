@@ -7,7 +7,7 @@ import hidalgo.rules.Message;
 final class CaballeroNarration {
     private CaballeroNarration() {}
 
-    /** A move of a seat, as it is written. */
+    /** A move of a seat, given in notation. */
     static Message of(int seat, String notation) {
         String[] words = notation.split(" ", -1);
         String form = words.length == longForm(words[0]) ? ".more" : "";

@@ -13,7 +13,7 @@ final class GrandeNarration {
 
     private GrandeNarration() {}
 
-    /** A move of a seat, as it is written. */
+    /** A move of a seat, given in notation. */
     static Message of(GrandePosition before, int seat, String notation) {
         String[] words = notation.split(" ", -1);
         Map<String, Object> slots = Narration.slots(seat, words);
