@@ -19,9 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** How tables begin. */
+/** Creates tables. */
 final class NewTables {
-    /** The version of the rules that new games are played by; it grows when a fix changes what stored moves do. */
+    /** The version of the rules for new games; it grows when a fix changes what stored moves do. */
     static final int RULES = 1;
 
     private static final int FEWEST_SEATS = 2;
@@ -29,7 +29,7 @@ final class NewTables {
 
     private NewTables() {}
 
-    /** The first events of a table that somebody wants. */
+    /** The first events of a table that somebody wants to create. */
     static List<TableEvent> open(Person person, NewTable wish) {
         int count = wish.seats().size();
         if (count < FEWEST_SEATS || count > MOST_SEATS) {

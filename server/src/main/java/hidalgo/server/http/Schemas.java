@@ -17,11 +17,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The shapes of records as JSON Schema has them. */
+/** The shapes of records as JSON Schema. */
 final class Schemas {
     private final Map<String, Object> records = new TreeMap<>();
 
-    /** The schemas of all records that were asked for, by their names. */
+    /** The schemas of all records that were requested, by their names. */
     Map<String, Object> all() {
         return records;
     }
@@ -64,7 +64,7 @@ final class Schemas {
                 .toList();
     }
 
-    /** What fills a slot of a text: words, a number, a player, or a text again. */
+    /** The value of a slot of a text: words, a number, a player, or another text. */
     private Map<String, Object> slot() {
         Map<String, Object> player = object(
                 "type", "object", "properties", Map.of("seat", Map.of("type", "integer")), "required", List.of("seat"));

@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A sentence for any language: a key of the catalogues and what fills its slots.
+ * A sentence for any language: a key of the catalogues and the values of its slots.
  *
  * @param key the key
  * @param slots texts, numbers, {@code {"seat": 2}} for a player, or another text
  */
 public record Text(String key, Map<String, Object> slots) {
-    /** A message as it goes over the wire. */
+    /** A message in the form of the protocol. */
     public static Text of(Message message) {
         Map<String, Object> slots = new LinkedHashMap<>();
         message.slots()
