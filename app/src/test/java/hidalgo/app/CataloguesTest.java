@@ -39,7 +39,7 @@ class CataloguesTest {
     @Test
     void everyTextIsUsed() throws IOException {
         Set<String> literals = literals(LITERAL, REPOSITORY);
-        Set<String> unused = new TreeSet<>(Messages.ENGLISH.all().keySet());
+        Set<String> unused = keys("en");
         for (String literal : literals) {
             unused.removeIf(key -> key.equals(literal)
                     || key.endsWith("." + literal)
