@@ -39,6 +39,6 @@ public interface RecordedGame extends Door {
     /** The section of the rules about records. */
     String recordRule();
 
-    /** A legal move of a seat, as a sentence of the catalogues, such as: Blue takes the supply. */
+    /** A legal move that somebody makes, as a sentence of the catalogues: Blue played power card 9. */
     Message narrate(Position before, int seat, String notation);
 }
