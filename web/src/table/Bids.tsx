@@ -22,7 +22,7 @@ interface Props {
   onLay: (card: number) => void;
 }
 
-/** The bids in bidding order, in the place of the turn bar. */
+/** The bids in bidding order, instead of the turn bar. */
 export function Bids(props: Props) {
   const { table, players, seat, plan, canLay, onClear, onLay } = props;
   const first = planned(table, plan);
@@ -54,7 +54,7 @@ export function Bids(props: Props) {
   );
 }
 
-/** What a seat has laid, or is about to. */
+/** The card that a seat has played, or is about to play. */
 function Slot(props: Props & { other: number; first: number | undefined }) {
   const { table, players, seat, supplyOf, other, first } = props;
   const { laid } = table.courts[other]!;

@@ -8,7 +8,7 @@ import { Pill } from '../ui/Pill';
 import styles from './DealPanel.module.css';
 import { dealHash, fingerprint } from './deal';
 
-/** The fingerprint of the deal; after the game the deal itself, and whether it fits. */
+/** The fingerprint of the deal; after the game also the deal itself, and whether it matches. */
 export function DealPanel({ deal }: { deal: Deal }) {
   const [first, second] = fingerprint(deal.hash);
   const isOpen = deal.seed !== null && deal.salt !== null;

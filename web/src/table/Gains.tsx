@@ -6,18 +6,18 @@ import { Panel } from '../ui/Panel';
 import styles from './Gains.module.css';
 import type { Player, ScoredRow } from './types';
 
-/** How many regions are listed, the latest ones. */
+/** The maximum number of regions in the list; the latest are shown. */
 const LISTED = 4;
 
 interface Props {
   seat: number;
   player: Player;
-  /** The rows scored so far, the current one among them. */
+  /** The rows scored so far, including the current one. */
   rows: readonly ScoredRow[];
   current: ScoredRow | undefined;
   /** The seat's points before this scoring. */
   before: number;
-  /** The most that any seat gets in this scoring. */
+  /** The most points that any seat gets in this scoring. */
   most: number;
 }
 

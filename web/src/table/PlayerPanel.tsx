@@ -18,16 +18,16 @@ interface Props {
   /** Your turn, another's turn, or nobody's. */
   turn: 'yours' | 'theirs' | 'none';
   status: ComponentChildren;
-  /** A line under the head: what a scoring would bring. */
+  /** A line under the head: what a scoring would give. */
   outlook: ComponentChildren;
   stats: ComponentChildren;
   hand: readonly number[];
   laid: number;
-  /** The caballeros that the laid card brings. */
+  /** The caballeros that the played card brings. */
   supply: number;
-  /** Shown in the place of the laid card while none lies. */
+  /** Shown instead of the played card while there is none. */
   noCard?: ComponentChildren;
-  /** With five seats there is less room for each. */
+  /** With five seats there is less space for each. */
   isDense?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function PlayerPanel(props: Props) {
   );
 }
 
-/** What a seat has left to think; it stands out when that is little. */
+/** The time that a seat has left; highlighted if it is little. */
 function Clock({ text, isLow }: { text: string; isLow: boolean }) {
   const face = (
     <>

@@ -4,7 +4,7 @@ import styles from './PowerPips.module.css';
 
 export const HIGHEST_CARD = 13;
 
-/** The power cards of a seat: played ones struck, the laid one filled. */
+/** The power cards of a seat: used ones struck out, the current one filled. */
 export function PowerPips({ hand, laid }: { hand: readonly number[]; laid: number }) {
   return (
     <ol class={styles.pips} aria-label={t('pips.label')}>

@@ -14,7 +14,7 @@ interface Props<R extends ScoredRow> {
   players: readonly Player[];
   /** The seats as their panels stand. */
   order: readonly number[];
-  /** What is being scored, for readers. */
+  /** What is being scored, for screen readers. */
   title: string;
   /** Beside the sheet's title: which scoring it is. */
   note: string;
@@ -22,17 +22,17 @@ interface Props<R extends ScoredRow> {
   before: readonly number[];
   /** The map with the row that is being scored, or with none when all are. */
   map: (current: R | undefined, next: () => void, totals: readonly number[]) => ComponentChildren;
-  /** The head of a row: the region and its worth. */
+  /** The beginning of a row: the region and its value. */
   worth: (row: R) => string;
   /** What each seat gets there, and for what. */
   sentences: (row: R) => string;
   foot: string;
-  /** Where the sheet stands on tablets: beside a map that is high, below one that is broad. */
+  /** Where the sheet is on tablets: next to a tall map, below a wide one. */
   sheetOnTablets?: 'right' | 'below';
   onDone: () => void;
 }
 
-/** A scoring as a show, region by region, that everybody sees at their own pace and may skip. */
+/** A scoring as a show, region by region; everybody sees it at their own pace and may skip it. */
 export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   const { rows, players, order, before, worth, sentences, sheetOnTablets = 'right' } = props;
   const show = useSteps(rows.length);

@@ -9,15 +9,15 @@ import { type Show, SPEEDS } from './use-steps';
 
 interface Props {
   show: Show;
-  /** What is being scored, for readers. */
+  /** What is being scored, for screen readers. */
   title: string;
-  /** What happens now: the region and its worth. */
+  /** What happens now: the region and its value. */
   head: string;
   text: string;
   onDone: () => void;
 }
 
-/** What moves a show on, stops it or skips it, with what is being told. */
+/** The controls that continue, stop or skip a show, with a text about what is shown. */
 export function ShowControls({ show, title, head, text, onDone }: Props) {
   const isOver = show.at >= show.length;
   return (

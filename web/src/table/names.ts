@@ -1,7 +1,7 @@
 import { t } from '../text';
 import type { Player } from './types';
 
-/** What a player is called at one's own table: oneself is “you”. */
+/** The name of a player at the person's own table: "you" for themselves. */
 export function nameOf(player: Player): string {
   return player.isYou ? t('player.you') : player.name;
 }

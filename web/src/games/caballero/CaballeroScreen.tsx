@@ -16,7 +16,7 @@ import { type CaballeroScreenProps, type Screen, useScreen } from './use-screen'
 
 const HOME = { name: 'table', icon: 'area' } as const;
 
-/** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
+/** The complete table of El Caballero. All data comes in by props, all actions go out by callbacks. */
 export function CaballeroScreen(props: CaballeroScreenProps) {
   const { table, seat, players, kind } = props;
   const screen = useScreen(props);

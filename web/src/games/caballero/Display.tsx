@@ -20,7 +20,7 @@ interface Props {
   onTake: (index: number) => void;
 }
 
-/** The displayed area tiles, the stack and the stock. */
+/** The area tiles of the display, the stack and the stock. */
 export function Display({ table, seeds, fits, selected, canTake, onTake }: Props) {
   return (
     <Panel class={styles.display} data-part="display" aria-label={t('ec.display.title')}>
@@ -64,7 +64,7 @@ interface TileProps {
   number: number;
   seed: number;
   isChosen: boolean;
-  /** It may be taken, it fits nowhere, or it is not time to take one. */
+  /** The tile may be taken, fits nowhere, or can't be taken now. */
   state: 'free' | 'unfit' | 'waiting';
   onTake: () => void;
 }

@@ -27,7 +27,7 @@ interface Props extends CaballeroScreenProps {
   lit: readonly Cell[] | undefined;
 }
 
-/** The map and everything to act with. The keyboard comes by: prompt, actions, map, display, hand. */
+/** The map and all controls. The Tab key visits them in this order: prompt, actions, map, display, hand. */
 export function Middle({ screen, lit, ...props }: Props) {
   const { table, players, seat } = props;
   const { turn, isMine, firstPlanned } = screen;
@@ -84,7 +84,7 @@ function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
 }
 
-/** The bids while cards are laid, else the turn bar. */
+/** The bids while power cards are played, otherwise the turn bar. */
 function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: CaballeroScreenProps & { screen: Screen }) {
   const { turn, tree, isMine, onMove } = screen;
   if (screen.isBidding) {

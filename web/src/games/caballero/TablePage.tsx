@@ -25,7 +25,7 @@ import { t } from './text';
 const NOBODY = -1;
 const NO_MOVES: string[] = [];
 
-/** The places of the moves that were played while the connection was lost, until that has been read. */
+/** The places of the moves that were played while the connection was lost, until the person has seen them. */
 function useMissed(missed: number | undefined, moves: number, log: readonly LogLine[]): readonly Cell[] | undefined {
   const from = useMemo(() => (missed === undefined ? undefined : moves - missed), [missed]);
   return useMemo(
@@ -37,14 +37,14 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
   );
 }
 
-/** What the table is shown with, whatever is shown. */
+/** Props that all screens share. */
 interface PageProps extends TableProps {
   common: TableState;
   kind: GameKind;
   subtitle: string;
 }
 
-/** Connects a live table to the screen of El Caballero: a scoring that has just been, the end, or the table. */
+/** Connects a live table to the screen of El Caballero: a scoring that has just happened, the end, or the table. */
 export function TablePage(props: TableProps) {
   const { state, table, play } = props;
   const common = useTable(props);
@@ -67,7 +67,7 @@ export function TablePage(props: TableProps) {
 
 type Scoring = NonNullable<TableState['scorings']['toShow']>;
 
-/** A scoring that has just been. */
+/** A scoring that has just happened. */
 function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PageProps & { scoring: Scoring }) {
   const { round } = sheet.scoring;
   return (
@@ -84,7 +84,7 @@ function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PagePr
   );
 }
 
-/** The end: who won, by which sources and in which rounds. */
+/** The end: who won, with points by source and round. */
 function Over({ live, table, play, common, subtitle }: PageProps) {
   const { players, scorings, title, tools } = common;
   const sources = bySource(
@@ -114,7 +114,7 @@ function Over({ live, table, play, common, subtitle }: PageProps) {
   );
 }
 
-/** The table as it is drawn, and the places that have changed while one was away. */
+/** The table as it is drawn, and the places that have changed while the person was away. */
 interface Drawn {
   drawn: CaballeroTable;
   changed: readonly Cell[] | undefined;

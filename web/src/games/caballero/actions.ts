@@ -4,7 +4,7 @@ import { supplyOf } from './cards';
 import { type Action, type MoveTree, movesUnder } from './moves';
 import { plural, t } from './text';
 
-/** How an action of the turn bar stands: what it costs, what is left, or why it can't be done. */
+/** The state of an action of the turn bar: what it costs, what is left, or why it can't be done. */
 export interface ActionState {
   action: Action;
   icon: IconName;
@@ -12,7 +12,7 @@ export interface ActionState {
   hotkey: string;
   /** The price in caballeros as text, or undefined when it costs none. */
   price: string | undefined;
-  /** Said in the place of a price. */
+  /** Shown instead of a price. */
   free: string;
   limit: string;
   isOff: boolean;
@@ -31,7 +31,7 @@ const ICONS: Record<Action, IconName> = {
   grande: 'grande',
 };
 
-/** By design.md 9. */
+/** The keys of the actions. */
 export const HOTKEYS: Record<Action, string> = {
   supply: 'S',
   area: 'A',
@@ -94,7 +94,7 @@ function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action:
   }
 }
 
-/** The reason that the table's numbers give; where they give none, that there is no place for it. */
+/** The reason according to the table's numbers; if they give none, that there is no place for it. */
 function whyNot(table: CaballeroTable, seat: number, action: Action): string {
   const { turn } = table;
   const court = table.courts[seat];

@@ -49,7 +49,7 @@ export function landAround(scene: Scene, cell: Cell): string {
     .join('');
 }
 
-/** The region that a side of a cell faces, if an area tile lies there. */
+/** The region that a side of a cell faces, if there is an area tile. */
 export function regionFacing(scene: Scene, cell: Cell, letter: string): number | undefined {
   const side = sideOf(letter);
   return scene.map.of(spotKey(neighbour(cell, side), opposite(side)));
@@ -64,7 +64,7 @@ function nameOf(players: readonly Player[], seat: number): string {
   return player === undefined ? '' : player.isYou ? t('player.you') : player.name;
 }
 
-/** What a screen reader says of a cell. */
+/** What a screen reader reads for a cell. */
 export function describeCell(
   scene: Scene,
   players: readonly Player[],
@@ -118,7 +118,7 @@ export function describeCell(
   return parts.join(', ');
 }
 
-/** Where a spot is, in words: the region for an area tile, else tile and side. */
+/** Where a spot is, in words: the region for an area tile, otherwise tile and side. */
 export function spotWords(scene: Scene, spot: Spot): string {
   const region = scene.map.of(spotKey(spot.cell, spot.side));
   if (region !== undefined) {
@@ -130,7 +130,7 @@ export function spotWords(scene: Scene, spot: Spot): string {
     : t('ec.spot.facing', { cell: cellName(spot.cell), region: regionName(scene, facing) });
 }
 
-/** What a button of the list of moves says. */
+/** The text of a button in the list of moves. */
 export function moveWords(scene: Scene, text: string): string {
   const move = parseMove(text);
   switch (move.kind) {
@@ -169,7 +169,7 @@ export function moveWords(scene: Scene, text: string): string {
   }
 }
 
-/** Where a move happens, for the window to look at. */
+/** Where a move happens, to move the window there. */
 export function placeOf(move: Move): Cell | undefined {
   switch (move.kind) {
     case 'area':

@@ -3,7 +3,7 @@ import { withTexts } from '../../text/languages';
 import { Poster } from './Poster';
 import './text/lobby';
 
-/** El Caballero: what the lobby needs, and the way to the rest. */
+/** El Caballero: what the lobby needs, and functions that load the rest. */
 export const caballero: Game = {
   id: 'el-caballero',
   rulePrefix: 'EC',

@@ -3,7 +3,7 @@ import type { Player } from '../../table/types';
 import { plural, t } from './text';
 import type { Turn } from './use-turn';
 
-/** What is asked of the player now: a title and a sentence, for fingers without keys. */
+/** What the player is asked to do now: a title and a sentence. */
 export function promptOf(
   table: CaballeroTable,
   players: readonly Player[],
@@ -71,7 +71,7 @@ export function promptOf(
   }
 }
 
-/** What the turn wants: the area tiles that are owed, or may still be placed. */
+/** What the turn requires: the area tiles that are owed, or may still be placed. */
 function wanted(table: CaballeroTable, turn: Turn): string {
   const { areas, owed } = table.turn;
   if (areas === 0) {

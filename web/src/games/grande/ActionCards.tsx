@@ -20,12 +20,12 @@ interface Props {
   onTake: (pile: number) => void;
 }
 
-/** The five action cards: how many caballeros, what they do, and whose they are. */
+/** The five action cards: how many caballeros, what they do, and who has taken them. */
 export function ActionCards({ table, players, seat, options, taken, canTake, onTake }: Props) {
   return (
     <div class={styles.cards} data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
-        // A card that lies there is nobody's, whatever was taken in the round before.
+        // A face-up card belongs to nobody, whoever took a card of this pile in the previous round.
         const owner = faceUp === '' ? taken.get(number) : undefined;
         const card = faceUp || owner?.card || '';
         const isRunning = owner !== undefined && table.action.card !== '' && table.turn.pile === number;
@@ -53,7 +53,7 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
   );
 }
 
-/** Below a card: whose it is, or what it would bring. */
+/** Below a card: who took it, or what it would score. */
 function Foot({
   players,
   pile,

@@ -9,7 +9,7 @@ import type { PartProps } from './screen-props';
 import { t } from './text';
 import type { Turn } from './use-turn';
 
-/** What there is to do now: bid, choose in secret, or play the halves of the turn. */
+/** What there is to do now: play a power card, choose in secret, or play the halves of the turn. */
 export function Actions(props: PartProps) {
   const { screen, table, players, seat, plan } = props;
   const { secret, bid, onMove } = screen;

@@ -17,7 +17,7 @@ function point(radius: number, degrees: number): string {
 
 interface Props {
   chosen: RegionCode | undefined;
-  /** What can be set; a sector that can't is struck out. */
+  /** What can be set; other sectors are struck out. */
   legal: readonly string[];
   /** Under the chosen name in the middle: draft, locked in. */
   note: string;
@@ -42,7 +42,7 @@ export function turned(chosen: string | undefined, legal: readonly string[], ste
   return undefined;
 }
 
-/** The secret disk: nine sectors, of which one is chosen. */
+/** The secret disk: nine sectors, one of which is chosen. */
 export function Disk({ chosen, legal, note, onChoose }: Props) {
   const move = (event: KeyboardEvent, index: number) => {
     const step =
@@ -119,7 +119,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
   );
 }
 
-/** A disk that lies face down in its seat's colour. */
+/** A face-down disk in its seat's colour. */
 export function FaceDownDisk({ seat, name }: { seat: number; name: string }) {
   const colour = colourOf(seat);
   return (
@@ -140,7 +140,7 @@ export function FaceDownDisk({ seat, name }: { seat: number; name: string }) {
   );
 }
 
-/** A disk that has been turned: its sector in the seat's colour. */
+/** A revealed disk: its sector in the seat's colour. */
 export function TurnedDisk({ seat, chosen, name }: { seat: number; chosen: RegionCode; name: string }) {
   const colour = colourOf(seat);
   const from = (SECTORS.indexOf(chosen) - 0.5) * 40 - 90;

@@ -9,7 +9,7 @@ import styles from './ForecastChips.module.css';
 import { t } from './text';
 import { nameOf } from './words';
 
-/** What a move would bring each seat: at once where it scores, else if all were scored then. */
+/** What a move would give each seat: at once if it scores, otherwise if everything were scored after it. */
 export function ForecastChips({ forecast, players }: { forecast: GrandeForecast | undefined; players: readonly Player[] }) {
   if (forecast === undefined) {
     return (

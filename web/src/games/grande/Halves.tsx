@@ -17,7 +17,7 @@ interface Props {
   onSpecial: () => void;
 }
 
-/** The two halves of a turn, in either order: what is done, what is going on, what is left. */
+/** The two halves of a turn, in either order: what is done, what is under way, what is left. */
 export function Halves({ table, players, seat, turn, onSpecial }: Props) {
   const { turn: allowed, action, active } = table;
   const isMine = active === seat;

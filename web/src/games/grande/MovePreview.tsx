@@ -16,11 +16,11 @@ interface Props {
   players: readonly Player[];
   turn: Turn;
   isSent: boolean;
-  /** How often the move can be made; there is nothing to count where that is once. */
+  /** How often the move can be made; if only once, there is nothing to count. */
   most: number;
 }
 
-/** Beside the chosen place: whose caballero, or what would come of the move and the button that makes it. */
+/** Next to the chosen place: whose caballero, or the result of the move and the button that makes it. */
 export function MovePreview({ table, players, turn, isSent, most }: Props) {
   const { selection, ready, count, chosen, owners } = turn;
   return (

@@ -20,7 +20,7 @@ interface Props {
   forecast: GrandeForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
-  /** What is said of each seat instead of what it does, where nobody is to do anything. */
+  /** Shown for each seat instead of its state, if nobody has to do anything. */
   words?: readonly string[];
 }
 

@@ -26,7 +26,7 @@ interface Props {
 
 const NEIGHBOURS = neighbours();
 
-/** A region by itself: who stands there, in which rank, for how many points, now and after what is previewed. */
+/** Details of a region: who is there, in which rank, for how many points, now and after the previewed move. */
 export function RegionSheet({ table, players, region, after, onClose, children }: Props) {
   const rows = region.counts
     .map((count, seat) => ({ seat, count, later: after?.counts[seat] ?? count }))

@@ -25,7 +25,7 @@ interface Props {
   onLock: () => void;
 }
 
-/** A simultaneous choice: the own disk, what it means, and who has chosen. */
+/** A simultaneous choice: the seat's own disk, what it means, and who has chosen. */
 export function SecretPanel(props: Props) {
   const { table, players, seat, legal, draft, onDraft } = props;
   const isLocked = table.disk !== '';
@@ -51,7 +51,7 @@ export function SecretPanel(props: Props) {
   );
 }
 
-/** The own choice: what it leads to, how one stands there, and the button that makes it. */
+/** The seat's own choice: what it leads to, its rank there, and the button that makes it. */
 function Choice({ table, seat, draft, isSent, onLock }: Props) {
   return (
     <SecretText title={t('eg.secret.choose')} text={meaning(table)}>
@@ -75,7 +75,7 @@ function Choice({ table, seat, draft, isSent, onLock }: Props) {
   );
 }
 
-/** What the choice leads to, by what asks for it. */
+/** What the choice leads to, depending on what asks for it. */
 function meaning(table: GrandeTable): string {
   if (table.stage === 'castillo') {
     return t('eg.secret.castillo');
@@ -91,7 +91,7 @@ function meaning(table: GrandeTable): string {
   }
 }
 
-/** How one stands in the region that the disk shows. */
+/** The seat's rank in the region that the disk shows. */
 function Standing({ table, seat, code }: { table: GrandeTable; seat: number; code: string }) {
   const region = placeAt(table, code)!;
   const rank = region.ranks[seat] ?? 0;

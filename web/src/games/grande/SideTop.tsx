@@ -8,7 +8,7 @@ import { t } from './text';
 import { placeAfter } from './use-turn';
 import { VetoInfo } from './VetoInfo';
 
-/** Above the lists: the place that is pointed at, the order of the bids, or what a scoring would bring now. */
+/** Above the lists: the place under the pointer, the order of the bids, or what a scoring would give now. */
 export function SideTop({ screen, ...props }: PartProps) {
   const { table, players, seat, plan } = props;
   const { shown, turn } = screen;

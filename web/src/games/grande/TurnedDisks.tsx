@@ -16,7 +16,7 @@ interface Props {
   table: GrandeTable;
   players: readonly Player[];
   found: readonly Outcome[];
-  /** Whether the disks lie face up. */
+  /** Whether the disks are face up. */
   areTurned: boolean;
   /** What the choice was about. */
   text: string;
@@ -26,7 +26,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** The disks of all who chose, and what has come of them. */
+/** The disks of all who chose, and their results. */
 export function TurnedDisks({ table, players, found, areTurned, text, next, onNext, children }: Props) {
   return (
     <Panel class={styles.panel} aria-label={t('eg.reveal.title')}>

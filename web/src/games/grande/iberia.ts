@@ -2,8 +2,8 @@ import { fmt, type Point, pushed, sample, wobble } from '../../draw/curve';
 import { random } from '../../draw/random';
 
 /*
- * El Grande's map: a stylised Iberia of our own, in degrees. Corners and borders are shared, so that the nine regions are truly adjacent: two
- * of them are neighbours exactly when a border names both, which a test compares with EG-1.1.
+ * El Grande's map: our own stylised Iberia, in degrees. Corners and borders are shared, so the nine regions are truly adjacent:
+ * two of them are neighbours exactly if a border names both. A test compares this with EG-1.1.
  */
 
 export const REGIONS = ['Gal', 'Bas', 'Old', 'Ara', 'Cat', 'New', 'Val', 'Gra', 'Sev'] as const;
@@ -253,7 +253,7 @@ export function neighbours(): Record<RegionCode, RegionCode[]> {
 
 type Project = (degrees: Point) => Point;
 
-/** A line through points with a little engraved wobble; its ends stay, so that borders meet. */
+/** A line through points with slight irregularities; its ends stay, so that borders meet. */
 function engraved(points: readonly Point[], seed: number, height: number): Point[] {
   const next = random(seed);
   const mirror = (end: Point, inner: Point): Point => [2 * end[0] - inner[0], 2 * end[1] - inner[1]];
@@ -276,7 +276,7 @@ interface Line {
   points: readonly Point[];
 }
 
-/** Chains lines end to end into one ring. */
+/** Joins lines end to end into one ring. */
 function ring(lines: readonly Line[]): Point[] {
   const [first, ...rest] = lines;
   const out = [...first!.points];
@@ -309,7 +309,7 @@ export interface Iberia {
   foreignCoast: string;
 }
 
-/** The map for a projection; `height` scales the wobble to the size of the picture. */
+/** The map for a projection; `height` scales the irregularities to the size of the picture. */
 export function iberia(project: Project, height: number): Iberia {
   const lines = BORDERS.map(({ from, to, region, other, between }, i) => ({
     a: from,

@@ -3,7 +3,7 @@ import { withTexts } from '../../text/languages';
 import { Poster } from './Poster';
 import './text/lobby';
 
-/** El Grande: what the lobby needs, and the way to the rest. */
+/** El Grande: what the lobby needs, and functions that load the rest. */
 export const grande: Game = {
   id: 'el-grande',
   rulePrefix: 'EG',

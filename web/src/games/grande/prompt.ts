@@ -11,7 +11,7 @@ interface Prompt {
 
 const MANY = 10;
 
-/** What is asked of the player now: a title and a sentence. */
+/** What the player is asked to do now: a title and a sentence. */
 export function promptOf(
   table: GrandeTable,
   players: readonly Player[],
@@ -102,7 +102,7 @@ function acting(table: GrandeTable, turn: Turn): Prompt {
   }
 }
 
-/** What is going on while it is not ours to go on. */
+/** What is going on while others have to act. */
 function theirs(table: GrandeTable, players: readonly Player[], seat: number, planned: number | undefined): Prompt {
   const name = players[table.active]?.name ?? '';
   const card = table.turn.card === '' ? '' : cardTitle(table.turn.card);
@@ -138,7 +138,7 @@ function theirs(table: GrandeTable, players: readonly Player[], seat: number, pl
   }
 }
 
-/** What the turn's end gives up. */
+/** What the player gives up by ending the turn. */
 function waived(table: GrandeTable, turn: Turn): string {
   const n = turn.kinds.includes('place') ? Math.min(table.turn.places, table.courts[table.active]!.caballeros) : 0;
   if (n > 0) {

@@ -3,9 +3,9 @@ import type { Player, ScoredRow, Sources } from '../../table/types';
 import { t } from './text';
 import { nameOf } from './words';
 
-/* The server's score lines, put together by region and by source. */
+/* The server's score lines, grouped by region and by source. */
 
-/** If scored now: the regions, and the Castillo where its contents are shown. */
+/** If scored now: the regions, and the Castillo if its contents are shown. */
 export function projectionSources(): Sources {
   return {
     list: [

@@ -30,7 +30,7 @@ export function valueWords({ values: [first = 0, second = 0, third = 0] }: Grand
   return t('eg.values', { first, second, third });
 }
 
-/** A region in words: values, counts, King, grandes, whether one may act there. */
+/** A region in words: values, counts, King, grandes, whether the player may act there. */
 export function placeWords(place: GrandeTableRegion, players: readonly Player[], isLegal: boolean): string {
   const parts = [t('eg.map.place', { name: place.name, values: place.values.join(', ') })];
   place.counts.forEach((count, seat) => {
@@ -53,7 +53,7 @@ export function boardWords(board: string): string {
   return t(board === 'high' ? 'eg.board.high' : 'eg.board.low');
 }
 
-/** What a button of the list of moves says. */
+/** The text of a button in the list of moves. */
 export function moveWords(table: GrandeTable, players: readonly Player[], text: string): string {
   const [kind, a = '', b = '', c = ''] = text.split(' ');
   const place = placeName(table, a);

@@ -15,7 +15,7 @@ import styles from './Lists.module.css';
 const SHOWN = 6;
 const MINUTE = 60_000;
 
-/** One's own tables, those one can join, and those one can look at. */
+/** The person's own tables, those to join, and those to watch. */
 export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const now = useNow(MINUTE);
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];

@@ -7,7 +7,7 @@ import { t } from '../../text';
 import { Segments } from '../../ui/Segments';
 import styles from './Sheets.module.css';
 
-/** The score sheets of a game: each scoring, and what one would bring at the position that is looked at. */
+/** The score sheets of a game: each scoring, and what one would give at the current position. */
 export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
   const { replay: parts } = useScreens();
   const { sheets } = replay;

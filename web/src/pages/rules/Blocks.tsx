@@ -5,7 +5,7 @@ import type { Block, Span } from './book';
 import { Reason } from './Reason';
 import { marked } from './search';
 
-/** A text with what was looked for marked. */
+/** A text with the search term marked. */
 export function Marked({ text, query }: { text: string; query: string }) {
   return <>{marked(text, query).map((part) => (part.hit ? <mark>{part.text}</mark> : part.text))}</>;
 }
@@ -34,7 +34,7 @@ function Styled({ span, query }: { span: Span; query: string }) {
   return span.strong ? <b>{inner}</b> : inner;
 }
 
-/** The spans, those of one reason together. */
+/** The spans, grouped by reason. */
 function inRuns(spans: readonly Span[]): Span[][] {
   const runs: Span[][] = [];
   for (const span of spans) {

@@ -30,12 +30,12 @@ interface Props extends Shown {
   /** The size of a cell in pixels. */
   drawnCell: number;
   labels: Labels;
-  /** The badge of the lit region. */
+  /** The badge of the highlighted region. */
   lamp: BadgeLabel | undefined;
   isSmall: boolean;
 }
 
-/** Everything that is drawn on the chart. It is kept while the window moves over it. */
+/** Everything that is drawn on the chart. It is not rendered again while the window moves. */
 export const Sheets = memo(function Sheets(props: Props) {
   const { id, scene, sheets, drawnCell, labels, lamp, isSmall, overlay, spotlight } = props;
   const { flights, outlined } = useFlights(scene);
@@ -69,7 +69,7 @@ export const Sheets = memo(function Sheets(props: Props) {
 
 const NOBODY_LIT: readonly Cell[] = [];
 
-/** What changes with every click, over the land. */
+/** What changes with every click, above the land. */
 function Marks({
   id,
   scene,
