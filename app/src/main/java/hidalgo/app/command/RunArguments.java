@@ -61,7 +61,7 @@ final class RunArguments {
         return force;
     }
 
-    /** The folder for records, prepared for so many games, or null if no records are wanted. */
+    /** The folder for records, prepared for so many games, if records are wanted. */
     Optional<RecordFolder> records(int count) {
         return Optional.ofNullable(records).map(folder -> RecordFolder.open(folder, count, force));
     }

@@ -27,9 +27,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Without --url, a server is started in this process, with its own database that is deleted afterwards, so",
-            "the memory is that of server and clients together. A move is measured from before its request until the last",
-            "socket of its table has received the new view."
+            "Without --url, a server is started in this process, with its own database that is deleted afterwards,",
+            "so the memory is that of server and clients together. A move is measured from before its request until",
+            "the last socket of its table has received the new view."
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int STEPS = 4;

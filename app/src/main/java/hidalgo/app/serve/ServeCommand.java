@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Every option can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on) or in a file",
-            "(--config FILE, lines like port=8080); the command line takes precedence, then the environment, then the file."
+            "(--config FILE, lines like port=8080). The command line takes precedence, then the environment,",
+            "then the file."
         })
 public final class ServeCommand implements Callable<Integer> {
     @Mixin

@@ -100,7 +100,7 @@ public final class Analyst {
         return Advice.of(List.of(search), seat).best().move();
     }
 
-    /** A search for the next decision of a turn, or null if there is no choice. */
+    /** A search for the next decision of a turn; it does not iterate if there is no choice. */
     private Search next(View view, Chance chance, @Nullable Node known) {
         MoveList legal = new MoveList();
         view.legalMoves(legal);
