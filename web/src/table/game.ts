@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
-import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine } from '../protocol/types';
+import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, TableLine } from '../protocol/types';
 import type { Language } from '../text/languages';
 import type { Sound } from '../ui/sound';
 import type { Lesson } from './lesson';
@@ -29,6 +29,8 @@ export interface Game {
   Poster: ComponentType;
   /** The option that makes a game longer or shorter; it stands on top of the form. */
   lengthOption: string | undefined;
+  /** What lists say of a table besides its clock, such as that it is the longer game. */
+  variantOf: (line: TableLine) => string | undefined;
   /** Whether an option means anything with so many players and these other options. */
   optionCounts: (option: string, players: number, options: Readonly<Record<string, string>>) => boolean;
   /** Whether seats may stop what another has under way. */
