@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../text';
 import { Gains } from './Gains';
-import { ScoreSheet } from './ScoreSheet';
+import { ScoreSheet, type SheetRow } from './ScoreSheet';
 import styles from './ScoringShow.module.css';
 import { SeatColumn } from './SeatColumn';
 import { ShowControls } from './ShowControls';
@@ -30,6 +30,13 @@ interface Props<R extends ScoredRow> {
   /** Where the sheet stands on tablets: beside a map that is high, below one that is broad. */
   sheetOnTablets?: 'right' | 'below';
   onDone: () => void;
+}
+
+function stateOf(row: number, at: number): SheetRow['state'] {
+  if (row === at) {
+    return 'current';
+  }
+  return row < at ? 'done' : 'next';
 }
 
 /** A scoring as a show, region by region, that everybody sees at their own pace and may skip. */
@@ -65,7 +72,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
           title={t('sheet.title')}
           note={props.note}
           names={players.map((player) => player.name)}
-          rows={rows.map((row, i) => ({ ...row, state: i < at ? 'done' : i === at ? 'current' : 'next' }))}
+          rows={rows.map((row, i) => ({ ...row, state: stateOf(i, at) }))}
           sums={sums}
           totals={totals}
           foot={props.foot}
