@@ -32,16 +32,13 @@ export function App() {
   return (
     <>
       <Defs />
-      {trouble !== undefined ? (
+      {trouble === undefined && (ready ? <Page language={language} /> : <Loading />)}
+      {trouble !== undefined && (
         <State icon="wifi" title={t('app.unreachable.title')} text={trouble}>
           <Button variant="primary" onClick={again}>
             {t('app.tryNow')}
           </Button>
         </State>
-      ) : ready ? (
-        <Page language={language} />
-      ) : (
-        <Loading />
       )}
       <Tips />
       <Update />

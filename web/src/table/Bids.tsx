@@ -60,7 +60,8 @@ function Slot(props: Props & { other: number; first: number | undefined }) {
   const { laid } = table.courts[other]!;
   const isChoosing = other === table.mover;
   const isMine = other === seat && laid === 0;
-  const card = laid > 0 ? laid : isMine ? first : undefined;
+  const planned = isMine ? first : undefined;
+  const card = laid > 0 ? laid : planned;
   return (
     <li data-player={colourOf(other)} class={classes(styles.slot, isMine && styles.mine)}>
       {card === undefined ? (

@@ -4,6 +4,7 @@ import { t } from '../text';
 import { classes } from '../ui/classes';
 import { Panel } from '../ui/Panel';
 import styles from './Gains.module.css';
+import { nameOf } from './names';
 import type { Player, ScoredRow } from './types';
 
 /** The maximum number of regions in the list; the latest are shown. */
@@ -36,7 +37,7 @@ export function Gains({ seat, player, rows, current, before, most }: Props) {
       <div class={styles.head}>
         <Badge seat={seat} size="large" />
         <div class={styles.name}>
-          <h2 translate={false}>{player.isYou ? t('player.you') : player.name}</h2>
+          <h2 translate={false}>{nameOf(player)}</h2>
           <span>{now > 0 ? <b class={styles.plus}>+{now}</b> : t('show.had', { n: before })}</span>
         </div>
         <b class={styles.score}>{before + sum}</b>

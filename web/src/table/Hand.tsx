@@ -29,7 +29,8 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense =
   const { hand } = table.courts[seat]!;
   const isMany = hand.length > ROW;
   const isFlat = plan === undefined && isMany;
-  const size = isDense ? (isFlat ? 'flat' : 'small') : undefined;
+  const dense = isFlat ? 'flat' : 'small';
+  const size = isDense ? dense : undefined;
   const face = (card: number, taken?: number) => (
     <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} size={size} extra={extraOf?.(card)} />
   );
@@ -55,12 +56,9 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense =
             }
             const taken = takenBy(table, card);
             const { best, worst } = places(table, seat, card);
-            const place =
-              taken !== undefined
-                ? t('hand.taken')
-                : best === worst
-                  ? placeWord(best)
-                  : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
+            const range =
+              best === worst ? placeWord(best) : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
+            const place = taken === undefined ? range : t('hand.taken');
             const at = plan.indexOf(card);
             return (
               <HandCard

@@ -10,6 +10,7 @@ import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import { Trouble } from '../ui/State';
 import styles from './KeyMoments.module.css';
 import { useLog } from './log';
+import { nameAt } from './names';
 import { percent } from './outlook';
 import type { Player, TellMoment } from './types';
 import { useAnalysis } from './use-analysis';
@@ -88,7 +89,7 @@ interface CardProps {
 
 function Card({ table, turn, log, moment, players, tell }: CardProps) {
   const lines = log.filter(({ ply }) => ply >= turn.first && ply <= turn.last);
-  const name = players[turn.seat]?.isYou ? t('player.you') : (players[turn.seat]?.name ?? '');
+  const name = nameAt(players, turn.seat);
   const change = t('replay.turning.line', {
     round: turn.round,
     name,

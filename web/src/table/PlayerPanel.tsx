@@ -7,6 +7,7 @@ import { Hidden } from '../ui/Hidden';
 import { Panel } from '../ui/Panel';
 import { Pill } from '../ui/Pill';
 import { LaidCard } from './LaidCard';
+import { nameOf } from './names';
 import styles from './PlayerPanel.module.css';
 import { PowerPips } from './PowerPips';
 import type { Player } from './types';
@@ -45,7 +46,7 @@ export function PlayerPanel(props: Props) {
         <Badge seat={seat} size="large" />
         <div class={styles.name}>
           <h2>
-            <span translate={false}>{player.isYou ? t('player.you') : player.name}</span>
+            <span translate={false}>{nameOf(player)}</span>
             {player.isBot && (
               <>
                 {' '}

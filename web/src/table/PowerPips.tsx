@@ -9,7 +9,8 @@ export function PowerPips({ hand, laid }: { hand: readonly number[]; laid: numbe
   return (
     <ol class={styles.pips} aria-label={t('pips.label')}>
       {Array.from({ length: HIGHEST_CARD }, (_, i) => i + 1).map((n) => {
-        const state = n === laid ? 'laid' : hand.includes(n) ? undefined : 'played';
+        const past = hand.includes(n) ? undefined : 'played';
+        const state = n === laid ? 'laid' : past;
         return (
           <li key={n} class={state && styles[state]}>
             {n}

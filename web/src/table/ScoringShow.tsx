@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../text';
 import { Gains } from './Gains';
-import { ScoreSheet } from './ScoreSheet';
+import { ScoreSheet, type SheetRow } from './ScoreSheet';
 import styles from './ScoringShow.module.css';
 import { SeatColumn } from './SeatColumn';
 import { ShowControls } from './ShowControls';
@@ -32,7 +32,14 @@ interface Props<R extends ScoredRow> {
   onDone: () => void;
 }
 
-/** A scoring as a show, region by region; everybody sees it at their own pace and may skip it. */
+function stateOf(row: number, at: number): SheetRow['state'] {
+  if (row === at) {
+    return 'current';
+  }
+  return row < at ? 'done' : 'next';
+}
+
+/** A scoring as a show, region by region, that everybody sees at their own pace and may skip. */
 export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   const { rows, players, order, before, worth, sentences, sheetOnTablets = 'right' } = props;
   const show = useSteps(rows.length);
@@ -65,7 +72,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
           title={t('sheet.title')}
           note={props.note}
           names={players.map((player) => player.name)}
-          rows={rows.map((row, i) => ({ ...row, state: i < at ? 'done' : i === at ? 'current' : 'next' }))}
+          rows={rows.map((row, i) => ({ ...row, state: stateOf(i, at) }))}
           sums={sums}
           totals={totals}
           foot={props.foot}

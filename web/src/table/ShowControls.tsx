@@ -1,6 +1,7 @@
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
 import { Keys } from '../ui/Keys';
 import { Panel } from '../ui/Panel';
 import { SegmentBar } from '../ui/Segments';
@@ -43,7 +44,7 @@ export function ShowControls({ show, title, head, text, onDone }: Props) {
         <span class={styles.text}>{text}</span>
         <div class={styles.progress} aria-hidden="true">
           {Array.from({ length: show.length }, (_, i) => (
-            <i key={i} class={i < show.at ? styles.done : i === show.at ? styles.current : undefined} />
+            <i key={i} class={classes(i < show.at && styles.done, i === show.at && styles.current)} />
           ))}
         </div>
       </div>

@@ -74,7 +74,7 @@ function Numbers({ table, seat }: Pick<Props, 'table' | 'seat'>) {
           <li
             key={card}
             data-player={colourOf(seat)}
-            class={taken !== undefined ? styles.taken : hand.includes(card) ? styles.own : undefined}
+            class={taken === undefined ? classes(hand.includes(card) && styles.own) : styles.taken}
           >
             <b>{card}</b>
             <span class={styles.seats}>

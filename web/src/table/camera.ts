@@ -132,7 +132,7 @@ export function beyond(
 export function showing(camera: Camera, view: Viewport, cell: { x: number; y: number }, around = 0): Camera {
   const window = shown(camera, view);
   const shift = (low: number, high: number, at: number) =>
-    at - around < low ? at - around - low : at + 1 + around > high ? at + 1 + around - high : 0;
+    at - around < low ? at - around - low : Math.max(0, at + 1 + around - high);
   return { ...camera, x: camera.x + shift(window.x0, window.x1, cell.x), y: camera.y + shift(window.y0, window.y1, cell.y) };
 }
 

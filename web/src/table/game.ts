@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
-import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine } from '../protocol/types';
+import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, TableLine } from '../protocol/types';
 import type { Language } from '../text/languages';
 import type { Sound } from '../ui/sound';
 import type { Lesson } from './lesson';
@@ -29,7 +29,9 @@ export interface Game {
   Poster: ComponentType;
   /** The option that makes a game longer or shorter; it is at the top of the form. */
   lengthOption: string | undefined;
-  /** Whether an option has an effect with so many players and these other options. */
+  /** What lists say of a table besides its clock, such as that it is the longer game. */
+  variantOf: (line: TableLine) => string | undefined;
+  /** Whether an option means anything with so many players and these other options. */
   optionCounts: (option: string, players: number, options: Readonly<Record<string, string>>) => boolean;
   /** Whether seats may stop another seat's action. */
   hasInterruptions: boolean;

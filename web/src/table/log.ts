@@ -5,6 +5,7 @@ import type { LogLine, Scoring, TableView } from '../protocol/types';
 import { t } from '../text';
 import { listed } from '../text/say';
 import { clockTime } from './chat-lines';
+import { nameAt } from './names';
 import { roundStarts } from './steps';
 import type { LogEntry, Player } from './types';
 
@@ -98,9 +99,7 @@ export function logEntries<Where>(
 }
 
 function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {
-  const gains = points.flatMap((n, seat) =>
-    n === 0 ? [] : [t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n })],
-  );
+  const gains = points.flatMap((n, seat) => (n === 0 ? [] : [t('app.log.points', { name: nameAt(players, seat), n })]));
   const slots = { points: gains.length === 0 ? t('app.log.nobody') : listed(gains) };
   return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
 }

@@ -95,6 +95,7 @@ function Outlook({ table, players, kind, sheet, screen: { turn } }: CaballeroScr
     )
     .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
   const isScored = kind.scorings.includes(table.round);
-  const note = isScored ? t('proj.scores', { round: table.round }) : forecast ? t('ec.proj.preview') : '';
+  const preview = forecast ? t('ec.proj.preview') : '';
+  const note = isScored ? t('proj.scores', { round: table.round }) : preview;
   return <Projection rows={rows} sources={sourcesOfPoints()} note={note} />;
 }

@@ -22,6 +22,7 @@ interface Props {
 
 /** The area tiles of the display, the stack and the stock. */
 export function Display({ table, seeds, fits, selected, canTake, onTake }: Props) {
+  const fit = (i: number) => (fits[i] ? 'free' : 'unfit');
   return (
     <Panel class={styles.display} data-part="display" aria-label={t('ec.display.title')}>
       <Caption
@@ -50,7 +51,7 @@ export function Display({ table, seeds, fits, selected, canTake, onTake }: Props
             number={i + 1}
             seed={seeds[i]!}
             isChosen={i === selected}
-            state={!canTake ? 'waiting' : fits[i] ? 'free' : 'unfit'}
+            state={canTake ? fit(i) : 'waiting'}
             onTake={() => onTake(i)}
           />
         ))}

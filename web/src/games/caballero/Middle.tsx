@@ -109,7 +109,7 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
       canUndo={canUndo}
       onUndo={onUndo}
       canEnd={tree.canEnd}
-      whyNotEnd={!isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('ec.end.tie') : t('ec.end.owed')}
+      whyNotEnd={isMine ? t(table.turn.tiePending ? 'ec.end.tie' : 'ec.end.owed') : t('why.notYourTurn')}
       isEnding={screen.isEnding}
       onEnd={screen.endTurn}
     />

@@ -5,7 +5,7 @@ import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/
 import { Finished } from '../../table/Finished';
 import { Scored } from '../../table/Scored';
 import type { WhatIf } from '../../table/use-forecast';
-import { useStanding } from '../../table/use-standing';
+import { showing, useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
@@ -52,7 +52,7 @@ export function TablePage(props: TableProps) {
   const position = play.table as CaballeroTable;
   const changed = useMissed(state.missed, play.moves, common.log);
   useEvictionSound(position.tiles.length, common.log);
-  const drawn = useStanding(position, isComing ? 'coming' : toShow === undefined ? 'nothing' : 'on', { mover: NOBODY });
+  const drawn = useStanding(position, showing(isComing, toShow), { mover: NOBODY });
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
   const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
   const page: PageProps = { ...props, common, kind, subtitle };
@@ -147,7 +147,7 @@ function Playing({ state, table, play, common, kind, subtitle, drawn, changed }:
       kind={kind}
       seat={seat}
       players={players}
-      legal={isComing ? NO_MOVES : common.isAway ? play.legal : common.legal}
+      legal={isComing ? NO_MOVES : (common.isAway ? play : common).legal}
       isAway={common.isAway}
       sheet={play.sheet}
       log={entries}

@@ -44,7 +44,14 @@ export const HOTKEYS: Record<Action, string> = {
   grande: 'D',
 };
 
-const PRICES: Partial<Record<Action, string>> = { caballero: '1–8', ship: '2', castillo: '1', move: '1', governor: '1' };
+const PRICES: Partial<Record<Action, string>> = {
+  caballero: '1–8',
+  ship: '2',
+  castillo: '1',
+  move: '1',
+  governor: '1',
+  grande: '2',
+};
 const LOWEST_PRICE: Partial<Record<Action, number>> = { caballero: 1, ship: 2, castillo: 1, move: 1, governor: 1, grande: 1 };
 /** How often in a turn (EC-3.0). */
 const PER_TURN = 2;
@@ -62,7 +69,7 @@ export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree
       icon: ICONS[action],
       label: t(`ec.action.${action}`),
       hotkey: HOTKEYS[action],
-      price: action === 'grande' ? (grandeOnMap ? '1' : '2') : PRICES[action],
+      price: action === 'grande' && grandeOnMap ? '1' : PRICES[action],
       free: action === 'supply' ? `+${supplyOf(table.courts[seat]?.laid ?? 0)}` : t('ec.action.free'),
       limit: isOff ? whyNot(table, seat, action) : whatIsLeft(table, seat, tree, action, grandeOnMap),
       isOff,

@@ -13,6 +13,7 @@ import {
   spotKey,
   symbolOf,
 } from '../../draw/grid';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import type { Scene } from './chart/scene';
 import type { MapTarget } from './chart/target';
@@ -27,14 +28,20 @@ function sideList(letters: string): string {
   return [...letters].map((letter) => t(SIDE_KEYS[sideOf(letter)]!)).join(', ');
 }
 
+function landWords(land: string): string {
+  if (land === '') {
+    return t('ec.tile.water');
+  }
+  return land.length === SIDES.length ? t('ec.tile.land') : t('ec.tile.sides', { sides: sideList(land) });
+}
+
 /** The sides of an area tile in words: "land north and east, gold". */
 export function tileWords(tile: string): string {
   const land = SIDES.filter((side) => sidesOf(tile)[side] === 'L')
     .map(letterOf)
     .join('');
   const symbol = symbolOf(tile);
-  const words =
-    land === '' ? t('ec.tile.water') : land.length === 4 ? t('ec.tile.land') : t('ec.tile.sides', { sides: sideList(land) });
+  const words = landWords(land);
   return symbol === '' ? words : t(symbol === 'g' ? 'ec.tile.withGold' : 'ec.tile.withFish', { tile: words });
 }
 
@@ -59,12 +66,7 @@ export function regionName(scene: Scene, index: number): string {
   return scene.nameAt(scene.table.regions[index]!.name);
 }
 
-function nameOf(players: readonly Player[], seat: number): string {
-  const player = players[seat];
-  return player === undefined ? '' : player.isYou ? t('player.you') : player.name;
-}
-
-/** What a screen reader reads for a cell. */
+/** What a screen reader says of a cell. */
 export function describeCell(
   scene: Scene,
   players: readonly Player[],
@@ -78,7 +80,7 @@ export function describeCell(
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
   const area = scene.table.areas.find(({ x, y }) => x === cell.x && y === cell.y);
   if (tile !== undefined) {
-    parts.push(t('ec.cell.tile', { cell: at, name: nameOf(players, tile.seat) }));
+    parts.push(t('ec.cell.tile', { cell: at, name: nameAt(players, tile.seat) }));
     for (const letter of tile.land) {
       const region = regionFacing(scene, cell, letter);
       if (region !== undefined) {

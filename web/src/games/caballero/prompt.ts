@@ -1,4 +1,5 @@
 import type { CaballeroTable } from '../../protocol/types';
+import { planWords } from '../../table/plan-words';
 import type { Player } from '../../table/types';
 import { plural, t } from './text';
 import type { Turn } from './use-turn';
@@ -24,7 +25,7 @@ export function promptOf(
     const waitsToBid = table.phase === 'power' && table.courts[seat]?.laid === 0;
     return {
       title,
-      text: !waitsToBid ? '' : planned === undefined ? t('prompt.planOne') : t('prompt.planned', { card: planned }),
+      text: waitsToBid ? planWords(planned) : '',
     };
   }
   if (table.phase === 'power') {

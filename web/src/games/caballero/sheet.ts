@@ -54,7 +54,8 @@ export function regionScores(scene: Scene, lines: readonly ScoreLine[]): RegionS
     const { land, value, governor } = scene.table.regions[region]!;
     let row = rows.get(region);
     if (row === undefined) {
-      const icon: IconName = governor >= 0 ? 'governor' : land ? 'flag' : 'ship';
+      const kind: IconName = land ? 'flag' : 'ship';
+      const icon: IconName = governor >= 0 ? 'governor' : kind;
       row = {
         id: String(region),
         region,

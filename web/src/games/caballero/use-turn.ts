@@ -107,8 +107,10 @@ function useForeseen(
   isSent: boolean,
   numbers: readonly NumberOption[],
 ): Pick<Turn, 'answers' | 'forecast' | 'threatened'> {
-  // What has been sent is not asked about again: its answer comes soon.
-  const asked = isSent ? [] : numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
+  // What has been sent is not asked about again: soon it is no longer a question.
+  const chosen = move === undefined ? [] : [move];
+  const open = numbers.length > 0 ? numbers.map((option) => option.move) : chosen;
+  const asked = isSent ? [] : open;
   const answers = useForecasts(whatIf, asked, table);
   const answer = move === undefined ? undefined : answers.get(move);
   const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;

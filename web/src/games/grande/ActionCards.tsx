@@ -30,19 +30,14 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
         const card = faceUp || owner?.card || '';
         const isRunning = owner !== undefined && table.action.card !== '' && table.turn.pile === number;
         const isMine = owner?.seat === seat && table.turn.pile === number && table.active === seat;
-        const state = isMine ? 'mine' : isRunning ? 'announced' : owner !== undefined || card === '' ? 'taken' : undefined;
+        const isTaken = owner !== undefined || card === '';
+        const state = stateOf(isMine, isRunning, isTaken);
         return (
           <ActionCard
             key={number}
             pile={number}
             title={card === '' ? t('eg.cards.gone') : cardTitle(card)}
-            text={
-              card === ''
-                ? t('eg.cards.goneText')
-                : card === 'king'
-                  ? `${cardText(card, options)} ${t('eg.cards.kingHere', { region: placeName(table, table.king) })}`
-                  : cardText(card, options)
-            }
+            text={card === '' ? t('eg.cards.goneText') : textOf(table, card, options)}
             state={state}
             foot={<Foot players={players} pile={number} owner={owner?.seat} state={state} canTake={canTake(number)} />}
             onTake={canTake(number) ? () => onTake(number) : undefined}
@@ -53,7 +48,23 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
   );
 }
 
-/** Below a card: who took it, or what it would score. */
+function stateOf(isMine: boolean, isRunning: boolean, isTaken: boolean): CardState | undefined {
+  if (isMine) {
+    return 'mine';
+  }
+  if (isRunning) {
+    return 'announced';
+  }
+  return isTaken ? 'taken' : undefined;
+}
+
+/** What a card does; the King's also says where he is. */
+function textOf(table: GrandeTable, card: string, options: Record<string, string>): string {
+  const text = cardText(card, options);
+  return card === 'king' ? `${text} ${t('eg.cards.kingHere', { region: placeName(table, table.king) })}` : text;
+}
+
+/** Below a card: whose it is, or what it would bring. */
 function Foot({
   players,
   pile,
@@ -78,15 +89,12 @@ function Foot({
       </Pill>
     );
   }
-  const player = players[owner]!;
+  const { name, isYou } = players[owner]!;
+  const taken = isYou ? t('eg.cards.takenByYou') : t('eg.cards.takenBy', { name });
   return (
     <Pill>
       <Badge seat={owner} size="small" />
-      {state === 'announced'
-        ? t('eg.cards.announcedBy', { name: player.name })
-        : player.isYou
-          ? t('eg.cards.takenByYou')
-          : t('eg.cards.takenBy', { name: player.name })}
+      {state === 'announced' ? t('eg.cards.announcedBy', { name }) : taken}
     </Pill>
   );
 }

@@ -42,15 +42,14 @@ export function turned(chosen: string | undefined, legal: readonly string[], ste
   return undefined;
 }
 
-/** The secret disk: nine sectors, one of which is chosen. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const FREE = { fill: 'var(--panel-2)', class: undefined };
+const BARRED = { fill: 'var(--panel-3)', class: styles.barred };
+
+/** The secret disk: nine sectors, of which one is chosen. */
 export function Disk({ chosen, legal, note, onChoose }: Props) {
   const move = (event: KeyboardEvent, index: number) => {
-    const step =
-      event.key === 'ArrowRight' || event.key === 'ArrowDown'
-        ? 1
-        : event.key === 'ArrowLeft' || event.key === 'ArrowUp'
-          ? -1
-          : 0;
+    const step = STEPS[event.key] ?? 0;
     const isChoice = event.key === 'Enter' || event.key === ' ';
     if (step === 0 && !isChoice) {
       return;
@@ -74,6 +73,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
         const middle = from + 20;
         const isOn = code === chosen;
         const isOff = !legal.includes(code);
+        const look = isOff ? BARRED : FREE;
         const [x, y] = [Math.cos((middle * Math.PI) / 180) * 66, Math.sin((middle * Math.PI) / 180) * 66];
         const turn = middle > 90 && middle < 270 ? middle + 180 : middle;
         return (
@@ -87,17 +87,12 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
             onClick={isOff ? undefined : () => onChoose(code)}
             onKeyDown={(event) => move(event, i)}
           >
-            <path
-              d={sector(from)}
-              fill={isOn ? 'var(--action)' : isOff ? 'var(--panel-3)' : 'var(--panel-2)'}
-              stroke="var(--panel)"
-              stroke-width="2.5"
-            />
+            <path d={sector(from)} fill={isOn ? 'var(--action)' : look.fill} stroke="var(--panel)" stroke-width="2.5" />
             <text
               x={fmt(x)}
               y={fmt(y)}
               transform={`rotate(${fmt(turn)} ${fmt(x)} ${fmt(y)})`}
-              class={isOn ? styles.chosen : isOff ? styles.barred : undefined}
+              class={isOn ? styles.chosen : look.class}
             >
               {sectorName(code)}
             </text>

@@ -21,9 +21,10 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const panes = usePanes<SideTab>();
   const part: PartProps = { ...props, screen };
   useScreenKeys(part, panes);
+  const later = screen.isSecret ? 'secret' : 'turn';
   return (
     <TableFrame
-      screen={screen.isBidding ? 'bid' : screen.isSecret ? 'secret' : 'turn'}
+      screen={screen.isBidding ? 'bid' : later}
       panes={panes}
       home={HOME}
       unread={props.unread}

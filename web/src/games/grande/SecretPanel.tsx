@@ -25,27 +25,32 @@ interface Props {
   onLock: () => void;
 }
 
-/** A simultaneous choice: the seat's own disk, what it means, and who has chosen. */
+/** What this seat has chosen, may choose, or waits for. */
+function Told({ isLocked, ...props }: Props & { isLocked: boolean }) {
+  const { table, legal } = props;
+  if (isLocked) {
+    const region = placeName(table, table.disk);
+    return <SecretText title={t('eg.secret.locked', { region })} text={t('eg.secret.lockedText')} />;
+  }
+  return legal.length > 0 ? <Choice {...props} /> : <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />;
+}
+
+/** A simultaneous choice: the own disk, what it means, and who has chosen. */
 export function SecretPanel(props: Props) {
   const { table, players, seat, legal, draft, onDraft } = props;
   const isLocked = table.disk !== '';
+  const draftNote = draft ? t('eg.secret.draft') : '';
   return (
     <Panel class={styles.panel} data-part="disk" aria-label={t('eg.prompt.disk')}>
       {(legal.length > 0 || isLocked) && (
         <Disk
           chosen={isLocked ? (table.disk as RegionCode) : draft}
           legal={isLocked ? [table.disk] : legal}
-          note={isLocked ? t('eg.secret.lockedNote') : draft ? t('eg.secret.draft') : ''}
+          note={isLocked ? t('eg.secret.lockedNote') : draftNote}
           onChoose={isLocked ? () => undefined : onDraft}
         />
       )}
-      {isLocked ? (
-        <SecretText title={t('eg.secret.locked', { region: placeName(table, table.disk) })} text={t('eg.secret.lockedText')} />
-      ) : legal.length > 0 ? (
-        <Choice {...props} />
-      ) : (
-        <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />
-      )}
+      <Told {...props} isLocked={isLocked} />
       <ChosenSeats table={table} players={players} seat={seat} />
     </Panel>
   );

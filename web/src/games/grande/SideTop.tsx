@@ -13,14 +13,17 @@ export function SideTop({ screen, ...props }: PartProps) {
   const { table, players, seat, plan } = props;
   const { shown, turn } = screen;
   const court = table.courts[seat];
+  const outlook = screen.isBidding ? (
+    <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
+  ) : (
+    <IfAllScored {...props} screen={screen} />
+  );
   return (
     <>
       {screen.isWide && shown ? (
         <RegionSheet table={table} players={players} region={shown} after={placeAfter(turn, shown.code)} />
-      ) : screen.isBidding ? (
-        <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
       ) : (
-        <IfAllScored {...props} screen={screen} />
+        outlook
       )}
       {court !== undefined && court.vetoes > 0 && <VetoInfo isEnding={court.ending > 0}>{props.readiness}</VetoInfo>}
     </>

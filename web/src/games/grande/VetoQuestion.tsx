@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Button } from '../../ui/Button';
 import { cardText, cardTitle, isAtOnce } from './cards';
 import { t } from './text';
 import styles from './VetoQuestion.module.css';
-import { nameOf } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -38,7 +38,7 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
             {forecast.points.map((points, other) => (
               <span key={other} class={other === seat ? styles.own : undefined}>
                 <Badge seat={other} size="small" />
-                {nameOf(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
+                {nameAt(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
               </span>
             ))}
           </div>

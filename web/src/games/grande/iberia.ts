@@ -10,6 +10,9 @@ export const REGIONS = ['Gal', 'Bas', 'Old', 'Ara', 'Cat', 'New', 'Val', 'Gra', 
 export type RegionCode = (typeof REGIONS)[number];
 type Owner = RegionCode | 'sea' | 'Fra' | 'Por';
 
+/** How far the line of a border swings; one between regions the most. */
+const SWINGS: Partial<Record<Owner, number>> = { sea: 1.3, Fra: 1.4, Por: 1.4 };
+
 const CORNERS = {
   g1: [-6.05, 43.62],
   t1: [-5.95, 42.42],
@@ -316,11 +319,7 @@ export function iberia(project: Project, height: number): Iberia {
     b: to,
     region,
     other,
-    points: engraved(
-      [CORNERS[from], ...between, CORNERS[to]].map(project),
-      17 + i * 13,
-      (other === 'sea' ? 1.3 : other === 'Fra' || other === 'Por' ? 1.4 : 1.7) * height,
-    ),
+    points: engraved([CORNERS[from], ...between, CORNERS[to]].map(project), 17 + i * 13, (SWINGS[other] ?? 1.7) * height),
   }));
   const of = (...others: Owner[]) => lines.filter(({ other }) => others.includes(other));
   const portugal = { a: 'g2', b: 's1', points: engraved([CORNERS.g2, ...PORTUGAL, CORNERS.s1].map(project), 5, 1.3 * height) };

@@ -11,6 +11,7 @@ export const grande: Game = {
   tint: 'sun',
   Poster,
   lengthOption: 'short',
+  variantOf: () => undefined,
   optionCounts: () => true,
   hasInterruptions: true,
   lessonSteps: 15,

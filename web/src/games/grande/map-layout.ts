@@ -40,7 +40,8 @@ export function layOut(width: number, height: number, foot = FOOT): MapLayout {
   const scale = width < 500 ? 0.62 : 1;
   const land = iberia(at, width < 500 ? 0.55 : 1);
   const castillo = at(isSmall ? [2.95, 38.9] : [4.25, 39.35]);
-  const castilloScale = isSmall ? (width < 500 ? 0.62 : 0.95) : 1.06;
+  const smallScale = width < 500 ? 0.62 : 0.95;
+  const castilloScale = isSmall ? smallScale : 1.06;
   return {
     width,
     height,
@@ -86,7 +87,8 @@ function relief(land: Iberia, scale: number): string {
       }
       placed.push(p);
       const kind = next();
-      d += engraving(kind < 0.45 ? 'dune' : kind < 0.75 ? 'hill' : 'cypress', p);
+      const rarer = kind < 0.75 ? 'hill' : 'cypress';
+      d += engraving(kind < 0.45 ? 'dune' : rarer, p);
     }
   }
   return d;

@@ -1,4 +1,5 @@
 import type { GrandeTable } from '../../protocol/types';
+import { planWords } from '../../table/plan-words';
 import type { Player } from '../../table/types';
 import { cardTitle } from './cards';
 import { plural, t } from './text';
@@ -111,7 +112,7 @@ function theirs(table: GrandeTable, players: readonly Player[], seat: number, pl
       const waitsToBid = table.courts[seat]?.laid === 0;
       return {
         title: t('prompt.theyBid', { name }),
-        text: !waitsToBid ? '' : planned === undefined ? t('prompt.planOne') : t('prompt.planned', { card: planned }),
+        text: waitsToBid ? planWords(planned) : '',
       };
     }
     case 'fetching':

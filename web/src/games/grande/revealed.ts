@@ -48,13 +48,15 @@ export function outcomes(before: GrandeTable, after: GrandeTable, { choices }: R
     const { card } = before.action;
     if (before.stage !== 'castillo' && (card === 'secretScoring' || card === 'grande')) {
       const isAlone = choices.filter((other) => other.region === region).length === 1;
-      return { seat, region, count: 0, kind: card === 'grande' ? 'grande' : isAlone ? 'scored' : 'nothing' };
+      const scored = isAlone ? 'scored' : 'nothing';
+      return { seat, region, count: 0, kind: card === 'grande' ? 'grande' : scored };
     }
     if (change < 0) {
       return { seat, region, count: -change, kind: 'lost' };
     }
     const intoCourt = before.stage !== 'castillo' && region === before.king;
-    return { seat, region, count: change, kind: intoCourt ? 'court' : change > 0 ? 'moved' : 'nothing' };
+    const moved = change > 0 ? 'moved' : 'nothing';
+    return { seat, region, count: change, kind: intoCourt ? 'court' : moved };
   });
 }
 

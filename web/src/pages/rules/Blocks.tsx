@@ -30,7 +30,8 @@ function Spans({ spans, query }: { spans: readonly Span[]; query: string }) {
 
 function Styled({ span, query }: { span: Span; query: string }) {
   const text = <Marked text={span.text} query={query} />;
-  const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : span.code ? <code>{text}</code> : text;
+  const plain = span.code ? <code>{text}</code> : text;
+  const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : plain;
   return span.strong ? <b>{inner}</b> : inner;
 }
 

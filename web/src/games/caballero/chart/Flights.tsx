@@ -78,13 +78,9 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
           millis={SLIDE}
           delay={delay}
         >
-          {piece === 'ship' ? (
-            <Ship seat={seat} x={0} y={0} scale={1.08} />
-          ) : piece === 'castillo' ? (
-            <Castillo x={0} y={0} scale={0.96} />
-          ) : (
-            <Grande seat={seat} x={0} y={0} scale={0.98} />
-          )}
+          {piece === 'ship' && <Ship seat={seat} x={0} y={0} scale={1.08} />}
+          {piece === 'castillo' && <Castillo x={0} y={0} scale={0.96} />}
+          {piece === 'grande' && <Grande seat={seat} x={0} y={0} scale={0.98} />}
         </Moving>
       );
     }

@@ -39,7 +39,8 @@ interface Props extends Shown {
 export const Sheets = memo(function Sheets(props: Props) {
   const { id, scene, sheets, drawnCell, labels, lamp, isSmall, overlay, spotlight } = props;
   const { flights, outlined } = useFlights(scene);
-  const badges = lamp ? [lamp] : overlay && spotlight === undefined ? labels.badges : [];
+  const all = overlay && spotlight === undefined ? labels.badges : [];
+  const badges = lamp ? [lamp] : all;
   return (
     <>
       <svg class={styles.sheet} {...sheets.size} aria-hidden="true">

@@ -14,8 +14,14 @@ export function pace(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return 0;
   }
-  const wish = document.documentElement.dataset.animation;
-  return wish === 'off' ? 0 : wish === 'fast' ? 2 : 1;
+  switch (document.documentElement.dataset.animation) {
+    case 'off':
+      return 0;
+    case 'fast':
+      return 2;
+    default:
+      return 1;
+  }
 }
 
 /**

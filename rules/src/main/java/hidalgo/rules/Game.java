@@ -1,5 +1,6 @@
 package hidalgo.rules;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,19 @@ public interface Game {
 
     /** The options, in the order in which records write them. */
     List<Option> options();
+
+    /** The numbers of players it is for, the fewest first. */
+    default List<Integer> playerCounts() {
+        List<Integer> counts = new ArrayList<>();
+        for (Option option : options()) {
+            if (option.name().equals(Option.PLAYERS)) {
+                for (String count : option.values()) {
+                    counts.add(Integer.valueOf(count));
+                }
+            }
+        }
+        return counts;
+    }
 
     /**
      * Sets the options; those that are not named get their defaults.

@@ -18,6 +18,9 @@ import java.util.Map;
  * @param rule the rule that describes it
  */
 public record Option(String name, Kind kind, List<String> values, String byDefault, String ifUnnamed, String rule) {
+    /** The name of the option that says how many play. */
+    public static final String PLAYERS = "players";
+
     /** How a record writes an option's value. */
     public enum Kind {
         /** A whole number. */
@@ -66,7 +69,7 @@ public record Option(String name, Kind kind, List<String> values, String byDefau
 
     /** The number of players, which must be chosen. */
     public static Option players(String rule, String... counts) {
-        return new Option("players", Kind.NUMBER, List.of(counts), "", "", rule);
+        return new Option(PLAYERS, Kind.NUMBER, List.of(counts), "", "", rule);
     }
 
     /** The same option, but newer than some stored games, which were played with this value. */

@@ -25,7 +25,7 @@ final class NewTables {
     static final int RULES = 1;
 
     private static final int FEWEST_SEATS = 2;
-    private static final int MOST_SEATS = 5;
+    private static final int MOST_SEATS = mostSeats();
 
     private NewTables() {}
 
@@ -68,6 +68,14 @@ final class NewTables {
             events.add(Seating.started(seats));
         }
         return events;
+    }
+
+    /** As many as the game with the most players has. */
+    private static int mostSeats() {
+        return Games.names().stream()
+                .flatMap(name -> Games.known(name).playerCounts().stream())
+                .max(Integer::compare)
+                .orElse(FEWEST_SEATS);
     }
 
     private static Game game(String name) {
