@@ -2,10 +2,10 @@ package hidalgo.browser.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import hidalgo.browser.Axe;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.RunningServer;
@@ -34,8 +34,7 @@ final class Learner {
 
     /** axe finds nothing to object to. */
     void isAccessible() {
-        assertThat(new AxeBuilder(page).setLegacyMode(true).analyze().getViolations())
-                .isEmpty();
+        assertThat(Axe.violations(page)).isEmpty();
     }
 
     /** What the card answers to a wrong try. */

@@ -16,7 +16,7 @@ class AccessTest extends BrowserTest {
             check.texts(screen, person);
             check.access(screen, person);
             person.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-            check.access(screen + ", dark", person);
+            check.contrast(screen + ", dark", person);
             person.page().emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
         });
     }

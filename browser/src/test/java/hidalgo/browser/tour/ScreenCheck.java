@@ -2,9 +2,9 @@ package hidalgo.browser.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.CheckedNode;
 import com.deque.html.axecore.results.Rule;
+import hidalgo.browser.Axe;
 import hidalgo.browser.Person;
 import hidalgo.browser.RunningServer;
 import java.util.ArrayList;
@@ -50,8 +50,16 @@ final class ScreenCheck {
 
     /** axe finds nothing. */
     void access(String screen, Person person) {
-        for (Rule rule :
-                new AxeBuilder(person.page()).setLegacyMode(true).analyze().getViolations()) {
+        note(screen, Axe.violations(person.page()));
+    }
+
+    /** axe finds nothing that depends on the theme. */
+    void contrast(String screen, Person person) {
+        note(screen, Axe.violationsOfContrast(person.page()));
+    }
+
+    private void note(String screen, List<Rule> violations) {
+        for (Rule rule : violations) {
             note(
                     screen,
                     rule.getId() + ", " + rule.getHelp(),
