@@ -36,7 +36,8 @@ public final class TerminalMatch {
     private final Chronicle chronicle;
     private int askedToInterrupt = -1;
 
-    private TerminalMatch(Match match, Map<Integer, Player> bots, Person person, Chronicle chronicle, Dialogue dialogue) {
+    private TerminalMatch(
+            Match match, Map<Integer, Player> bots, Person person, Chronicle chronicle, Dialogue dialogue) {
         this.match = match;
         this.bots = bots;
         this.person = person;
