@@ -3,8 +3,9 @@ import { printed, SIDES, type Side } from './grid';
 import { random } from './random';
 
 /*
- * An area tile is 100 × 100. The coast crosses a land side at 17 from each corner and at a right angle, so that any two tiles
- * join without a seam. Between two crossings runs one of four base lines, by how many sides clockwise the next land lies.
+ * An area tile is 100 × 100. The coast crosses a land side at 17 from each corner and at a right angle, so that any two
+ * tiles join without a seam. Between two crossings runs one of four base lines, depending on how many sides clockwise
+ * the next land is.
  */
 const CROSSING = 17;
 const FAR = 100 - CROSSING;
@@ -107,8 +108,8 @@ function coastLine(side: Side, steps: number, seed: number, printedSide: number)
 }
 
 /**
- * The shape of an area tile. `cornerIsLand[i]` tells for the corner before side i whether everything known around that grid
- * point is land: then the land runs into the corner, otherwise the neighbour's water bites a cove.
+ * The shape of an area tile. `cornerIsLand[i]` tells for the corner before side i whether everything known around that
+ * grid point is land: then the land extends into the corner, otherwise there is a cove.
  */
 export function tileShape(sides: string, seed: number, cornerIsLand?: readonly boolean[]): TileShape {
   const turns = printed(sides).turns;
@@ -144,7 +145,7 @@ export function tileShape(sides: string, seed: number, cornerIsLand?: readonly b
   return { land: `${land}Z`, polygon, coasts, coast: coasts.map((c) => c.d).join(''), turns };
 }
 
-/** Small engraved hills, cypresses and dunes, clear of the coast and of `avoid`. */
+/** Small engraved hills, cypresses and dunes, away from the coast and from `avoid`. */
 export function hills(shape: TileShape, seed: number, avoid?: Point): string {
   if (shape.polygon.length === 0) {
     return '';
@@ -185,7 +186,10 @@ export function engraving(kind: 'hill' | 'cypress' | 'dune', [x, y]: Point): str
   }
 }
 
-/** Where a symbol stands: gold on the land's middle, fish in a corner of the water, because the middle of a side belongs to ships. */
+/**
+ * Where a symbol is: gold in the middle of the land, fish in a corner of the water, because the middle of a side is for
+ * ships.
+ */
 export function symbolPlace(sides: string, symbol: 'g' | 'f'): Point {
   const wanted = symbol === 'g' ? 'L' : 'W';
   const on = SIDES.filter((i) => sides[i] === wanted);

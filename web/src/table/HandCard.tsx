@@ -6,7 +6,7 @@ import styles from './HandCard.module.css';
 interface Props {
   /** The places in the round that the card can give. */
   place: string;
-  /** Where the card stands in the plan, from 0. */
+  /** The place of the card in the plan, from 0. */
   plan: number | undefined;
   isOff: boolean;
   onClick: () => void;

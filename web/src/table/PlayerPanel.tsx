@@ -6,8 +6,8 @@ import { classes } from '../ui/classes';
 import { Hidden } from '../ui/Hidden';
 import { Panel } from '../ui/Panel';
 import { Pill } from '../ui/Pill';
-import { LaidCard } from './LaidCard';
 import { nameOf } from './names';
+import { PlayedCard } from './PlayedCard';
 import styles from './PlayerPanel.module.css';
 import { PowerPips } from './PowerPips';
 import type { Player } from './types';
@@ -77,7 +77,7 @@ export function PlayerPanel(props: Props) {
       </div>
       {stats}
       <div class={styles.power}>
-        <LaidCard card={laid} supply={supply} noCard={noCard} isDense={isDense} />
+        <PlayedCard card={laid} supply={supply} noCard={noCard} isDense={isDense} />
         <PowerPips hand={hand} laid={laid} />
       </div>
     </Panel>

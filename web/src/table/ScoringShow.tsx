@@ -12,11 +12,11 @@ import { useSteps } from './use-steps';
 interface Props<R extends ScoredRow> {
   rows: readonly R[];
   players: readonly Player[];
-  /** The seats as their panels stand. */
+  /** The seats with the state of their panels. */
   order: readonly number[];
   /** What is being scored, for screen readers. */
   title: string;
-  /** Beside the sheet's title: which scoring it is. */
+  /** Next to the sheet's title: which scoring it is. */
   note: string;
   /** The points of each seat before this scoring. */
   before: readonly number[];
@@ -39,7 +39,7 @@ function stateOf(row: number, at: number): SheetRow['state'] {
   return row < at ? 'done' : 'next';
 }
 
-/** A scoring as a show, region by region, that everybody sees at their own pace and may skip. */
+/** A scoring as a show, region by region; everybody sees it at their own pace and may skip it. */
 export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   const { rows, players, order, before, worth, sentences, sheetOnTablets = 'right' } = props;
   const show = useSteps(rows.length);

@@ -8,7 +8,7 @@ interface Props {
   points: readonly number[];
   /** The points that fill the whole width. */
   full: number;
-  /** What stands on a part of the bar. */
+  /** The text on a part of the bar. */
   label?: (points: number) => ComponentChildren;
 }
 

@@ -2,7 +2,7 @@ import { t } from '../text';
 import { rankWord } from '../text/ordinal';
 import { Pill } from '../ui/Pill';
 
-/* What a player's panel says in every game. */
+/* The states in a player's panel that all games share. */
 
 /** Whose turn it is, as a panel shows it. */
 export function turnOf(isMover: boolean, isOwn: boolean): 'yours' | 'theirs' | 'none' {
@@ -12,7 +12,7 @@ export function turnOf(isMover: boolean, isOwn: boolean): 'yours' | 'theirs' | '
   return isOwn ? 'yours' : 'theirs';
 }
 
-/** While power cards are laid, of a seat that need not lay one now: what it has laid, or will. */
+/** While power cards are played, for a seat that does not have to play one now: what it has played, or will play. */
 export function bidStatus(laid: number, isPlanned: boolean) {
   if (laid > 0) {
     return t('status.laid', { card: laid });
@@ -20,7 +20,7 @@ export function bidStatus(laid: number, isPlanned: boolean) {
   return isPlanned ? <Pill kind="action">{t('status.planned')}</Pill> : t('status.toLay');
 }
 
-/** Of a seat that is not to move: when it has its turn, by its place in the order and that of the turn under way. */
+/** For a seat that is not to move: when its turn comes, by its place in the order and that of the current turn. */
 export function orderStatus(at: number, now: number): string {
   if (at < now) {
     return t('status.played');

@@ -3,7 +3,10 @@ import type { Text } from '../protocol/types';
 import { isText, type Place, type Voice } from '../text/wording';
 import type { Player } from './types';
 
-/** Speaks to whoever looks at the table: people by name, numbers and cards in bold; a game draws its places and names its cards. */
+/**
+ * Texts for the person at the table: people by name, numbers and cards in bold; a game draws its places and names its
+ * cards.
+ */
 export function voiceAt(
   players: readonly Player[],
   place: (place: Place) => ComponentChildren,
@@ -18,17 +21,17 @@ export function voiceAt(
   };
 }
 
-/** What a text tells part by part, if it does: "2 in Aragón and 1 in Galicia". */
+/** The parts of a text that consists of parts: "2 in Aragón and 1 in Galicia". */
 function partsOf({ slots: { parts } }: Text): readonly Text[] | undefined {
   return Array.isArray(parts) ? parts.filter(isText) : undefined;
 }
 
-/** Whether a text goes on with what another one told: the same, part by part. */
+/** Whether a text continues another one: the same text with other parts. */
 export function goesOn(before: Text, next: Text): boolean {
   return before.key === next.key && partsOf(before) !== undefined;
 }
 
-/** Texts that go on with each other, as one; equal parts are counted together. */
+/** Texts that continue each other, joined into one; equal parts are counted together. */
 export function joined(texts: readonly Text[]): Text {
   const [first] = texts;
   const counts = new Map<string, Text>();

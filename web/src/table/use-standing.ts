@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 /** The state of showing what has just happened: nothing to show, loading, or showing. */
 export type Showing = 'nothing' | 'coming' | 'on';
 
-/** How far a show has come. */
+/** The progress of a show. */
 export function showing(isComing: boolean, show: unknown): Showing {
   if (isComing) {
     return 'coming';
@@ -11,7 +11,7 @@ export function showing(isComing: boolean, show: unknown): Showing {
   return show === undefined ? 'nothing' : 'on';
 }
 
-/** The position that is drawn: until a show begins, what it is about has not happened, so the table stands as it stood, with nobody to move. */
+/** The position that is drawn: until a show begins, the table stays as it was before, with nobody to move. */
 export function useStanding<T extends object>(position: T, showing: Showing, nobody: Partial<T>): T {
   const stood = useRef(position);
   if (showing === 'nothing') {

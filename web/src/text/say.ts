@@ -3,8 +3,8 @@ import { catalogueText, formOf, locale } from '.';
 import { isCard, isPlace, type Language, type Place, type Voice, worded } from './wording';
 
 /*
- * Texts that the server names by key: refusals, the log, cards, reasons. Their catalogue comes from the server, once; the client's own
- * texts are in reach by key as well, for names that are put together at run time (options, bots, games).
+ * Texts that the server names by key: refusals, the log, cards, reasons. Their catalogue comes from the server, once.
+ * The client's own texts can be found by key as well, for names that are built at run time (options, bots, games).
  */
 
 let served: Record<string, string> = {};
@@ -19,7 +19,7 @@ export function lookup(key: string): string | undefined {
   return catalogueText(key) ?? served[key];
 }
 
-/** The text of a key that is put together at run time; the last part of the key where there is no text. */
+/** The text of a key that is built at run time; the last part of the key if there is no text. */
 export function named(key: string): string {
   return lookup(key) ?? key.slice(key.lastIndexOf('.') + 1);
 }
@@ -28,12 +28,12 @@ function language(): Language {
   return { text: lookup, form: formOf, locale: locale() };
 }
 
-/** A text of the server with what stands in its slots drawn by a voice; its key when the catalogue has not come. */
+/** A text of the server; a voice draws the values of its slots. Its key if the catalogue is not loaded. */
 export function told<T>(text: Text, voice: Voice<T>): (string | T)[] {
   return worded(language(), text, voice) ?? [text.key];
 }
 
-/** A text of the server in words. `fallback` is what to say when the catalogue has not come, such as the reason in English. */
+/** A text of the server in words. `fallback` is used if the catalogue is not loaded, such as the reason in English. */
 export function say(text: Text, nameOf: (seat: number) => string, fallback = ''): string {
   const words = worded(language(), text, {
     isYou: () => false,
@@ -55,12 +55,12 @@ export function placesIn({ slots }: Text): Place[] {
   return Object.values(slots).filter(isPlace);
 }
 
-/** The first letter large, as at the start of a sentence. */
+/** With a capital first letter, as at the start of a sentence. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 }
 
-/** Names in a row: Ana, Inés and Mateo. */
+/** Names in a list: Ana, Inés and Mateo. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }

@@ -1,8 +1,9 @@
 import type { Text } from '../protocol/types';
 
 /*
- * How texts with slots become words; docs/texts.md describes how they are written. The server reads the same texts by the same rules
- * (Wording in the module rules), and both must say the examples in records/src/test/resources/wording.json.
+ * Turns texts with slots into words; docs/texts.md describes the format. The server reads the same texts by the same
+ * rules (Wording in the module rules), and both are tested with the examples in
+ * records/src/test/resources/wording.json.
  */
 
 export interface Seat {
@@ -26,7 +27,7 @@ export interface Language {
   locale: string;
 }
 
-/** Who is spoken to, and how what stands in slots is drawn. */
+/** Who reads the text, and how the values of slots are drawn. */
 export interface Voice<T> {
   isYou: (seat: number) => boolean;
   seat: (seat: number) => T;
@@ -59,7 +60,7 @@ export function isText(value: unknown): value is Text {
 
 const NOBODY = () => false;
 
-/** The form of a text that fits what is in the slots `seat`, `place` and `n`; undefined if there is no such text. */
+/** The form of a text that fits the values of the slots `seat`, `place` and `n`; undefined if there is no such text. */
 export function patternOf(
   { text, form }: Language,
   key: string,
@@ -100,7 +101,7 @@ export function slotFor(value: unknown): string {
   return isCard(value) ? 'card' : 'text';
 }
 
-/** A text in words, with what stands in its slots drawn by a voice. */
+/** A text in words; a voice draws the values of its slots. */
 export function worded<T>(language: Language, text: Text, voice: Voice<T>): (string | T)[] | undefined {
   const pattern = patternOf(language, text.key, text.slots, voice.isYou);
   const say = (value: unknown): (string | T)[] => {

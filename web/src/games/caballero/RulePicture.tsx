@@ -27,7 +27,7 @@ export function landSides(areas: readonly CaballeroTableArea[], cell: Cell): str
     .join('');
 }
 
-/** A position beside a rule. */
+/** A position next to a rule. */
 export function RulePicture({ position }: { position: ChartPosition }) {
   const id = useId().replace(/\W/g, '');
   const areas = useMemo(() => areasOf(position), [position]);

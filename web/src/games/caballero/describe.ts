@@ -66,7 +66,7 @@ export function regionName(scene: Scene, index: number): string {
   return scene.nameAt(scene.table.regions[index]!.name);
 }
 
-/** What a screen reader says of a cell. */
+/** What a screen reader reads for a cell. */
 export function describeCell(
   scene: Scene,
   players: readonly Player[],

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { classes } from '../../ui/classes';
 import { PLACES } from './anchors';
-import { CastilloFurniture, RegionFurniture } from './Furniture';
 import type { MapProps } from './GrandeMap';
 import styles from './GrandeMap.module.css';
 import { Borders, Ground } from './Ground';
@@ -9,6 +8,7 @@ import type { RegionCode } from './iberia';
 import { LegalRegion, outlineOf, Taboo } from './MapFields';
 import { Arrow, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
 import type { MapLayout } from './map-layout';
+import { CastilloContents, RegionContents } from './RegionContents';
 import { ScoreTrack } from './ScoreTrack';
 
 const NO_RINGS: readonly string[] = [];
@@ -83,10 +83,10 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
       <>
         {table.regions.map((region) => (
           <g key={region.code} opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
-            <RegionFurniture layout={layout} region={region} />
+            <RegionContents layout={layout} region={region} />
           </g>
         ))}
-        <CastilloFurniture layout={layout} table={table} />
+        <CastilloContents layout={layout} table={table} />
       </>
     ),
     [layout, table, lit?.join()],

@@ -4,7 +4,7 @@ import styles from './MapGains.module.css';
 import { gainPlace } from './MapMarks';
 import type { MapLayout } from './map-layout';
 
-/** What places bring each seat, as chips beside them. */
+/** What places give each seat, as chips next to them. */
 export function MapGains({ layout, gains }: { layout: MapLayout; gains: ReadonlyMap<string, readonly number[]> }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   players: readonly Player[];
   legal: readonly string[];
   chosen: string | undefined;
-  /** Where the places lie, which the arrow keys follow. */
+  /** The positions of the places, which the arrow keys follow. */
   layout: MapLayout | undefined;
   cursor: string;
   onCursor: ((code: string) => void) | undefined;

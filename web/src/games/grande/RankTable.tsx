@@ -23,7 +23,7 @@ interface RankRow {
   later: number;
 }
 
-/** Who stands in a region: rank, caballeros, points. */
+/** Who is in a region: rank, caballeros, points. */
 export function RankTable({ players, region, after, rows }: Props) {
   return (
     <table class={styles.table}>

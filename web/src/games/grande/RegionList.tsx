@@ -6,7 +6,7 @@ import { Hidden } from '../../ui/Hidden';
 import styles from './RegionList.module.css';
 import { valueWords } from './words';
 
-/** All ten places with their values and who stands there, as a list. */
+/** All ten places with their values and who is there, as a list. */
 export function RegionList({
   table,
   players,

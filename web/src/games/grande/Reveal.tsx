@@ -95,7 +95,7 @@ function useEscape(onNext: () => void) {
   }, []);
 }
 
-/** What is said of a seat: not asked, locked in, or what it chose. */
+/** The text for a seat: not asked, locked in, or what it chose. */
 function seatWords(before: GrandeTable, found: readonly Outcome[], seat: number, areTurned: boolean): string {
   const outcome = found.find((made) => made.seat === seat);
   if (outcome === undefined) {

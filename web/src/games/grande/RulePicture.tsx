@@ -2,17 +2,17 @@ import { useId, useMemo } from 'preact/hooks';
 import { King } from '../../draw/pieces';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import { Disk } from './Disk';
-import { CastilloFurniture, RegionFurniture } from './Furniture';
 import { Borders, Ground } from './Ground';
 import { REGIONS, type RegionCode } from './iberia';
 import { LegalRegion, Taboo } from './MapFields';
 import { layOut } from './map-layout';
 import { WIDE } from './places';
+import { CastilloContents, RegionContents } from './RegionContents';
 import styles from './RulePicture.module.css';
 import type { MapPosition, Position } from './rule-positions';
 import { t } from './text/teaching';
 
-/** A position beside a rule. */
+/** A position next to a rule. */
 export function RulePicture({ position }: { position: Position }) {
   if (position.kind === 'map') {
     return <MapPicture position={position} />;
@@ -75,9 +75,9 @@ function MapPicture({ position }: { position: MapPosition }) {
       ))}
       <Borders layout={layout} />
       {REGIONS.map((code) => (
-        <RegionFurniture key={code} layout={layout} region={regionIn(position, code)} />
+        <RegionContents key={code} layout={layout} region={regionIn(position, code)} />
       ))}
-      <CastilloFurniture layout={layout} table={{ castillo } as GrandeTable} />
+      <CastilloContents layout={layout} table={{ castillo } as GrandeTable} />
       {position.stopped !== undefined && (
         <Stopped from={layout.at(WIDE[position.king].king)} to={layout.at(WIDE[position.stopped].king)} />
       )}

@@ -3,7 +3,7 @@ import type { RegionCode } from './iberia';
 
 /* Where the contents of a region are drawn, in degrees: once for wide screens, once for chips on small ones. */
 
-export interface Furniture {
+export interface ContentPlaces {
   name: Point;
   plate: Point;
   pawns: Point;
@@ -13,7 +13,7 @@ export interface Furniture {
   king: Point;
 }
 
-export const WIDE: Record<RegionCode, Furniture> = {
+export const WIDE: Record<RegionCode, ContentPlaces> = {
   Gal: {
     name: [-7.7, 43.3],
     plate: [-7.72, 42.98],

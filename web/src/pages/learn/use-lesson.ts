@@ -23,7 +23,7 @@ export interface LessonProps {
   index: number;
   /** The name of the lesson's table. */
   table: string;
-  /** The table stands where a step begins. */
+  /** The table is at the beginning of a step. */
   onStep: (index: number) => void;
   /** A step is to begin on another table; `own` is the record of the learner's own position to continue from. */
   onOpen: (index: number, own?: LessonRecord) => void;
@@ -37,7 +37,7 @@ export interface LessonState {
   isTicked: boolean;
   /** The script is playing. */
   isPlaying: boolean;
-  /** What is said to a wrong try. */
+  /** The answer to a wrong attempt. */
   answer: string | undefined;
   say: (answer: string) => void;
   /** The step is done: after a moment the lesson goes on. */

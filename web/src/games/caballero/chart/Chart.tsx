@@ -6,12 +6,12 @@ import { type CameraControl, useCamera } from '../../../table/use-camera';
 import { useViewport } from '../../../table/use-viewport';
 import { useZoomKeys } from '../../../table/zoom-keys';
 import { classes } from '../../../ui/classes';
-import { Beyond } from './Beyond';
 import styles from './Chart.module.css';
 import { ChartControls } from './ChartControls';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
 import { Miniature } from './Miniature';
+import { OffscreenSigns } from './OffscreenSigns';
 import { Popover } from './Popover';
 import type { Preview } from './PreviewTile';
 import { Sheets } from './Sheets';
@@ -142,7 +142,7 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
       />
       <Frame camera={camera} drawnCell={drawnCell} view={view} layer={sheets.box} marked={props.preview} />
       {!(isAskedBelow && popover !== undefined && popover.numbers > 0) && (
-        <Beyond camera={camera} view={view} targets={props.targets} onShow={control.show} />
+        <OffscreenSigns camera={camera} view={view} targets={props.targets} onShow={control.show} />
       )}
       {!isAskedBelow && !contains(shown(camera, view), inner(scene.box)) && (
         <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />

@@ -20,7 +20,7 @@ public final class AnalysisRun {
             throws InterruptedException {
         AnalysisTask task = new AnalysisTask(match, analyst, seed);
         AtomicInteger next = new AtomicInteger();
-        Crew.work(threads, () -> {
+        Workers.work(threads, () -> {
             for (int i = next.getAndIncrement(); i < task.turns(); i = next.getAndIncrement()) {
                 task.judge(i);
                 judged.accept(i);

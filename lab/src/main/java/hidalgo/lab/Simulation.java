@@ -47,7 +47,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
             }
         };
         Tally tally = new Tally(options.players());
-        Crew.work(threads, worker).forEach(tally::add);
+        Workers.work(threads, worker).forEach(tally::add);
         return tally.summary(System.nanoTime() - start);
     }
 

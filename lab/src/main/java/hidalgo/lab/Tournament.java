@@ -71,7 +71,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
                 next.set(games);
             }
         });
-        Crew.work(threads, () -> {
+        Workers.work(threads, () -> {
             try {
                 for (int index = next.getAndIncrement(); index < games; index = next.getAndIncrement()) {
                     order.put(index, play(index));

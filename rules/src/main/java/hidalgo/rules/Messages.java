@@ -35,7 +35,7 @@ public final class Messages {
         return wording.text(message, Wording.NOBODY);
     }
 
-    /** The text of a message for whoever sits at a seat. */
+    /** The text of a message for the person at a seat. */
     public String text(Message message, int reader) {
         return wording.text(message, reader);
     }

@@ -8,13 +8,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * docs/texts.md describes how texts are written. The browser reads the same texts by the same rules (web/src/text/wording.ts), and
- * both must say the examples in records/src/test/resources/wording.json.
+ * docs/texts.md describes the format of texts. The browser reads the same texts by the same rules
+ * (web/src/text/wording.ts), and both are tested with the examples in records/src/test/resources/wording.json.
  */
 
 /** Turns messages into words of one language. */
 public final class Wording {
-    /** No seat: what is said is said to nobody at the table. */
+    /** No seat: the reader is not a player at the table. */
     public static final int NOBODY = -1;
 
     private static final String YOU = ".you";
@@ -32,7 +32,7 @@ public final class Wording {
                 Locale.forLanguageTag(language), ListFormat.Type.STANDARD, ListFormat.Style.FULL);
     }
 
-    /** The text of a message, with its slots filled, for whoever sits at a seat. */
+    /** The text of a message, with its slots filled, for the person at a seat. */
     public String text(Message message, int reader) {
         String pattern = pattern(message, reader);
         StringBuilder text = new StringBuilder();
@@ -45,7 +45,7 @@ public final class Wording {
         return text.append(pattern, from, pattern.length()).toString();
     }
 
-    /** The form of the text that fits what is in the slots {@code seat}, {@code place} and {@code n}. */
+    /** The form of the text that fits the values of the slots {@code seat}, {@code place} and {@code n}. */
     private String pattern(Message message, int reader) {
         Map<String, Object> slots = message.slots();
         boolean isYou = slots.get("seat") instanceof Message.Seat(int seat) && seat == reader;
@@ -74,7 +74,7 @@ public final class Wording {
         return texts.get(key);
     }
 
-    /** What stands for {@code slot}, or for {@code slot:key}, which puts the slot's value into another text. */
+    /** The text for {@code slot}, or for {@code slot:key}, which puts the slot's value into another text. */
     private String fill(Message message, String written, int reader) {
         int colon = written.indexOf(':');
         String slot = colon < 0 ? written : written.substring(0, colon);

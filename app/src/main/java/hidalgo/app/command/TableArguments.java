@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.play.Sitting;
+import hidalgo.app.play.TerminalMatch;
 import hidalgo.bots.Bots;
 import hidalgo.bots.UnknownBot;
 import hidalgo.rules.Game;
@@ -61,7 +61,7 @@ final class TableArguments {
     /** Lets the person and the bots play a match to its end, or until the person quits. */
     void play(Game game, Match match, PrintWriter out) {
         try {
-            Sitting.begin(game, match, seat, seated(match.position().seats()), seed(), colour.ink(), out);
+            TerminalMatch.begin(game, match, seat, seated(match.position().seats()), seed(), colour.ink(), out);
         } catch (UnknownBot e) {
             throw new BadInput(e.text(Messages.ENGLISH));
         }

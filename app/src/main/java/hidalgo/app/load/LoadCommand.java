@@ -112,14 +112,14 @@ public final class LoadCommand implements Callable<Integer> {
                 "RSS MB");
         double last = 0;
         int failures;
-        try (Crowd crowd = new Crowd(address, seed)) {
+        try (LoadClients clients = new LoadClients(address, seed)) {
             for (int step = 1; step <= STEPS; step++) {
-                while (crowd.tables() < Math.max(1, tables * step / STEPS)) {
-                    crowd.addTable(game, players, sockets);
+                while (clients.tables() < Math.max(1, tables * step / STEPS)) {
+                    clients.addTable(game, players, sockets);
                 }
-                last = line(out, crowd, Math.max(1, rate * step / STEPS), seconds);
+                last = line(out, clients, Math.max(1, rate * step / STEPS), seconds);
             }
-            failures = crowd.failures();
+            failures = clients.failures();
         }
         if (!noEcho) {
             Latencies echo = Echo.measure(tables * sockets, rate * sockets, seconds);
@@ -137,20 +137,20 @@ public final class LoadCommand implements Callable<Integer> {
     }
 
     /** Prints one line of the table; returns the 99th percentile. */
-    private static double line(PrintWriter out, Crowd crowd, int rate, int seconds) {
-        Latencies latencies = crowd.play(rate, seconds);
+    private static double line(PrintWriter out, LoadClients clients, int rate, int seconds) {
+        Latencies latencies = clients.play(rate, seconds);
         System.gc();
         Runtime runtime = Runtime.getRuntime();
         out.printf(
                 Locale.ROOT,
                 "%8d %8d %8d %9.1f %9.1f %9.1f %9d %9d %9d%n",
-                crowd.tables(),
-                crowd.sockets(),
+                clients.tables(),
+                clients.sockets(),
                 latencies.count(),
                 latencies.percentile(0.5),
                 latencies.percentile(0.99),
                 latencies.percentile(1),
-                crowd.failures(),
+                clients.failures(),
                 (runtime.totalMemory() - runtime.freeMemory()) >> 20,
                 residentMegabytes());
         out.flush();

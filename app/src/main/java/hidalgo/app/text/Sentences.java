@@ -23,7 +23,7 @@ public final class Sentences {
         return Messages.ENGLISH.text("seat." + seat);
     }
 
-    /** A move that somebody has made, in words for whoever sits at a seat: {@code Blue played power card 9}. */
+    /** A move that somebody has made, in words for the person at a seat: {@code Blue played power card 9}. */
     public static String move(Position before, int seat, String notation, int reader) {
         return Messages.ENGLISH.text(Narration.move(before, seat, notation), reader);
     }

@@ -5,9 +5,7 @@ import hidalgo.rules.grande.GrandePosition;
 import java.util.List;
 import java.util.Objects;
 
-/*
- * Places, moves and returns are lists with one entry, so that whoever tells several moves at once can join them.
- */
+/* Places, moves and returns are lists with one entry, so that several moves can be joined into one sentence. */
 
 /** Moves of El Grande in words. */
 final class GrandeNarration {

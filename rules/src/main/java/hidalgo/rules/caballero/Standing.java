@@ -1,15 +1,15 @@
 package hidalgo.rules.caballero;
 
 /**
- * What a caballero tile counts where it lies (EC-3.19, EC-5.6): the highest number that it turns to land.
+ * What a caballero tile counts at its cell (EC-3.19, EC-5.6): its highest number that faces land.
  *
- * @param caballeros the number, 0 beside water only
- * @param region a side of the region that it counts in, as moves name it; empty beside water only
+ * @param caballeros the number, 0 on water only
+ * @param region a side of the region that it counts in, in the notation of moves; empty on water only
  */
 public record Standing(int caballeros, String region) {
     private static final Standing AFLOAT = new Standing(0, "");
 
-    /** What a tile would count on a shore, written like {@code 2,-1}, with a number turned north. */
+    /** What a tile would count on a shore, given like {@code 2,-1}, with a number facing north. */
     public static Standing of(CaballeroPosition position, String shore, int north) {
         int comma = shore.indexOf(',');
         int cell = Cell.of(Integer.parseInt(shore.substring(0, comma)), Integer.parseInt(shore.substring(comma + 1)));

@@ -13,7 +13,7 @@ import hidalgo.server.view.Translation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What people say to each other at tables. */
+/** The chat at tables. */
 public final class Chat {
     private static final int MOST_LINES = 2000;
 
@@ -24,7 +24,7 @@ public final class Chat {
         this.access = access;
     }
 
-    /** Says something. */
+    /** Adds a line. */
     public void say(String id, Person person, String text) {
         String line = PlainText.chatLine(text);
         access.change(
@@ -44,7 +44,7 @@ public final class Chat {
         return new TableEvent.Said(seat, name, line);
     }
 
-    /** What was said, from a line on. */
+    /** The lines from a number on. */
     public List<Answers.ChatLine> lines(String id, @Nullable Person person, int from) {
         return access.read(id, person, showing -> {
             List<ChatLine> all = showing.table().chat();

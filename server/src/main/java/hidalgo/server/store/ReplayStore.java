@@ -6,7 +6,7 @@ import hidalgo.server.replay.ReplayRepository;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/** Records that people have sent to be looked at, and analyses of games. */
+/** Records that people have sent for a replay, and analyses of games. */
 public final class ReplayStore implements ReplayRepository {
     private final Jdbi writing;
     private final Jdbi reading;

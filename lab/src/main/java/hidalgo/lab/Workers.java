@@ -9,8 +9,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** Several threads that do the same work in parallel. */
-final class Crew {
-    private Crew() {}
+final class Workers {
+    private Workers() {}
 
     /**
      * Lets every thread do the work once and returns all results; if one throws, the exception is thrown when all have

@@ -3,7 +3,7 @@ import { Icon } from '../../../draw/Icon';
 import { beyond, type Camera, type Viewport } from '../../../table/camera';
 import { classes } from '../../../ui/classes';
 import { plural } from '../text';
-import styles from './Beyond.module.css';
+import styles from './OffscreenSigns.module.css';
 import type { MapTarget } from './target';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Signs at the edges of the window: how many places to act are outside; a press goes to the nearest. */
-export function Beyond({ camera, view, targets, onShow }: Props) {
+export function OffscreenSigns({ camera, view, targets, onShow }: Props) {
   const cells = targets.filter((target) => target.state === 'now').map((target) => target.cell);
   return (
     <>

@@ -3,11 +3,11 @@ import { Emblem } from '../../draw/Icon';
 import { Grande, King, Pawn } from '../../draw/pieces';
 import { colourOf } from '../../draw/players';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
-import styles from './Furniture.module.css';
 import type { RegionCode } from './iberia';
 import type { MapLayout } from './map-layout';
 import { Plate } from './Plate';
 import { SMALL, WIDE } from './places';
+import styles from './RegionContents.module.css';
 import { Tower } from './Tower';
 
 function present(region: GrandeTableRegion): { seat: number; count: number }[] {
@@ -18,7 +18,7 @@ function present(region: GrandeTableRegion): { seat: number; count: number }[] {
 }
 
 /** The contents of a region: name, values, pawns by number, grandes, King. */
-export function RegionFurniture({ layout, region }: { layout: MapLayout; region: GrandeTableRegion }) {
+export function RegionContents({ layout, region }: { layout: MapLayout; region: GrandeTableRegion }) {
   const code = region.code as RegionCode;
   return layout.isSmall ? (
     <Chips layout={layout} region={region} code={code} />
@@ -124,7 +124,7 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   );
 }
 
-export function CastilloFurniture({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
+export function CastilloContents({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
   const [x, y] = layout.castillo;
   const zoom = layout.castilloScale * 1.15;
   return (

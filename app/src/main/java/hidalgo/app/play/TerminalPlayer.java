@@ -23,7 +23,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A person who plays by typing: moves by number or notation, and a few commands. */
-final class TypingPerson implements Sitting.Person {
+final class TerminalPlayer implements TerminalMatch.Person {
     private static final List<String> HELP =
             List.of("number", "notation", "list", "whatIf", "hint", "undo", "board", "save", "quit");
 
@@ -39,7 +39,7 @@ final class TypingPerson implements Sitting.Person {
     private int boardShown = -1;
     private int menuShown = -1;
 
-    TypingPerson(Game game, Match match, int seat, Ink ink, Chance chance, Chronicle chronicle, Dialogue dialogue) {
+    TerminalPlayer(Game game, Match match, int seat, Ink ink, Chance chance, Chronicle chronicle, Dialogue dialogue) {
         this.game = game;
         this.terminal = TerminalGame.ALL.of(game.id());
         this.match = match;

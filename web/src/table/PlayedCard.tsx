@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { classes } from '../ui/classes';
-import styles from './LaidCard.module.css';
+import styles from './PlayedCard.module.css';
 
 interface Props {
   /** The power card that a seat has played; 0 if none. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The power card that a seat has played in this round. */
-export function LaidCard({ card, supply, noCard, isDense }: Props) {
+export function PlayedCard({ card, supply, noCard, isDense }: Props) {
   const look = classes(styles.card, isDense && styles.dense);
   if (card === 0) {
     return <span class={classes(look, styles.none)}>{noCard ?? '–'}</span>;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 
 /** Many tables with people who move and watch. */
-final class Crowd implements AutoCloseable {
+final class LoadClients implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String VERSION = "\"version\":";
 
@@ -42,7 +42,7 @@ final class Crowd implements AutoCloseable {
     private volatile Latencies latencies = new Latencies(0);
     private final AtomicInteger failures = new AtomicInteger();
 
-    Crowd(String url, long seed) {
+    LoadClients(String url, long seed) {
         this.url = url;
         this.chance = Chance.of(seed);
     }

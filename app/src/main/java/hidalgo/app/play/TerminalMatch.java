@@ -20,7 +20,7 @@ import java.util.TreeMap;
  */
 
 /** A game between one person and bots, from the first move to the last or until the person quits. */
-public final class Sitting {
+public final class TerminalMatch {
     /**
      * A bot at its seat.
      *
@@ -36,7 +36,8 @@ public final class Sitting {
     private final Chronicle chronicle;
     private int askedToInterrupt = -1;
 
-    private Sitting(Match match, Map<Integer, Player> bots, Person person, Chronicle chronicle, Dialogue dialogue) {
+    private TerminalMatch(
+            Match match, Map<Integer, Player> bots, Person person, Chronicle chronicle, Dialogue dialogue) {
         this.match = match;
         this.bots = bots;
         this.person = person;
@@ -67,8 +68,8 @@ public final class Sitting {
                 "seed",
                 seed));
         Chance hints = Chance.of(Chance.scramble(seed));
-        TypingPerson person = new TypingPerson(game, match, seat, ink, hints, chronicle, dialogue);
-        new Sitting(match, players, person, chronicle, dialogue).play();
+        TerminalPlayer person = new TerminalPlayer(game, match, seat, ink, hints, chronicle, dialogue);
+        new TerminalMatch(match, players, person, chronicle, dialogue).play();
     }
 
     /** Plays until the game is over or the person quits. */
