@@ -21,25 +21,25 @@ import org.jspecify.annotations.Nullable;
 
 /** The server's log on the standard error output: for programs that collect logs, or for the person at a terminal. */
 public final class Logs {
-    /** Kept here, because Java forgets what was set for a logger that nobody holds. */
+    /** Kept in a field, because Java forgets the settings of a logger that nobody references. */
     private static final Logger JAVALIN = Logger.getLogger("io.javalin.Javalin");
 
     private Logs() {}
 
     /** How a log is written. */
     enum Style {
-        /** One JSON object a line, with everything there is to know. */
+        /** One JSON object per line, with everything there is to know. */
         JSON,
-        /** A sentence a line, and only about problems. */
+        /** One sentence per line, and only about problems. */
         PLAIN
     }
 
-    /** Sends everything that is logged from now on to the standard error output, plainly if somebody sees it there. */
+    /** From now on, sends everything that is logged to the standard error output, as plain sentences if it is a terminal. */
     public static void begin() {
         begin(isSeen() ? Style.PLAIN : Style.JSON);
     }
 
-    /** Sends everything that is logged from now on to the standard error output. */
+    /** From now on, sends everything that is logged to the standard error output. */
     static void begin(Style style) {
         Logger root = Logger.getLogger("");
         for (Handler handler : root.getHandlers()) {
@@ -49,7 +49,7 @@ public final class Logs {
         handler.setFormatter(style == Style.JSON ? new Lines() : new Sentences());
         root.addHandler(handler);
         root.setLevel(Level.WARNING);
-        // Why a server could not start is said in one sentence by whoever wanted to start it.
+        // If a server can't start, whoever started it reports the reason in one sentence.
         JAVALIN.setFilter(record -> !String.valueOf(record.getMessage()).startsWith("Failed to start"));
         Logger ours = Logger.getLogger("hidalgo");
         ours.setLevel(style == Style.JSON ? Level.INFO : Level.WARNING);
@@ -73,7 +73,7 @@ public final class Logs {
         }
     }
 
-    /** A record of the log as a line of JSON. */
+    /** A log record as a line of JSON. */
     static final class Lines extends Formatter {
         @Override
         public String format(LogRecord record) {
@@ -95,7 +95,7 @@ public final class Logs {
         }
     }
 
-    /** A record of the log as a sentence, with the time of day. */
+    /** A log record as a sentence, with the time of day. */
     static final class Sentences extends Formatter {
         @Override
         public String format(LogRecord record) {

@@ -16,15 +16,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo serve}: the server, until it is told to stop. */
+/** {@code hidalgo serve}: runs the server until it is told to stop. */
 @Command(
         name = "serve",
-        description = "Serve the games: to browsers, bots and programs.",
+        description = "Serve the games to browsers, bots and programs.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "All options with a value can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on) or",
-            "in a file (--config FILE, lines like port=8080); the command line counts first, then the environment."
+            "in a file (--config FILE, lines like port=8080). The command line takes precedence, then the environment,",
+            "then the file."
         })
 public final class ServeCommand implements Callable<Integer> {
     @Mixin
@@ -33,10 +34,13 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--bot-threads", paramLabel = "N", description = "how many bots may think at once")
     private @Nullable Integer botThreads;
 
-    @Option(names = "--bot-pause", paramLabel = "MILLIS", description = "least time between two moves of bots (400)")
+    @Option(
+            names = "--bot-pause",
+            paramLabel = "MILLIS",
+            description = "minimum milliseconds between two moves of bots (400)")
     private @Nullable Integer botPause;
 
-    @Option(names = "--no-limits", description = "don't limit how often somebody may ask (for measuring)")
+    @Option(names = "--no-limits", description = "don't limit how many requests somebody may send (for measuring)")
     private boolean noLimits;
 
     @Option(names = "--open", description = "open the browser too")
@@ -81,7 +85,7 @@ public final class ServeCommand implements Callable<Integer> {
                 : file.toAbsolutePath().toString();
     }
 
-    /** Where data lies unless told otherwise. */
+    /** The default folder for data. */
     static Path usualData() {
         return Path.of(System.getProperty("user.home"), ".hidalgo");
     }

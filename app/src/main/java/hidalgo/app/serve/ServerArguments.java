@@ -15,21 +15,27 @@ import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where a server listens and keeps its data: from the command line, the environment, or a file. */
+/** Where a server listens and stores its data: from the command line, the environment, or a file. */
 final class ServerArguments {
-    @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (8080); 0 for any that is free")
+    @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (8080); 0 for any free port")
     private @Nullable String port;
 
     @Option(names = "--host", paramLabel = "HOST", description = "address to listen on (127.0.0.1); 0.0.0.0 for all")
     private @Nullable String host;
 
-    @Option(names = "--data", paramLabel = "DIR", description = "folder for the database (.hidalgo in your home)")
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "folder for the database (.hidalgo in your home folder)")
     private @Nullable String data;
 
     @Option(names = "--db", paramLabel = "URL", description = "jdbc:postgresql://… instead of the embedded database")
     private @Nullable String database;
 
-    @Option(names = "--base-path", paramLabel = "PATH", description = "path below which all lies, like /hidalgo")
+    @Option(
+            names = "--base-path",
+            paramLabel = "PATH",
+            description = "path under which everything is served, like /hidalgo")
     private @Nullable String basePath;
 
     @Option(names = "--public-url", paramLabel = "URL", description = "the address that browsers use, behind a proxy")
@@ -40,7 +46,7 @@ final class ServerArguments {
             paramLabel = "true|false",
             arity = "0..1",
             fallbackValue = "true",
-            description = "believe X-Forwarded-For, -Host and -Proto of a reverse proxy")
+            description = "trust X-Forwarded-For, -Host and -Proto from a reverse proxy")
     private @Nullable String trustProxy;
 
     @Option(
@@ -48,7 +54,7 @@ final class ServerArguments {
             paramLabel = "true|false",
             arity = "0..1",
             fallbackValue = "true",
-            description = "let people's webhooks lead to addresses that are not public")
+            description = "let people's webhooks call addresses that are not public")
     private @Nullable String innerWebhooks;
 
     @Option(
@@ -63,7 +69,7 @@ final class ServerArguments {
     @Option(names = "--config", paramLabel = "FILE", description = "a file with lines like port=8080")
     private @Nullable Path config;
 
-    /** The settings that all of it together gives. */
+    /** The settings that the command line, the environment and the file give together. */
     Settings settings(@Nullable Integer botThreads, @Nullable Integer botPause, boolean limits) {
         GivenSettings given = GivenSettings.with(config);
         Settings usual = Settings.usual(ServeCommand.usualData());
@@ -106,7 +112,7 @@ final class ServerArguments {
         return settings(null, null, true);
     }
 
-    /** Opens the database that the settings name, or says why it can't; one that is not there is not made. */
+    /** Opens the database that the settings name, or says why it can't; does not create a missing one. */
     Database openDatabase() {
         Settings settings = settings();
         Path file = settings.databaseFile();
@@ -116,7 +122,7 @@ final class ServerArguments {
         return open(settings);
     }
 
-    /** Opens the database that the settings name, makes it if it is not there, or says why it can't. */
+    /** Opens the database that the settings name, creates it if it is missing, or says why it can't. */
     Database openOrMakeDatabase() {
         Settings settings = settings();
         try {
