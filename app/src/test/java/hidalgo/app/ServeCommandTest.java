@@ -103,6 +103,7 @@ class ServeCommandTest {
                 "--base-path=/a/    | --base-path must be like /hidalgo, it is \"/a/\"",
                 "--public-url=games | public-url must be like https://games.example.org/hidalgo, it is \"games\"",
                 "--trust-proxy=yes  | trust-proxy must be true or false, it is \"yes\"",
+                "--log=xml          | log must be plain or json, it is \"xml\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
                 "--db=mysql://there | --db must begin with jdbc:postgresql: or jdbc:sqlite:, it is \"mysql://there\"",
                 "--host=192.0.2.77  | the server can't listen on port 0 of 192.0.2.77; choose an address of this machine with --host, or another port with --port",
@@ -122,7 +123,7 @@ class ServeCommandTest {
         assertRefused(
                 serveWith("prot=8080"),
                 "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is unknown; choose from base-path, "
-                        + "bot-pause, bot-threads, data, db, host, inner-webhooks, node, port, public-url, trust-proxy");
+                        + "bot-pause, bot-threads, data, db, host, inner-webhooks, log, node, port, public-url, trust-proxy");
         assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
         assertRefused(serveWith("trust-proxy=maybe"), "trust-proxy must be true or false, it is \"maybe\"");
         Path none = folder.resolve("none.conf");

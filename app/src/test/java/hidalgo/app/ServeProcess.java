@@ -29,8 +29,7 @@ final class ServeProcess implements AutoCloseable {
 
     /** Starts one that keeps its data and its log in a folder, and waits until it prints its address. */
     static ServeProcess in(Path folder, Map<String, String> environment, String... arguments) {
-        String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-        return of(List.of("-cp", classPath, Main.class.getName()), folder, environment, arguments);
+        return of(classes(), folder, environment, arguments);
     }
 
     /** Starts the program of a jar on a free port, its data in a folder. */
@@ -60,8 +59,14 @@ final class ServeProcess implements AutoCloseable {
         return in(folder, Map.of(), "--port=0", "--data=" + folder, "--bot-pause=0", "--no-limits");
     }
 
-    private static Process start(List<String> program, Map<String, String> environment, Path log, String... arguments)
-            throws IOException {
+    /** The program as these tests see it. */
+    static List<String> classes() {
+        String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        return List.of("-cp", classPath, Main.class.getName());
+    }
+
+    /** The command line that serves. */
+    static List<String> command(List<String> program, String... arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -70,7 +75,12 @@ final class ServeProcess implements AutoCloseable {
         command.addAll(program);
         command.add("serve");
         command.addAll(List.of(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
+        return command;
+    }
+
+    private static Process start(List<String> program, Map<String, String> environment, Path log, String... arguments)
+            throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command(program, arguments)).redirectError(log.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("HIDALGO_"));
         builder.environment().putAll(environment);
         return builder.start();

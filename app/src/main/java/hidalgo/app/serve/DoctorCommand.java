@@ -2,6 +2,7 @@ package hidalgo.app.serve;
 
 import hidalgo.app.input.Exit;
 import hidalgo.rules.Messages;
+import hidalgo.server.base.Settings;
 import hidalgo.server.care.CheckUp;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -24,8 +25,9 @@ public final class DoctorCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Logs.begin();
-        List<CheckUp.Finding> findings = CheckUp.of(arguments.settings());
+        Settings settings = arguments.settings();
+        Logs.begin(arguments.logStyle());
+        List<CheckUp.Finding> findings = CheckUp.of(settings);
         for (CheckUp.Finding finding : findings) {
             spec.commandLine()
                     .getOut()

@@ -1,9 +1,14 @@
 package hidalgo.app.serve;
 
 import hidalgo.records.JsonText;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.ProcessBuilder.Redirect;
 import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Map;
 import java.util.logging.ConsoleHandler;
@@ -14,32 +19,61 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
-/** The server's log: one JSON object a line on the standard error output, for programs that collect logs. */
+/** The server's log on the standard error output: for programs that collect logs, or for the person at a terminal. */
 public final class Logs {
     /** Kept in a field, because Java forgets the settings of a logger that nobody references. */
     private static final Logger JAVALIN = Logger.getLogger("io.javalin.Javalin");
 
     private Logs() {}
 
-    /** From now on, sends everything that is logged to the standard error output. */
+    /** How a log is written. */
+    enum Style {
+        /** One JSON object per line, with everything there is to know. */
+        JSON,
+        /** One sentence per line, and only about problems. */
+        PLAIN
+    }
+
+    /** From now on, sends everything that is logged to the standard error output, as plain sentences if it is a terminal. */
     public static void begin() {
+        begin(isSeen() ? Style.PLAIN : Style.JSON);
+    }
+
+    /** From now on, sends everything that is logged to the standard error output. */
+    static void begin(Style style) {
         Logger root = Logger.getLogger("");
         for (Handler handler : root.getHandlers()) {
             root.removeHandler(handler);
         }
         Handler handler = new ConsoleHandler();
-        handler.setFormatter(new Lines());
+        handler.setFormatter(style == Style.JSON ? new Lines() : new Sentences());
         root.addHandler(handler);
         root.setLevel(Level.WARNING);
         // If a server can't start, whoever started it reports the reason in one sentence.
         JAVALIN.setFilter(record -> !String.valueOf(record.getMessage()).startsWith("Failed to start"));
         Logger ours = Logger.getLogger("hidalgo");
-        ours.setLevel(Level.INFO);
+        ours.setLevel(style == Style.JSON ? Level.INFO : Level.WARNING);
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, e) -> ours.log(Level.SEVERE, "The thread " + thread.getName() + " ended", e));
     }
 
-    /** A log record as a line. */
+    /** Whether the standard error output is a terminal; Java's own console only knows about the other two. */
+    static boolean isSeen() {
+        try {
+            return new ProcessBuilder("test", "-t", "2")
+                            .redirectError(Redirect.INHERIT)
+                            .start()
+                            .waitFor()
+                    == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** A log record as a line of JSON. */
     static final class Lines extends Formatter {
         @Override
         public String format(LogRecord record) {
@@ -58,6 +92,17 @@ public final class Logs {
                 line.put("error", trace.toString());
             }
             return JsonText.of(line) + System.lineSeparator();
+        }
+    }
+
+    /** A log record as a sentence, with the time of day. */
+    static final class Sentences extends Formatter {
+        @Override
+        public String format(LogRecord record) {
+            LocalTime time = LocalTime.ofInstant(Instant.ofEpochMilli(record.getMillis()), ZoneId.systemDefault());
+            String reason = record.getThrown() == null ? "" : ": " + record.getThrown();
+            String sentence = (formatMessage(record) + reason).replaceAll("\\s*\\R\\s*", " ");
+            return time.truncatedTo(ChronoUnit.SECONDS) + " " + sentence + System.lineSeparator();
         }
     }
 }

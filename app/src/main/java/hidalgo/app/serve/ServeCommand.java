@@ -1,8 +1,11 @@
 package hidalgo.app.serve;
 
 import hidalgo.app.input.Exit;
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -20,8 +23,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Every option can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on) or in a file",
-            "(--config FILE, lines like port=8080). The command line takes precedence, then the environment,",
+            "All options with a value can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on) or",
+            "in a file (--config FILE, lines like port=8080). The command line takes precedence, then the environment,",
             "then the file."
         })
 public final class ServeCommand implements Callable<Integer> {
@@ -40,24 +43,46 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-limits", description = "don't limit how many requests somebody may send (for measuring)")
     private boolean noLimits;
 
+    @Option(names = "--open", description = "open the browser too")
+    private boolean open;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws InterruptedException {
-        Logs.begin();
         Settings settings = arguments.settings(botThreads, botPause, !noLimits);
+        Logs.begin(arguments.logStyle());
         CountDownLatch stopped = new CountDownLatch(1);
         HidalgoServer server = ServerArguments.start(settings);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
+            say("app.serve.stopped");
             stopped.countDown();
         }));
-        spec.commandLine().getOut().println("Hidalgo is open at " + settings.address(server.port()));
-        spec.commandLine().getOut().println("Stop it with Ctrl-C.");
-        spec.commandLine().getOut().flush();
+        String address = settings.address(server.port());
+        say("app.serve.open", "address", address);
+        say("app.serve.kept", "place", place(settings));
+        say("app.serve.stop");
+        if (open) {
+            Browser.open(address, () -> say("app.serve.noBrowser", "address", address));
+        }
         stopped.await();
         return Exit.OK;
+    }
+
+    private void say(String key, Object... slots) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(Messages.ENGLISH.text(Message.of(key, slots)));
+        out.flush();
+    }
+
+    /** What follows a database's address can be a password. */
+    private static String place(Settings settings) {
+        Path file = settings.databaseFile();
+        return file == null
+                ? settings.databaseUrl().replaceFirst("\\?.*", "")
+                : file.toAbsolutePath().toString();
     }
 
     /** The default folder for data. */

@@ -5,7 +5,6 @@ import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
 import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.SocketException;
@@ -13,28 +12,11 @@ import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.Locale;
-import java.util.Properties;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where a server listens and stores its data: from the command line, the environment, or a file. */
 final class ServerArguments {
-    private static final Set<String> KEYS = Set.of(
-            "port",
-            "host",
-            "data",
-            "db",
-            "base-path",
-            "public-url",
-            "bot-threads",
-            "bot-pause",
-            "trust-proxy",
-            "inner-webhooks",
-            "node");
-
     @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (8080); 0 for any free port")
     private @Nullable String port;
 
@@ -75,39 +57,54 @@ final class ServerArguments {
             description = "let people's webhooks call addresses that are not public")
     private @Nullable String innerWebhooks;
 
+    @Option(
+            names = "--log",
+            paramLabel = "plain|json",
+            description = "plain: sentences about problems; json: everything, for programs (a terminal gets plain)")
+    private @Nullable String log;
+
     @Option(names = "--node", paramLabel = "NAME", description = "the name of this node, if there are several (one)")
     private @Nullable String node;
 
     @Option(names = "--config", paramLabel = "FILE", description = "a file with lines like port=8080")
     private @Nullable Path config;
 
-    private Properties file = new Properties();
-
     /** The settings that the command line, the environment and the file give together. */
     Settings settings(@Nullable Integer botThreads, @Nullable Integer botPause, boolean limits) {
-        file = read(config);
+        GivenSettings given = GivenSettings.with(config);
         Settings usual = Settings.usual(ServeCommand.usualData());
-        String path = value(basePath, "base-path", "");
+        String path = given.value(basePath, "base-path", "");
         if (!path.matches("(/[\\w.~-]+)*")) {
             throw BadInput.of("app.serve.basePath", "value", path);
         }
-        String url = value(database, "db", null);
+        String url = given.value(database, "db", null);
         if (url != null && !url.startsWith("jdbc:postgresql:") && !url.startsWith("jdbc:sqlite:")) {
             throw BadInput.of("app.serve.db", "value", url);
         }
         return new Settings(
-                value(host, "host", usual.host()),
-                number(port, "port", usual.port(), 0, 65_535),
-                Path.of(value(data, "data", usual.data().toString())),
+                given.value(host, "host", usual.host()),
+                given.number(port, "port", usual.port(), 0, 65_535),
+                Path.of(given.value(data, "data", usual.data().toString())),
                 url,
                 path,
-                address(value(publicUrl, "public-url", null)),
-                number(text(botThreads), "bot-threads", usual.botThreads(), 1, 256),
-                number(text(botPause), "bot-pause", usual.botPause(), 0, 60_000),
+                address(given.value(publicUrl, "public-url", null)),
+                given.number(botThreads, "bot-threads", usual.botThreads(), 1, 256),
+                given.number(botPause, "bot-pause", usual.botPause(), 0, 60_000),
                 limits,
-                yes(trustProxy, "trust-proxy"),
-                yes(innerWebhooks, "inner-webhooks"),
-                value(node, "node", usual.node()));
+                given.yes(trustProxy, "trust-proxy"),
+                given.yes(innerWebhooks, "inner-webhooks"),
+                given.value(node, "node", usual.node()));
+    }
+
+    /** How the log is to be written, which depends on who reads it unless somebody has said. */
+    Logs.Style logStyle() {
+        String style = GivenSettings.with(config).value(log, "log", "");
+        return switch (style) {
+            case "plain" -> Logs.Style.PLAIN;
+            case "json" -> Logs.Style.JSON;
+            case "" -> Logs.isSeen() ? Logs.Style.PLAIN : Logs.Style.JSON;
+            default -> throw BadInput.of("app.serve.log", "value", style);
+        };
     }
 
     /** The settings for a command that only needs the database. */
@@ -136,8 +133,8 @@ final class ServerArguments {
         return open(settings);
     }
 
-    private static Database open(Settings settings) {
-        Logs.begin();
+    private Database open(Settings settings) {
+        Logs.begin(logStyle());
         try {
             return Database.open(settings.databaseUrl());
         } catch (RuntimeException e) {
@@ -172,64 +169,10 @@ final class ServerArguments {
         }
     }
 
-    private static @Nullable String text(@Nullable Integer number) {
-        return number == null ? null : String.valueOf(number);
-    }
-
-    private int number(@Nullable String given, String key, int usual, int least, int most) {
-        String text = value(given, key, String.valueOf(usual));
-        if (text.matches("\\d{1,9}") && Integer.parseInt(text) >= least && Integer.parseInt(text) <= most) {
-            return Integer.parseInt(text);
-        }
-        throw BadInput.of("app.serve.number", "name", key, "least", least, "most", most, "value", text);
-    }
-
-    private boolean yes(@Nullable String given, String key) {
-        String text = value(given, key, "false");
-        if (!text.equals("true") && !text.equals("false")) {
-            throw BadInput.of("app.serve.yes", "name", key, "value", text);
-        }
-        return text.equals("true");
-    }
-
     private static @Nullable String address(@Nullable String url) {
         if (url != null && !url.matches("https?://[^\\s/?#]+[^\\s?#]*")) {
             throw BadInput.of("app.serve.publicUrl", "value", url);
         }
         return url;
-    }
-
-    private String value(@Nullable String given, String key, @Nullable String usual) {
-        if (given != null) {
-            return given;
-        }
-        String environment =
-                System.getenv("HIDALGO_" + key.toUpperCase(Locale.ROOT).replace('-', '_'));
-        return environment != null ? environment : file.getProperty(key, usual);
-    }
-
-    private static Properties read(@Nullable Path config) {
-        Properties lines = new Properties();
-        if (config == null) {
-            return lines;
-        }
-        try (Reader reader = Files.newBufferedReader(config)) {
-            lines.load(reader);
-        } catch (IOException | IllegalArgumentException e) {
-            throw BadInput.of("app.serve.config", "file", config.toString());
-        }
-        Set<String> unknown = new TreeSet<>(lines.stringPropertyNames());
-        unknown.removeAll(KEYS);
-        if (!unknown.isEmpty()) {
-            throw BadInput.of(
-                    "app.serve.config.key",
-                    "file",
-                    config.toString(),
-                    "key",
-                    unknown.iterator().next(),
-                    "keys",
-                    String.join(", ", new TreeSet<>(KEYS)));
-        }
-        return lines;
     }
 }

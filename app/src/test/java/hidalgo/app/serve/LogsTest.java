@@ -27,4 +27,14 @@ class LogsTest {
                 .startsWith("java.lang.IllegalStateException: no\r\nmore")
                 .contains("at hidalgo.app.serve.LogsTest");
     }
+
+    @Test
+    void forPeopleItIsOneSentenceWithItsReason() {
+        LogRecord record = new LogRecord(Level.SEVERE, "A bot at table {0} could not move");
+        record.setParameters(new Object[] {"T7"});
+        record.setThrown(new IllegalStateException("no\r\nmore"));
+        assertThat(new Logs.Sentences().format(record))
+                .matches("\\d\\d:\\d\\d(:\\d\\d)? A bot at table T7 could not move: "
+                        + "java\\.lang\\.IllegalStateException: no more\\R");
+    }
 }

@@ -1,0 +1,87 @@
+package hidalgo.app.serve;
+
+import hidalgo.app.input.BadInput;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is set outside of the command line: in the environment, which counts first, and in a file.
+ *
+ * @param file the lines of the file
+ */
+record GivenSettings(Properties file) {
+    private static final Set<String> KEYS = Set.of(
+            "port",
+            "host",
+            "data",
+            "db",
+            "base-path",
+            "public-url",
+            "bot-threads",
+            "bot-pause",
+            "trust-proxy",
+            "inner-webhooks",
+            "log",
+            "node");
+
+    /** Those of the environment, and of a file if there is one. */
+    static GivenSettings with(@Nullable Path config) {
+        Properties lines = new Properties();
+        if (config == null) {
+            return new GivenSettings(lines);
+        }
+        try (Reader reader = Files.newBufferedReader(config)) {
+            lines.load(reader);
+        } catch (IOException | IllegalArgumentException e) {
+            throw BadInput.of("app.serve.config", "file", config.toString());
+        }
+        Set<String> unknown = new TreeSet<>(lines.stringPropertyNames());
+        unknown.removeAll(KEYS);
+        if (!unknown.isEmpty()) {
+            throw BadInput.of(
+                    "app.serve.config.key",
+                    "file",
+                    config.toString(),
+                    "key",
+                    unknown.iterator().next(),
+                    "keys",
+                    String.join(", ", new TreeSet<>(KEYS)));
+        }
+        return new GivenSettings(lines);
+    }
+
+    /** What the command line says, else what is set under a key, else the usual. */
+    String value(@Nullable Object argument, String key, @Nullable String usual) {
+        if (argument != null) {
+            return argument.toString();
+        }
+        String environment =
+                System.getenv("HIDALGO_" + key.toUpperCase(Locale.ROOT).replace('-', '_'));
+        return environment != null ? environment : file.getProperty(key, usual);
+    }
+
+    /** A whole number in a range. */
+    int number(@Nullable Object argument, String key, int usual, int least, int most) {
+        String text = value(argument, key, String.valueOf(usual));
+        if (text.matches("\\d{1,9}") && Integer.parseInt(text) >= least && Integer.parseInt(text) <= most) {
+            return Integer.parseInt(text);
+        }
+        throw BadInput.of("app.serve.number", "name", key, "least", least, "most", most, "value", text);
+    }
+
+    /** Something that is or is not so; usually it is not. */
+    boolean yes(@Nullable String argument, String key) {
+        String text = value(argument, key, "false");
+        if (!text.equals("true") && !text.equals("false")) {
+            throw BadInput.of("app.serve.yes", "name", key, "value", text);
+        }
+        return text.equals("true");
+    }
+}

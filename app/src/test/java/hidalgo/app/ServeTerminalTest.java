@@ -1,0 +1,146 @@
+package hidalgo.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import hidalgo.server.Client;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the person at the terminal of a server reads. */
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class ServeTerminalTest {
+    private static final Pattern ADDRESS = Pattern.compile("Hidalgo is open at (http\\S+)/");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aPersonReadsWhereItIsWhereTheDataIsAndHowToStopIt() throws Exception {
+        assertThat(atATerminal("")).containsExactlyElementsOf(greeting("Hidalgo has stopped."));
+    }
+
+    @Test
+    void whoAsksForTheLogGetsIt() throws Exception {
+        assertThat(atATerminal("--log json")).anyMatch(line -> line.startsWith("{\"at\":") && line.contains("Listening"));
+    }
+
+    @Test
+    void aFileGetsTheLogThatProgramsRead() throws Exception {
+        Path log = folder.resolve("log");
+        assertThat(atATerminal("2>" + log)).containsExactlyElementsOf(greeting("Hidalgo has stopped."));
+        assertThat(Files.readAllLines(log)).singleElement().asString().startsWith("{\"at\":");
+    }
+
+    @Test
+    void theBrowserIsOpenedOnRequest() throws Exception {
+        Path seen = folder.resolve("seen");
+        LauncherProject.script(folder.resolve("bin/xdg-open"), "echo \"$1\" >'" + seen + ".new' && mv '" + seen + ".new' '" + seen + "'");
+        List<String> lines = new ArrayList<>();
+        try (Session session = new Session("--open")) {
+            lines.addAll(session.untilOpen());
+            while (!Files.exists(seen)) {
+                Thread.sleep(10);
+            }
+        }
+        assertThat(seen).content().startsWith("http://127.0.0.1:");
+        assertThat(lines).noneMatch(line -> line.contains("browser"));
+    }
+
+    @Test
+    void withoutABrowserTheServerGoesOn() throws Exception {
+        LauncherProject.script(folder.resolve("bin/xdg-open"), "exit 3");
+        LauncherProject.script(folder.resolve("bin/open"), "exit 3");
+        try (Session session = new Session("--open")) {
+            List<String> lines = session.until("No browser could be opened here; open http");
+            new Client(URI.create(address(lines))).get("/health").is(200);
+        }
+    }
+
+    private List<String> greeting(String last) {
+        return List.of(
+                "Hidalgo is open at ADDRESS/", "Its data is in " + folder.resolve("hidalgo.db"), "Stop it with Ctrl-C.", last);
+    }
+
+    private List<String> atATerminal(String arguments) throws Exception {
+        List<String> lines;
+        try (Session session = new Session(arguments)) {
+            lines = session.untilOpen();
+            session.interrupt();
+            lines.addAll(session.toTheEnd());
+        }
+        lines.removeIf(line -> line.equals("^C") || line.isEmpty());
+        lines.replaceAll(line -> line.replace("^C", "").replaceFirst("http://127.0.0.1:\\d+", "ADDRESS"));
+        return lines;
+    }
+
+    private static String address(List<String> lines) {
+        Matcher matcher = ADDRESS.matcher(String.join("\n", lines));
+        assertThat(matcher.find()).isTrue();
+        return matcher.group(1);
+    }
+
+    /** A server at a terminal of its own, which {@code script} makes. */
+    private final class Session implements AutoCloseable {
+        private final Process process;
+        private final BufferedReader screen;
+
+        Session(String arguments) throws IOException {
+            assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script is not installed");
+            String command = String.join(" ", ServeProcess.command(ServeProcess.classes(), "--port=0", "--data=" + folder)) + " " + arguments;
+            ProcessBuilder builder =
+                    new ProcessBuilder("/usr/bin/script", "--quiet", "--return", "--command", "exec " + command, "/dev/null");
+            Map<String, String> environment = builder.environment();
+            environment.keySet().removeIf(name -> name.startsWith("HIDALGO_"));
+            environment.merge("PATH", folder.resolve("bin") + ":", (path, first) -> first + path);
+            process = builder.start();
+            screen = process.inputReader();
+        }
+
+        List<String> untilOpen() throws IOException {
+            return until("Stop it with Ctrl-C.");
+        }
+
+        List<String> until(String start) throws IOException {
+            List<String> lines = new ArrayList<>();
+            for (String line = screen.readLine(); line != null; line = screen.readLine()) {
+                lines.add(line);
+                if (line.startsWith(start)) {
+                    return lines;
+                }
+            }
+            throw new AssertionError("The server did not say " + start + ": " + lines);
+        }
+
+        List<String> toTheEnd() throws IOException {
+            return screen.lines().toList();
+        }
+
+        /** Ctrl-C, as the terminal hands it on. */
+        void interrupt() throws IOException {
+            process.getOutputStream().write(3);
+            process.getOutputStream().flush();
+        }
+
+        @Override
+        public void close() {
+            process.destroy();
+            try {
+                process.waitFor();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}
