@@ -38,11 +38,11 @@ leave() {
   exit "$status"
 }
 
-# Runs a command in the room as user $1.
+# Runs a command in the room as user $1; with replace=exec, in this very process.
 as() {
   local user=$1
   shift
-  chroot --userspec="$user" "$room" env -i PATH=/usr/bin:/bin HOME=/nonexistent LANG=C.UTF-8 "$@"
+  ${replace-} chroot --userspec="$user" "$room" env -i PATH=/usr/bin:/bin HOME=/nonexistent LANG=C.UTF-8 "$@"
 }
 
 gone() {

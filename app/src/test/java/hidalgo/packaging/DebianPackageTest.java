@@ -26,7 +26,7 @@ class DebianPackageTest {
         assertThat(Script.run(folder, "dpkg-deb --field " + deb).lines())
                 .contains("Package: hidalgo", "Version: 1.2.3", "Section: games")
                 .anyMatch(line -> line.matches("Installed-Size: \\d+"))
-                .noneMatch(line -> line.contains("@"  + "version"));
+                .noneMatch(line -> line.contains("@" + "version"));
         assertThat(Script.run(folder, "dpkg-deb --contents " + deb).lines())
                 .allMatch(line -> line.contains(" root/root "))
                 .anyMatch(line -> line.endsWith(" ./usr/bin/hidalgo -> ../lib/hidalgo/bin/hidalgo"))
@@ -35,9 +35,11 @@ class DebianPackageTest {
                 .anyMatch(line -> line.endsWith(" ./usr/share/doc/hidalgo/copyright"))
                 .as("the data are made by the package's script, and stay when it goes")
                 .noneMatch(line -> line.contains("./var"));
-        assertThat(Script.run(folder, "dpkg-deb --info " + deb + " conffiles")).isEqualTo("/etc/hidalgo/hidalgo.conf\n");
+        assertThat(Script.run(folder, "dpkg-deb --info " + deb + " conffiles"))
+                .isEqualTo("/etc/hidalgo/hidalgo.conf\n");
         for (String script : new String[] {"postinst", "prerm", "postrm"}) {
-            assertThat(Script.run(folder, "dpkg-deb --info " + deb + " " + script)).startsWith("#!/bin/sh\nset -e\n");
+            assertThat(Script.run(folder, "dpkg-deb --info " + deb + " " + script))
+                    .startsWith("#!/bin/sh\nset -e\n");
         }
     }
 
@@ -51,7 +53,8 @@ class DebianPackageTest {
     void systemdUnderstandsTheUnit() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/systemd-analyze")), "there is no systemd");
         Script.run(folder, "dpkg-deb --extract " + make("one") + " root");
-        assertThat(Script.run(folder, "systemd-analyze verify --root=root hidalgo.service")).isEmpty();
+        assertThat(Script.run(folder, "systemd-analyze verify --root=root hidalgo.service"))
+                .isEmpty();
     }
 
     private String make(String run) throws Exception {
@@ -59,7 +62,15 @@ class DebianPackageTest {
         Path program = Script.program(work);
         Script.run(
                 work,
-                Map.of("epoch", "1000", "version", "1.2.3", "work", work.toString(), "source", Script.PROJECT.toString()),
+                Map.of(
+                        "epoch",
+                        "1000",
+                        "version",
+                        "1.2.3",
+                        "work",
+                        work.toString(),
+                        "source",
+                        Script.PROJECT.toString()),
                 ". \"$packaging/archives.sh\"; . \"$packaging/debian.sh\"",
                 "make_debian '" + program + "' .");
         return Script.run(folder, "echo " + run + "/*.deb").strip();

@@ -34,7 +34,8 @@ class ImageTest {
         Path layout = unpack(make("one"));
         try (var blobs = Files.list(layout.resolve("blobs/sha256"))) {
             for (Path blob : blobs.toList()) {
-                assertThat(digest(Files.readAllBytes(blob))).isEqualTo(blob.getFileName().toString());
+                assertThat(digest(Files.readAllBytes(blob)))
+                        .isEqualTo(blob.getFileName().toString());
             }
         }
         JsonNode manifest = blob(layout, read(layout.resolve("index.json")).at("/manifests/0"));
@@ -64,10 +65,12 @@ class ImageTest {
         assertThat(config.at("/Healthcheck/Test/1").asText()).isEqualTo("/opt/hidalgo/bin/health");
         assertThat(config.at("/Labels/org.opencontainers.image.version").asText())
                 .isEqualTo("1.2.3");
-        String data = Script.run(folder, "tar --list --verbose --gzip --file " + path(layout, manifest.at("/layers/1")));
+        String data =
+                Script.run(folder, "tar --list --verbose --gzip --file " + path(layout, manifest.at("/layers/1")));
         assertThat(data).contains("10001/10001", "var/lib/hidalgo/").hasLineCount(1);
         String program = Script.run(folder, "tar --list --gzip --file " + path(layout, manifest.at("/layers/2")));
-        assertThat(program.lines()).contains("opt/hidalgo/bin/hidalgo", "opt/hidalgo/bin/health", "opt/hidalgo/lib/hidalgo.jar");
+        assertThat(program.lines())
+                .contains("opt/hidalgo/bin/hidalgo", "opt/hidalgo/bin/health", "opt/hidalgo/lib/hidalgo.jar");
     }
 
     @Test
@@ -101,7 +104,8 @@ class ImageTest {
     }
 
     private static Path path(Path layout, JsonNode description) {
-        return layout.resolve("blobs").resolve(description.get("digest").asText().replace(':', '/'));
+        return layout.resolve("blobs")
+                .resolve(description.get("digest").asText().replace(':', '/'));
     }
 
     private static String digest(byte[] content) throws Exception {

@@ -49,12 +49,15 @@ class InstalledLauncherTest {
     void prepareRecordsAStartAndLeavesNoHalfRecord() throws Exception {
         Path record = folder.resolve("record");
         Path java = home.resolve("runtime/bin/java");
-        Files.writeString(java, "#!/bin/sh\nfor word; do case $word in -XX:AOTCacheOutput=*) echo \"$*\" >\"${word#*=}\";; esac; done\n");
+        Files.writeString(
+                java,
+                "#!/bin/sh\nfor word; do case $word in -XX:AOTCacheOutput=*) echo \"$*\" >\"${word#*=}\";; esac; done\n");
         Script.run(folder, Map.of("HIDALGO_START_UP", record.toString()), "hidalgo-1.2.3/bin/hidalgo prepare");
         assertThat(Files.readString(record)).contains("hidalgo.jar warm-up");
         assertThat(folder.resolve("record.new")).doesNotExist();
         Files.writeString(java, "#!/bin/sh\nexit 1\n");
-        assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo prepare || echo refused").strip())
+        assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo prepare || echo refused")
+                        .strip())
                 .isEqualTo("refused");
         assertThat(home.resolve("lib/start-up.aot")).doesNotExist();
     }

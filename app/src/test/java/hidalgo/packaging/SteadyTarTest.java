@@ -19,13 +19,17 @@ class SteadyTarTest {
 
     @Test
     void orderTimesAndPermissionsMakeNoDifference() throws Exception {
-        Script.run(folder, "umask 022; mkdir -p one/d; echo a >one/a; echo b >one/d/b; ln -s a one/link; chmod +x one/a");
-        Script.run(folder, "umask 077; mkdir two; ln -s a two/link; mkdir two/d; echo b >two/d/b; echo a >two/a; chmod +x two/a");
+        Script.run(
+                folder, "umask 022; mkdir -p one/d; echo a >one/a; echo b >one/d/b; ln -s a one/link; chmod +x one/a");
+        Script.run(
+                folder,
+                "umask 077; mkdir two; ln -s a two/link; mkdir two/d; echo b >two/d/b; echo a >two/a; chmod +x two/a");
         Script.run(folder, "touch -d 2001-01-01 two/a two/d/b; chmod 600 two/d/b");
         for (String tree : new String[] {"one", "two"}) {
             Script.run(folder, "epoch=1000; . \"$packaging/archives.sh\"; steady_tar " + tree + " . >" + tree + ".tar");
         }
-        assertThat(Files.readAllBytes(folder.resolve("one.tar"))).isEqualTo(Files.readAllBytes(folder.resolve("two.tar")));
+        assertThat(Files.readAllBytes(folder.resolve("one.tar")))
+                .isEqualTo(Files.readAllBytes(folder.resolve("two.tar")));
         assertThat(Script.run(folder, LIST + "one.tar").lines())
                 .allMatch(line -> line.matches("[dl-]\\S+ 0/0 +\\d+ 1970-01-01 00:16:40 .*"))
                 .anyMatch(line -> line.startsWith("-rwxr-xr-x ") && line.endsWith(" ./a"))
