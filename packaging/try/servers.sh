@@ -3,7 +3,7 @@
 
 # Starts a server with a command; it listens on `port`.
 start_server() {
-  replace=exec "$@" >"$work/server.log" 2>&1 &
+  replace="exec" "$@" >"$work/server.log" 2>&1 &
   server=$!
   await_ready "$server"
 }
