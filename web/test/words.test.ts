@@ -23,7 +23,7 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) =>
 
 describe('words', () => {
   it('fill slots and choose by number', () => {
-    assert.equal(t('bids.lay', { card: 10 }), 'Lay 10');
+    assert.equal(t('bids.lay', { card: 10 }), 'Play 10');
     assert.equal(plural('ec.region.tiles', 1), '1 tile');
     assert.equal(plural('ec.region.tiles', 3), '3 tiles');
     assert.throws(() => t('bids.lay'));
@@ -74,7 +74,7 @@ describe('a second area tile that may be left out', () => {
     assert.equal(free?.isOwed, false);
     assert.equal(free?.limit, '1 left');
     assert.equal(owed?.isOwed, true);
-    assert.equal(owed?.limit, 'owed: 2');
+    assert.equal(owed?.limit, 'to place: 2');
   });
 });
 

@@ -65,8 +65,8 @@ class RecordReaderTest {
 
     @Test
     void whatIsTooBigTooDeepOrTooLongIsRefused() {
-        refuses(" ".repeat(1 << 20) + "{}", "the file is larger than 1 MB, which no record is");
-        String excess = "this is no record: something in it is too long or nested too deeply";
+        refuses(" ".repeat(1 << 20) + "{}", "the file is larger than 1 MB; no record is that large");
+        String excess = "this is not a record: something in it is too long or nested too deeply";
         refuses("[".repeat(5000), excess);
         refuses("[\"" + "x".repeat(500) + "\"]", excess);
         refuses("[" + "1".repeat(500) + "]", excess);
@@ -75,10 +75,10 @@ class RecordReaderTest {
 
     @Test
     void otherJsonIsRefused() {
-        refuses("[]", "this is no record: it must be a JSON object");
-        refuses("null", "this is no record: it must be a JSON object");
-        refuses("{}", "this is no record: its \"format\" must be \"hidalgo\"");
-        refuses("{\"format\": \"pgn\"}", "this is no record: its \"format\" must be \"hidalgo\"");
+        refuses("[]", "this is not a record: it must be a JSON object");
+        refuses("null", "this is not a record: it must be a JSON object");
+        refuses("{}", "this is not a record: its \"format\" must be \"hidalgo\"");
+        refuses("{\"format\": \"pgn\"}", "this is not a record: its \"format\" must be \"hidalgo\"");
     }
 
     @Test
@@ -125,10 +125,10 @@ class RecordReaderTest {
                 "\"first\": 0|\"first\": 0, \"second\": 1|\"second\" in the setup is not part of a record",
                 "\"start\": \"WWWW\"|\"start\": 7|\"start\" in the setup must be a text",
                 "\"start\": \"WWWW\", \"stack\": [\"WLWW\", \"WWLLf\"|\"start\": \"WWLLf\", \"stack\": [\"WLWW\", \"WWWW\"|"
-                        + "EC-2.2: the start tile WWLLf carries gold or fish, which it must not",
+                        + "EC-2.2: the start tile WWLLf carries gold or fish, which is not allowed",
                 "\"WLWW\", \"WWLLf\"|\"WLWW\", 3|\"stack\" in the setup must be a list of texts",
                 "\"stack\": [\"WLWW\"|\"stack\": [\"XLWW\"|"
-                        + "EC-1.2: \"XLWW\" is no area tile; write four sides L or W, and g or f for gold or fish",
+                        + "EC-1.2: \"XLWW\" is not an area tile; write four sides L or W, and g or f for gold or fish",
                 "\"stack\": [\"WLWW\"|\"stack\": [\"LLLL\"|"
                         + "EC-1.2: the tile LLLL appears more often than the reconstructed set has it",
                 "\"stack\": [\"WLWW\", |\"stack\": [|EC-1.2: the tile LWWW of the reconstructed set is missing",

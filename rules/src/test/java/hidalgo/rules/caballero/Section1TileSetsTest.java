@@ -58,11 +58,11 @@ class Section1TileSetsTest {
             LLLLf | LLLLf has a fish but no water for it
             LWLWf | LWLWf has two separate waters, so it is not clear where its fish is
             WLWLf | WLWLf has two separate waters, so it is not clear where its fish is
-            LLXW  | "LLXW" is no area tile; write four sides L or W, and g or f for gold or fish
-            LLWWs | "LLWWs" is no area tile; write four sides L or W, and g or f for gold or fish
-            LLWWgf | "LLWWgf" is no area tile; write four sides L or W, and g or f for gold or fish
-            llww  | "llww" is no area tile; write four sides L or W, and g or f for gold or fish
-            LLW   | "LLW" is no area tile; write four sides L or W, and g or f for gold or fish
+            LLXW  | "LLXW" is not an area tile; write four sides L or W, and g or f for gold or fish
+            LLWWs | "LLWWs" is not an area tile; write four sides L or W, and g or f for gold or fish
+            LLWWgf | "LLWWgf" is not an area tile; write four sides L or W, and g or f for gold or fish
+            llww  | "llww" is not an area tile; write four sides L or W, and g or f for gold or fish
+            LLW   | "LLW" is not an area tile; write four sides L or W, and g or f for gold or fish
             """)
     @DisplayName("EC-1.2 a tile whose symbol has no home, or an ambiguous one, is rejected")
     void ec1_2_symbolWithoutHome(String tile, String reason) {

@@ -102,13 +102,13 @@ class Section2DealTest {
     void eg2_1_refusedRegions() {
         assertRefused(
                 () -> Scene.of(2).king("Cas").setup(),
-                "EG-1.1: \"Cas\" is no region; write one of the nine codes, like Gal");
+                "EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal");
         assertRefused(
                 () -> Scene.of(2).king("gal").setup(),
-                "EG-1.1: \"gal\" is no region; write one of the nine codes, like Gal");
+                "EG-1.1: \"gal\" is not a region; write one of the nine codes, like Gal");
         assertRefused(
                 () -> Scene.of(2).homes("Sev Cas").setup(),
-                "EG-1.1: \"Cas\" is no region; write one of the nine codes, like Gal");
+                "EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal");
         assertRefused(
                 () -> Scene.of(2).homes("Sev Gal").setup(),
                 "EG-2.1: Blue's home region Gal is taken by the King or another player");
@@ -138,7 +138,7 @@ class Section2DealTest {
     @Test
     @DisplayName("EG-1.5 refused: piles that don't hold the cards of the box")
     void eg1_5_refusedPiles() {
-        assertRefused(() -> withPile(2, 0, "vetoo"), "EG-1.5: \"vetoo\" in pile 2 is no action card");
+        assertRefused(() -> withPile(2, 0, "vetoo"), "EG-1.5: \"vetoo\" in pile 2 is not an action card");
         assertRefused(
                 () -> withPile(1, 0, "veto"),
                 "EG-1.5: the card \"veto\" appears in pile 1 more often than this game has it there");

@@ -26,7 +26,7 @@ class TextBoardTest {
                         (1.) rank  G grande  ? contents not shown
 
                         Action card                              Left
-                        1 move own caballeros out of one region    10
+                        1 move your own caballeros out of one region    10
                         2 keep a veto                              10
                         3 score the regions worth 4                10
                         4 evict the others from a region           10
