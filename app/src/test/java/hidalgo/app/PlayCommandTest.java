@@ -154,7 +154,7 @@ class PlayCommandTest {
         refused("--bots=genius", "there is no bot \"genius\"; choose from random, squire, knight, champion");
         refused("--bots=squire --seat=2", "--seat must be from 0 to 1, it is 2");
         refused("--bots=squire,squire --players=2", "--bots names 2 bots for a game of 2; name one for all others");
-        refused("--bots=squire,squire,squire,squire", "EC-2.1: \"5\" is no value of \"players\"");
+        refused("--bots=squire,squire,squire,squire", "EC-2.1: \"5\" is not a value of \"players\"");
         refused("--bots=squire --option=fly=1", "EC-7: there is no option \"fly\"");
         assertThat(CommandRun.of("play", "--game=chess", "--bots=squire").exit())
                 .isEqualTo(Exit.BAD_INPUT);

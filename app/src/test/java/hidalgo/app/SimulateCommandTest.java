@@ -120,7 +120,7 @@ class SimulateCommandTest {
                 CommandRun.of("simulate", "--game", "el-dorado"),
                 "there is no game \"el-dorado\"; choose from el-caballero, el-grande");
         refused(simulate(), "EC-2.1: choose a value for \"players\": 2, 3, 4");
-        refused(simulate("--players", 5), "EC-2.1: \"5\" is no value of \"players\"; choose from 2, 3, 4");
+        refused(simulate("--players", 5), "EC-2.1: \"5\" is not a value of \"players\"; choose from 2, 3, 4");
         refused(
                 simulate("--players", 2, "--option", "dice=3"),
                 "EC-7: there is no option \"dice\"; choose from "

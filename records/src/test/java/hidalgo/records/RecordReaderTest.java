@@ -99,7 +99,7 @@ class RecordReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "\"players\": 2|\"players\": 5|EC-2.1: \"5\" is no value of \"players\"; choose from 2, 3, 4",
+                "\"players\": 2|\"players\": 5|EC-2.1: \"5\" is not a value of \"players\"; choose from 2, 3, 4",
                 "\"players\": 2, |``|EC-2.1: choose a value for \"players\": 2, 3, 4",
                 "\"players\": 2|\"players\": \"2\"|the option \"players\" must be a whole number",
                 "\"players\": 2|\"players\": 2.0|the option \"players\" must be a whole number",
@@ -107,7 +107,7 @@ class RecordReaderTest {
                 "\"expanded\": false|\"expanded\": \"no\"|the option \"expanded\" must be true or false",
                 "\"redock\": \"sameTurn\"|\"redock\": null|the option \"redock\" must be a text",
                 "\"redock\": \"sameTurn\"|\"redock\": \"never\"|"
-                        + "EC-3.18: \"never\" is no value of \"redock\"; choose from sameTurn, laterTurn",
+                        + "EC-3.18: \"never\" is not a value of \"redock\"; choose from sameTurn, laterTurn",
                 "\"redock\"|\"dock\"|EC-7: there is no option \"dock\"; choose from "
                         + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, secondTile, grandeTakeBack, tileSet",
             })

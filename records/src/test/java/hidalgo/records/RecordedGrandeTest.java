@@ -48,9 +48,9 @@ class RecordedGrandeTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "\"players\": 2|\"players\": 6|EG-1.2: \"6\" is no value of \"players\"; choose from 2, 3, 4, 5",
+                "\"players\": 2|\"players\": 6|EG-1.2: \"6\" is not a value of \"players\"; choose from 2, 3, 4, 5",
                 "\"short\": false|\"short\": \"no\"|the option \"short\" must be true or false",
-                "\"fetch\": \"exact\"|\"fetch\": \"all\"|EG-3.1: \"all\" is no value of \"fetch\"; choose from exact, upTo",
+                "\"fetch\": \"exact\"|\"fetch\": \"all\"|EG-3.1: \"all\" is not a value of \"fetch\"; choose from exact, upTo",
                 "\"castillo\": \"hidden\"|\"castle\": \"hidden\"|EG-7: there is no option \"castle\"; choose from "
                         + "players, short, fetch, castillo, angryKing, grandeCard, veto",
                 "\"first\": 0|\"first\": 2|EG-2.4: there is no seat 2 to begin; seats are numbered from 0 to 1",

@@ -45,7 +45,7 @@ class Section2SetupAndCourseTest {
     void ec2_1_players(String players) {
         assertThatThrownBy(() -> new ElCaballero().choose(Map.of("players", players)))
                 .isInstanceOf(Refused.class)
-                .hasMessage("EC-2.1: \"" + players + "\" is no value of \"players\"; choose from 2, 3, 4");
+                .hasMessage("EC-2.1: \"" + players + "\" is not a value of \"players\"; choose from 2, 3, 4");
     }
 
     @Test

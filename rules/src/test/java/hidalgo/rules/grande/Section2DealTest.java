@@ -204,7 +204,7 @@ class Section2DealTest {
         chosen.put(option, value);
         assertRefused(
                 () -> GAME.choose(chosen),
-                rule + ": \"" + value + "\" is no value of \"" + option + "\"; choose from " + values);
+                rule + ": \"" + value + "\" is not a value of \"" + option + "\"; choose from " + values);
         for (String legal : values.split(", ")) {
             chosen.put(option, legal);
             assertThat(GAME.choose(chosen).values()).containsEntry(option, legal);
