@@ -82,7 +82,8 @@ class OptionTest {
     void anUnknownValueIsRefusedWithAllValuesAndItsRule() {
         assertRefused(Map.of("players", "4"), "R-1: \"4\" is not a value of \"players\"; choose from 2, 3");
         assertRefused(
-                Map.of("players", "2", "wild", "yes"), "R-2: \"yes\" is not a value of \"wild\"; choose from false, true");
+                Map.of("players", "2", "wild", "yes"),
+                "R-2: \"yes\" is not a value of \"wild\"; choose from false, true");
     }
 
     @Test

@@ -64,7 +64,7 @@ class LobbyTest extends BrowserTest {
         ana.button("Remove Mateo from the table").click();
         mateo.sees("You have no seat at this table any more");
         mateo.button("Watch").click();
-        mateo.sees("you are looking on");
+        mateo.sees("you are watching");
         ana.button("Close the table").click();
         mateo.sees("This table is gone");
         mateo.link("To the lobby").click();
