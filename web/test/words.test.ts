@@ -48,7 +48,7 @@ describe('words', () => {
     const scene = makeScene(turn.table);
     const tile = turn.table.tiles.find(({ land }) => land.length === 1)!;
     const said = describeCell(scene, players, [], new Set([`${tile.x},${tile.y}`]), tile);
-    assert.match(said, /caballero tile of/);
+    assert.match(said, /’s caballero tile|your caballero tile/);
     assert.match(said, /would be evicted/);
   });
 });

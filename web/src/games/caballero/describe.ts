@@ -14,17 +14,19 @@ import {
   symbolOf,
 } from '../../draw/grid';
 import type { Player } from '../../table/types';
+import { listed } from '../../text/say';
 import type { Scene } from './chart/scene';
 import type { MapTarget } from './chart/target';
 import { landNumber, type Move, parseMove } from './moves';
-import { type Key, t } from './text';
+import { type Key, personal, t } from './text';
 
 /* Positions and moves in words: for the list of moves and screen readers. */
 
 const SIDE_KEYS: readonly Key[] = ['ec.side.n', 'ec.side.e', 'ec.side.s', 'ec.side.w'];
 
-function sideList(letters: string): string {
-  return [...letters].map((letter) => t(SIDE_KEYS[sideOf(letter)]!)).join(', ');
+/** A side in words: north. */
+export function sideWord(letter: string): string {
+  return t(SIDE_KEYS[sideOf(letter)]!);
 }
 
 /** The sides of an area tile in words: "land north and east, gold". */
@@ -34,7 +36,11 @@ export function tileWords(tile: string): string {
     .join('');
   const symbol = symbolOf(tile);
   const words =
-    land === '' ? t('ec.tile.water') : land.length === 4 ? t('ec.tile.land') : t('ec.tile.sides', { sides: sideList(land) });
+    land === ''
+      ? t('ec.tile.water')
+      : land.length === 4
+        ? t('ec.tile.land')
+        : t('ec.tile.sides', { sides: listed([...land].map(sideWord)) });
   return symbol === '' ? words : t(symbol === 'g' ? 'ec.tile.withGold' : 'ec.tile.withFish', { tile: words });
 }
 
@@ -59,11 +65,6 @@ export function regionName(scene: Scene, index: number): string {
   return scene.nameAt(scene.table.regions[index]!.name);
 }
 
-function nameOf(players: readonly Player[], seat: number): string {
-  const player = players[seat];
-  return player === undefined ? '' : player.isYou ? t('player.you') : player.name;
-}
-
 /** What a screen reader says of a cell. */
 export function describeCell(
   scene: Scene,
@@ -78,7 +79,7 @@ export function describeCell(
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
   const area = scene.table.areas.find(({ x, y }) => x === cell.x && y === cell.y);
   if (tile !== undefined) {
-    parts.push(t('ec.cell.tile', { cell: at, name: nameOf(players, tile.seat) }));
+    parts.push(personal('ec.cell.tile', players[tile.seat]!, { cell: at }));
     for (const letter of tile.land) {
       const region = regionFacing(scene, cell, letter);
       if (region !== undefined) {

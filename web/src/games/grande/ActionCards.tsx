@@ -5,7 +5,7 @@ import { Pill } from '../../ui/Pill';
 import { ActionCard, type CardState } from './ActionCard';
 import styles from './ActionCards.module.css';
 import { cardText, cardTitle } from './cards';
-import { t } from './text';
+import { personal, t } from './text';
 import { placeName } from './words';
 
 interface Props {
@@ -82,11 +82,7 @@ function Foot({
   return (
     <Pill>
       <Badge seat={owner} size="small" />
-      {state === 'announced'
-        ? t('eg.cards.announcedBy', { name: player.name })
-        : player.isYou
-          ? t('eg.cards.takenByYou')
-          : t('eg.cards.takenBy', { name: player.name })}
+      {state === 'announced' ? t('eg.cards.announcedBy', { name: player.name }) : personal('eg.cards.takenBy', player)}
     </Pill>
   );
 }

@@ -10,7 +10,7 @@ import type { Player } from '../../table/types';
 import { rankWord } from '../../text/ordinal';
 import { Pill } from '../../ui/Pill';
 import { supplyOf } from './cards';
-import { t } from './text';
+import { personal, t } from './text';
 
 interface Props {
   table: GrandeTable;
@@ -141,11 +141,7 @@ function status(
   }
   if (other === active) {
     const asked = stage === 'asking' ? action.asked : action.stepper;
-    return asked === seat
-      ? t('eg.status.waitsForYou')
-      : asked >= 0
-        ? t('eg.status.waitsFor', { name: players[asked]!.name })
-        : t('status.playing');
+    return asked < 0 ? t('status.playing') : personal('eg.status.waitsFor', { ...players[asked]!, isYou: asked === seat });
   }
   const at = order.indexOf(other);
   const now = order.indexOf(active);

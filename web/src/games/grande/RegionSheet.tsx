@@ -9,8 +9,7 @@ import { neighbours, type RegionCode } from './iberia';
 import { Plate } from './Plate';
 import { RankTable } from './RankTable';
 import styles from './RegionSheet.module.css';
-import { plural, t } from './text';
-import { nameOf } from './words';
+import { personal, plural, t } from './text';
 
 interface Props {
   table: GrandeTable;
@@ -76,11 +75,7 @@ function tagsOf(table: GrandeTable, players: readonly Player[], region: GrandeTa
   } else if (!isCastillo && NEIGHBOURS[table.king as RegionCode].includes(region.code as RegionCode)) {
     tags.push(t('eg.region.next'));
   }
-  tags.push(
-    ...region.grandes.map((seat) =>
-      players[seat]?.isYou ? t('eg.region.ownGrande') : t('eg.region.grande', { name: nameOf(players, seat) }),
-    ),
-  );
+  tags.push(...region.grandes.map((seat) => personal('eg.region.grande', players[seat]!)));
   if (region.scoreboard !== '') {
     tags.push(t('eg.region.board'));
   }

@@ -105,7 +105,7 @@ class SimulateCommandTest {
         Path few = Files.writeString(temp.resolve("few"), "name few\n16 LLWW\n");
         refused(
                 simulate("--players", 2, "--tiles", few),
-                "EC-1.2: there are 16 area tiles, and this game needs 17 at least");
+                "EC-1.2: area tiles: 16; this game needs at least 17");
         refused(
                 simulate("--players", 2, "--tiles", temp.resolve("none")),
                 temp.resolve("none") + ": there is no such file");

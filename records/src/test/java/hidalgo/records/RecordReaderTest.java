@@ -143,7 +143,7 @@ class RecordReaderTest {
         assertThat(read(box).setup().options().values()).containsEntry("tileSet", "my-box");
         refuses(
                 box.replaceFirst("\"stack\": \\[.*\\]", "\"stack\": [\"LLWW\"]"),
-                "EC-1.2: there are 2 area tiles, and this game needs 17 at least");
+                "EC-1.2: area tiles: 2; this game needs at least 17");
         refuses(
                 box.replace("\"LWLWg\"", "\"LWLWf\""),
                 "EC-1.2: LWLWf has two separate waters, " + "so it is not clear where its fish is");

@@ -58,7 +58,7 @@ class RecordedGrandeTest {
                 "\"king\": \"Old\"|\"king\": \"Cas\"|EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal",
                 "\"king\": \"Old\"|\"king\": \"Bas\"|"
                         + "EG-2.1: Blue's home region Bas is taken by the King or another player",
-                "\"homes\": [\"Gal\", |\"homes\": [|EG-2.1: there are 1 home regions for 2 players",
+                "\"homes\": [\"Gal\", |\"homes\": [|EG-2.1: home regions: 1; players: 2",
                 "\"homes\": [\"Gal\"|\"homes\": [1|\"homes\" in the setup must be a list of texts",
                 "\"piles\": [[\"moveFourAny\", |\"piles\": [[|EG-1.5: the card \"moveFourAny\" is missing in pile 1",
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [[\"king\"|"
@@ -68,7 +68,7 @@ class RecordedGrandeTest {
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [\"joker\", [\"moveFourAny\"|"
                         + "\"piles\" in the setup must be a list of lists of texts",
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [[], [\"moveFourAny\"|"
-                        + "EG-1.5: there are 5 piles of action cards, and there must be four: the piles 1 to 4",
+                        + "EG-1.5: piles of action cards: 5; there must be four, the piles 1 to 4",
                 "\"veto\": \"on\"|\"veto\": \"off\"|"
                         + "EG-4.15: the card \"veto\" appears in pile 2 more often than this game has it there",
                 "\"cause\": \"scoreFours\", |``|\"cause\" of scoring 1 is missing",

@@ -61,11 +61,11 @@ final class CaballeroReasons {
         now.look(after);
         int blocked = now.blocked(seat) - then.blocked(seat);
         if (blocked > 0) {
-            reasons.add(BLOCKED * blocked, "why.ec.blocks", "count", blocked);
+            reasons.count(BLOCKED * blocked, "why.ec.blocks", blocked);
         }
         int afloat = now.afloat(seat) - then.afloat(seat);
         if (afloat > 0) {
-            reasons.add(AFLOAT * afloat, "why.ec.afloat", "count", afloat);
+            reasons.add(AFLOAT * afloat, "why.ec.afloat", "n", afloat);
         }
     }
 

@@ -15,9 +15,6 @@ public final class Reasons {
     /** No more than so many reasons are given. */
     public static final int MOST = 3;
 
-    private static final String ALL = "why.";
-    private static final String ONE = "why.one.";
-
     private record Reason(double weight, Message message) {}
 
     private final List<Reason> found = new ArrayList<>();
@@ -30,12 +27,12 @@ public final class Reasons {
         found.add(new Reason(weight, Message.of(key, slots)));
     }
 
-    /** Adds a reason about a number of things, for which one has a text of its own. */
+    /** Adds a reason about a number of things, which fills the slot {@code n}. */
     public void count(double weight, String key, int count, Object... slots) {
         List<Object> all = new ArrayList<>(List.of(slots));
-        all.add("count");
+        all.add("n");
         all.add(count);
-        add(weight, count == 1 ? ONE + key.substring(ALL.length()) : key, all.toArray());
+        add(weight, key, all.toArray());
     }
 
     /** The strongest reasons, the strongest first; none if there is nothing to say for the moves. */

@@ -36,6 +36,6 @@ class CaballeroReasonsTest {
                         "why.ec.second",
                         "why.ec.secures",
                         "why.keepsCard",
-                        "why.one.ec.ships");
+                        "why.ec.ships");
     }
 }

@@ -40,9 +40,9 @@ class GrandeReasonsTest {
                         "why.eg.scores",
                         "why.eg.scoresMore",
                         "why.eg.second",
-                        "why.one.eg.sendsHome",
+                        "why.eg.sendsHome",
                         "why.eg.stops",
-                        "why.one.eg.castillo");
+                        "why.eg.castillo");
     }
 
     @Test

@@ -118,10 +118,10 @@ class Section2DealTest {
         GrandeSetup two = Scene.of(2).setup();
         assertRefused(
                 () -> new GrandeSetup(two.options(), 0, "Gal", List.of("Sev"), two.piles()),
-                "EG-2.1: there are 1 home regions for 2 players");
+                "EG-2.1: home regions: 1; players: 2");
         assertRefused(
                 () -> new GrandeSetup(two.options(), 0, "Gal", List.of("Sev", "Cat", "Val"), two.piles()),
-                "EG-2.1: there are 3 home regions for 2 players");
+                "EG-2.1: home regions: 3; players: 2");
     }
 
     @Test
@@ -150,7 +150,7 @@ class Section2DealTest {
         assertRefused(
                 () -> new GrandeSetup(
                         two.options(), 0, "Gal", two.homes(), two.piles().subList(0, 3)),
-                "EG-1.5: there are 3 piles of action cards, and there must be four: the piles 1 to 4");
+                "EG-1.5: piles of action cards: 3; there must be four, the piles 1 to 4");
     }
 
     @Test

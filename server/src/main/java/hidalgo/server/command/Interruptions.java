@@ -49,7 +49,7 @@ final class Interruptions {
             throw hold.left() == null
                     ? RequestRefused.of(Kind.REFUSED, "server.held")
                     : RequestRefused.of(
-                            Kind.REFUSED, "server.held.seconds", "seconds", (hold.left() + SECOND - 1) / SECOND);
+                            Kind.REFUSED, "server.held.seconds", "n", (hold.left() + SECOND - 1) / SECOND);
         }
     }
 
