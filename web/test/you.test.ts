@@ -17,7 +17,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** The texts that get what a player is called at one's own table, which may be “You”. */
 const called = sources.flatMap(({ code }) =>
-  Array.from(code.matchAll(/\bt\('([\w.-]+)', \{[^{}]*\bname: nameOf\(/g), (match) => match[1]!),
+  Array.from(code.matchAll(/\bt\('([\w.-]+)', \{[^{}]*\bname: name(?:Of|At)\(/g), (match) => match[1]!),
 );
 
 describe('you', () => {

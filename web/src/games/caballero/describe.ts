@@ -29,18 +29,20 @@ export function sideWord(letter: string): string {
   return t(SIDE_KEYS[sideOf(letter)]!);
 }
 
+function landWords(land: string): string {
+  if (land === '') {
+    return t('ec.tile.water');
+  }
+  return land.length === SIDES.length ? t('ec.tile.land') : t('ec.tile.sides', { sides: listed([...land].map(sideWord)) });
+}
+
 /** The sides of an area tile in words: "land north and east, gold". */
 export function tileWords(tile: string): string {
   const land = SIDES.filter((side) => sidesOf(tile)[side] === 'L')
     .map(letterOf)
     .join('');
   const symbol = symbolOf(tile);
-  const words =
-    land === ''
-      ? t('ec.tile.water')
-      : land.length === 4
-        ? t('ec.tile.land')
-        : t('ec.tile.sides', { sides: listed([...land].map(sideWord)) });
+  const words = landWords(land);
   return symbol === '' ? words : t(symbol === 'g' ? 'ec.tile.withGold' : 'ec.tile.withFish', { tile: words });
 }
 
@@ -55,7 +57,7 @@ export function landAround(scene: Scene, cell: Cell): string {
     .join('');
 }
 
-/** The region that a side of a cell faces, if an area tile lies there. */
+/** The region that a side of a cell faces, if there is an area tile. */
 export function regionFacing(scene: Scene, cell: Cell, letter: string): number | undefined {
   const side = sideOf(letter);
   return scene.map.of(spotKey(neighbour(cell, side), opposite(side)));
@@ -119,7 +121,7 @@ export function describeCell(
   return parts.join(', ');
 }
 
-/** Where a spot is, in words: the region for an area tile, else tile and side. */
+/** Where a spot is, in words: the region for an area tile, otherwise tile and side. */
 export function spotWords(scene: Scene, spot: Spot): string {
   const region = scene.map.of(spotKey(spot.cell, spot.side));
   if (region !== undefined) {
@@ -131,7 +133,7 @@ export function spotWords(scene: Scene, spot: Spot): string {
     : t('ec.spot.facing', { cell: cellName(spot.cell), region: regionName(scene, facing) });
 }
 
-/** What a button of the list of moves says. */
+/** The text of a button in the list of moves. */
 export function moveWords(scene: Scene, text: string): string {
   const move = parseMove(text);
   switch (move.kind) {
@@ -170,7 +172,7 @@ export function moveWords(scene: Scene, text: string): string {
   }
 }
 
-/** Where a move happens, for the window to look at. */
+/** Where a move happens, to move the window there. */
 export function placeOf(move: Move): Cell | undefined {
   switch (move.kind) {
     case 'area':

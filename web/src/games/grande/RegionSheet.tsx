@@ -25,7 +25,7 @@ interface Props {
 
 const NEIGHBOURS = neighbours();
 
-/** A region by itself: who stands there, in which rank, for how many points, now and after what is previewed. */
+/** Details of a region: who is there, in which rank, for how many points, now and after the previewed move. */
 export function RegionSheet({ table, players, region, after, onClose, children }: Props) {
   const rows = region.counts
     .map((count, seat) => ({ seat, count, later: after?.counts[seat] ?? count }))
@@ -51,10 +51,8 @@ export function RegionSheet({ table, players, region, after, onClose, children }
           <Pill key={tag}>{tag}</Pill>
         ))}
       </p>
-      {region.counts.length === 0 ? (
-        <p class={styles.note}>{t('eg.region.hidden')}</p>
-      ) : rows.length === 0 ? (
-        <p class={styles.note}>{t('eg.region.empty')}</p>
+      {rows.length === 0 ? (
+        <p class={styles.note}>{t(region.counts.length === 0 ? 'eg.region.hidden' : 'eg.region.empty')}</p>
       ) : (
         <RankTable players={players} region={region} after={after} rows={rows} />
       )}

@@ -1,4 +1,5 @@
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { sentence } from '../../text/say';
 import type { Place } from '../../text/wording';
@@ -7,12 +8,6 @@ import { parseMove } from './moves';
 import { personal, t } from './text';
 
 /* Places and moves in words: for prompts, the list of moves and screen readers. */
-
-/** A player in a sentence: by name, or "You". */
-export function nameOf(players: readonly Player[], seat: number): string {
-  const player = players[seat];
-  return player === undefined ? '' : player.isYou ? t('player.you') : player.name;
-}
 
 export function placeAt(table: GrandeTable, code: string): GrandeTableRegion | undefined {
   return code === 'Cas' ? table.castillo : table.regions.find((region) => region.code === code);
@@ -32,12 +27,12 @@ export function valueWords({ values: [first = 0, second = 0, third = 0] }: Grand
   return t('eg.values', { first, second, third });
 }
 
-/** A region in words: values, counts, King, grandes, whether one may act there. */
+/** A region in words: values, counts, King, grandes, whether the player may act there. */
 export function placeWords(place: GrandeTableRegion, players: readonly Player[], isLegal: boolean): string {
   const parts = [t('eg.map.place', { name: place.name, values: place.values.join(', ') })];
   place.counts.forEach((count, seat) => {
     if (count > 0) {
-      parts.push(t('eg.map.count', { name: nameOf(players, seat), n: count }));
+      parts.push(t('eg.map.count', { name: nameAt(players, seat), n: count }));
     }
   });
   if (place.king) {
@@ -55,7 +50,7 @@ export function boardWords(board: string): string {
   return t(board === 'high' ? 'eg.board.high' : 'eg.board.low');
 }
 
-/** What a button of the list of moves says. */
+/** The text of a button in the list of moves. */
 export function moveWords(table: GrandeTable, players: readonly Player[], text: string): string {
   const [kind, a = '', b = '', c = ''] = text.split(' ');
   const place = placeIn(table, a);

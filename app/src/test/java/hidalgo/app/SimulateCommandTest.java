@@ -72,7 +72,7 @@ class SimulateCommandTest {
     void recordsAreNotWrittenOverUnlessForced() throws IOException {
         Files.writeString(temp.resolve("0002.json"), "precious");
         CommandRun run = simulate("--players", 2, "--games", 2, "--records", temp);
-        refused(run, temp.resolve("0002.json") + " exists already; give --force to write over it");
+        refused(run, temp.resolve("0002.json") + " already exists; use --force to overwrite it");
         assertThat(temp.resolve("0001.json")).doesNotExist();
         assertThat(simulate("--players", 2, "--games", 2, "--records", temp, "--force")
                         .exit())
@@ -83,7 +83,7 @@ class SimulateCommandTest {
     @Test
     void aFolderThatCanNotBeMadeIsBadInput() throws IOException {
         Path file = Files.writeString(temp.resolve("file"), "");
-        refused(simulate("--players", 2, "--records", file), file + ": the folder can't be made");
+        refused(simulate("--players", 2, "--records", file), file + ": the folder can't be created");
     }
 
     @Test
@@ -103,9 +103,7 @@ class SimulateCommandTest {
                 simulate("--players", 2, "--tiles", tiles),
                 tiles + ": EC-1.2: LWLWf has two separate waters, so it is not clear where its fish is");
         Path few = Files.writeString(temp.resolve("few"), "name few\n16 LLWW\n");
-        refused(
-                simulate("--players", 2, "--tiles", few),
-                "EC-1.2: area tiles: 16; this game needs at least 17");
+        refused(simulate("--players", 2, "--tiles", few), "EC-1.2: area tiles: 16; this game needs at least 17");
         refused(
                 simulate("--players", 2, "--tiles", temp.resolve("none")),
                 temp.resolve("none") + ": there is no such file");

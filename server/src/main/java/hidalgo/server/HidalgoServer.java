@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A running server: the database, the tables in use, and the way in. */
+/** A running server: the database, the tables in use, and HTTP. */
 public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
@@ -121,7 +121,7 @@ public final class HidalgoServer implements AutoCloseable {
         return thread;
     }
 
-    /** Hears what other nodes do. */
+    /** Receives what other nodes do. */
     private NodeNews listen(PresenceStore presence, Sessions sessions) {
         return new NodeNews(
                 database.url(),
@@ -135,7 +135,7 @@ public final class HidalgoServer implements AutoCloseable {
                 this::lookAtEverything);
     }
 
-    /** Starts to listen. If there is no port to be had, nothing is left behind. */
+    /** Starts to listen. If no port is available, it cleans up after itself. */
     private void openDoor(Settings settings) {
         try {
             port = web.start(settings.host(), settings.port());
@@ -161,7 +161,7 @@ public final class HidalgoServer implements AutoCloseable {
         return start(settings, Clock.systemUTC());
     }
 
-    /** Starts a server with a clock of its own. */
+    /** Starts a server with a given clock. */
     public static HidalgoServer start(Settings settings, Clock clock) {
         try {
             Files.createDirectories(settings.data());
@@ -171,7 +171,7 @@ public final class HidalgoServer implements AutoCloseable {
         return new HidalgoServer(settings, clock);
     }
 
-    /** Notices what was done to the database from the command line. */
+    /** Notices changes that the command line made in the database. */
     private void lookAround(PulseStore pulse) {
         long nowRestored = pulse.restored();
         if (nowRestored != restored) {
@@ -187,13 +187,13 @@ public final class HidalgoServer implements AutoCloseable {
         }
     }
 
-    /** Tables may be gone, and sessions ended. */
+    /** Tables may have been deleted, and sessions ended. */
     private void lookAtEverything() {
         live.catchUp();
         web.heardNothing();
     }
 
-    /** A database that does not answer soon counts as gone. */
+    /** A database that does not answer soon counts as unreachable. */
     private final class DatabaseHealth implements Health {
         @Override
         public boolean isReady() {
@@ -217,7 +217,7 @@ public final class HidalgoServer implements AutoCloseable {
         return port;
     }
 
-    /** Requests under way end, then bots, sockets and the database go. */
+    /** Finishes the requests under way, then stops the bots, the sockets and the database. */
     @Override
     public void close() {
         ready = false;

@@ -6,13 +6,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /*
- * Games read reasons off the public tables before and after, and off forecasts: they say nothing that is not so, and
+ * Games find reasons by comparing the public tables before and after, and in forecasts: they say only what is true, and
  * nothing that is hidden.
  */
 
 /** Why a move or a whole turn is good, in words; each reason has a weight, roughly the points at stake. */
 public final class Reasons {
-    /** No more than so many reasons are given. */
+    /** The maximum number of reasons. */
     public static final int MOST = 3;
 
     private record Reason(double weight, Message message) {}
@@ -35,7 +35,7 @@ public final class Reasons {
         add(weight, key, all.toArray());
     }
 
-    /** The strongest reasons, the strongest first; none if there is nothing to say for the moves. */
+    /** The strongest reasons, the strongest first; none if nothing speaks for the moves. */
     public List<Message> strongest() {
         return found.stream()
                 .sorted(Comparator.comparingDouble(Reason::weight).reversed())

@@ -35,7 +35,7 @@ final class TurnRefusals {
         };
     }
 
-    /** Why no caballero enters or leaves a place for being the King's region (EG-3.5), or null if it is not. */
+    /** Why no caballero may enter or leave a place: it is the King's region (EG-3.5); null if it is not. */
     static @Nullable Refusal explainTaboo(GrandePosition position, int place) {
         return place == position.board.king() ? Refusal.of("EG-3.5", "eg.taboo", "place", Place.in(place)) : null;
     }
@@ -92,8 +92,7 @@ final class TurnRefusals {
             return taboo;
         }
         return (TurnMoves.placeable(position) >> place & 1) == 0
-                ? Refusal.of(
-                        "EG-3.4", "eg.place.away", "place", Place.in(place), "king", Place.in(position.king()))
+                ? Refusal.of("EG-3.4", "eg.place.away", "place", Place.in(place), "king", Place.in(position.king()))
                 : null;
     }
 

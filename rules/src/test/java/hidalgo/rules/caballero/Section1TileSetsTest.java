@@ -99,8 +99,7 @@ class Section1TileSetsTest {
                 Map.of("players", Integer.toString(players), "expanded", Boolean.toString(expanded));
         ElCaballero enough = new ElCaballero(new TileSet("mine", Collections.nCopies(needed, "LLWW")));
         ElCaballero short1 = new ElCaballero(new TileSet("mine", Collections.nCopies(needed - 1, "LLWW")));
-        String reason =
-                "EC-1.2: area tiles: " + (needed - 1) + "; this game needs at least " + needed;
+        String reason = "EC-1.2: area tiles: " + (needed - 1) + "; this game needs at least " + needed;
 
         assertThat(enough.deal(enough.choose(options), Chance.of(1)).stack()).hasSize(needed - 1);
         assertRefused(() -> short1.deal(short1.choose(options), Chance.of(1)), reason);

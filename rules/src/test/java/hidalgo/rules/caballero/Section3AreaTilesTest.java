@@ -84,9 +84,15 @@ class Section3AreaTilesTest {
 
         assertThat(scene).allows(RED, "area WLLW 0,-1", "area LWWL 1,0", "area WLLW 0,1", "area WWWW 0,1");
         assertThat(scene).refuses(RED, "area LLWW 1,0").because("EC-3.5", "the west side meets land and must be land");
-        assertThat(scene).refuses(RED, "area WWWW 0,-1").because("EC-3.5", "the south side meets land and must be land");
-        assertThat(scene).refuses(RED, "area LLWW 0,1").because("EC-3.5", "the north side meets water and must be water");
-        assertThat(scene).refuses(RED, "area WLLW -1,0").because("EC-3.5", "the east side meets water and must be water");
+        assertThat(scene)
+                .refuses(RED, "area WWWW 0,-1")
+                .because("EC-3.5", "the south side meets land and must be land");
+        assertThat(scene)
+                .refuses(RED, "area LLWW 0,1")
+                .because("EC-3.5", "the north side meets water and must be water");
+        assertThat(scene)
+                .refuses(RED, "area WLLW -1,0")
+                .because("EC-3.5", "the east side meets water and must be water");
     }
 
     @Test
@@ -131,7 +137,9 @@ class Section3AreaTilesTest {
                         "EC-3.6",
                         "no displayed tile fits beside an area tile, so it goes beside one of your own caballero tiles,"
                                 + " which 2,0 is not");
-        assertThat(scene).refuses(BLUE, "area WWWW -1,1").because("EC-3.5", "the east side meets land and must be land");
+        assertThat(scene)
+                .refuses(BLUE, "area WWWW -1,1")
+                .because("EC-3.5", "the east side meets land and must be land");
         scene.plays(BLUE, "area WWWW -2,0");
         assertThat(scene.survey().areas()).containsEntry("-2,0", "WWWW");
         assertThat(scene).allows(BLUE, "ship -1,0 W");

@@ -72,9 +72,7 @@ class Section4EvictionAndGrandeTest {
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);
         assertThat(scene)
                 .refuses(RED, "place Old")
-                .because(
-                        "EG-4.10",
-                        "the special action is under way: choose a region to clear, like \"evict Gal\"");
+                .because("EG-4.10", "the special action is under way: choose a region to clear, like \"evict Gal\"");
 
         scene.plays(RED, "evict Old");
         assertThat(scene)

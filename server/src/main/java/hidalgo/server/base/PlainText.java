@@ -2,7 +2,7 @@ package hidalgo.server.base;
 
 import java.text.Normalizer;
 
-/** What people may call themselves and say: plain text on one line, nothing invisible, not too long. */
+/** Names and chat: plain text on one line, nothing invisible, not too long. */
 public final class PlainText {
     private static final int LONGEST_NAME = 24;
     private static final int LONGEST_TITLE = 40;
@@ -10,12 +10,12 @@ public final class PlainText {
 
     private PlainText() {}
 
-    /** A name without what can't be seen. */
+    /** A name without invisible characters. */
     public static String name(String given) {
         return name(given, LONGEST_NAME);
     }
 
-    /** What a table is called, without what can't be seen. */
+    /** The name of a table without invisible characters. */
     public static String title(String given) {
         return name(given, LONGEST_TITLE);
     }
@@ -31,7 +31,7 @@ public final class PlainText {
         return name;
     }
 
-    /** A line of chat without what can't be seen. */
+    /** A line of chat without invisible characters. */
     public static String chatLine(String given) {
         String line = clean(given);
         if (line.isEmpty()) {
@@ -43,7 +43,7 @@ public final class PlainText {
         return line;
     }
 
-    /** Control characters, marks that turn the direction of writing and lone halves of characters are taken out. */
+    /** Removes control characters, marks that change the direction of writing, and unpaired surrogates. */
     public static String clean(String given) {
         StringBuilder text = new StringBuilder();
         Normalizer.normalize(given, Normalizer.Form.NFC).codePoints().forEach(point -> {

@@ -12,13 +12,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/*
- * A proposal needs everybody who plays, apart from the person whose seat it is about: somebody who has left can't say yes.
- */
+/* A proposal needs everybody who plays, except the person whose seat it is about: somebody who has left can't agree. */
 
-/** What people settle among themselves: to end, to let a bot play on, to come back. */
+/** What people agree on: to end the game, to let a bot play on, to come back. */
 final class Agreements {
-    /** The bot that plays on for people: quick, so that nobody has to wait for it. */
+    /** The bot that plays on for people: a quick one, so that nobody has to wait for it. */
     static final String SUBSTITUTE = "squire";
 
     private Agreements() {}
@@ -102,7 +100,7 @@ final class Agreements {
         return table.seats().get(seat).bot() == null ? List.of() : List.of(new TableEvent.Returned(seat));
     }
 
-    /** Somebody at the table puts a bot in the place of a person whose time has run out. */
+    /** Somebody at the table replaces a person whose time has run out with a bot. */
     static List<TableEvent> replace(Table table, String person, int seat, long now) {
         Requirements.playing(table);
         firstSeat(table, person);

@@ -15,27 +15,27 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** What a bot would do in somebody's place, thought out on the bots' threads. */
+/** What a bot would do in a player's place; it thinks on the bots' threads. */
 public final class Hints {
     private static final int PATIENCE = 20;
 
     private final SecureRandom random = new SecureRandom();
     private final ExecutorService threads;
 
-    /** Hints that are thought out on some threads. */
+    /** Hints from bots that think on some threads. */
     public Hints(ExecutorService threads) {
         this.threads = threads;
     }
 
     /**
-     * What is asked.
+     * The question.
      *
      * @param version the version of the table
      * @param view what the seat sees
      */
     record Question(int version, View view) {}
 
-    /** What a person asks who may have a hint for a seat. */
+    /** The question of a person who may have a hint for a seat. */
     static Question question(Table table, String person, int seat) {
         Requirements.playing(table);
         Requirements.seat(table, person, seat);
@@ -45,11 +45,11 @@ public final class Hints {
         if (!table.position().mayMove(seat)) {
             throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
         }
-        // The bot thinks on another thread, so it gets a position of its own.
+        // The bot thinks on another thread, so it gets its own copy of the position.
         return new Question(table.game().version(), table.position().copy().view(seat));
     }
 
-    /** The answer, which takes a while. */
+    /** The answer, which takes some time. */
     Answers.Hint answer(Question question) {
         Future<Suggestion> thought =
                 threads.submit(() -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));

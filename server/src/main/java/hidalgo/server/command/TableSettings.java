@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What is settled before the start: the game's options, who may find the table, how long people may think. */
+/** The settings before the start: the game's options, who may find the table, how long people may think. */
 final class TableSettings {
     private static final int MOST_DELAY = 3600;
     private static final int LONGEST_WORD = 100;
@@ -29,7 +29,7 @@ final class TableSettings {
 
     private TableSettings() {}
 
-    /** The host settles anew what is named; the deal's seed, whose hash all have seen, stays. */
+    /** The host changes the settings that are named; the seed of the deal, whose hash everybody has seen, stays. */
     static List<TableEvent> settle(Table table, String person, Requests.Settle wish) {
         Requirements.waiting(table);
         Requirements.host(table, person);
@@ -61,7 +61,7 @@ final class TableSettings {
     }
 
     private static Map<String, String> options(Table table, Map<String, String> wanted) {
-        // The table may be older than some options; its setup knows the values of all.
+        // The table may be older than some options; its setup has the values of all.
         Map<String, String> now = table.game().match().setup().options().values();
         Map<String, String> all = new LinkedHashMap<>(now);
         all.putAll(wanted);
@@ -88,7 +88,7 @@ final class TableSettings {
         }
     }
 
-    /** The hash of the word that one must know. */
+    /** The hash of the table's password. */
     static String word(@Nullable String word) {
         if (word == null || word.isBlank() || word.length() > LONGEST_WORD) {
             throw RequestRefused.of(Kind.BAD, "server.word.missing", "most", LONGEST_WORD);
@@ -96,7 +96,7 @@ final class TableSettings {
         return Passwords.hash(word.strip());
     }
 
-    /** A clock that makes sense. */
+    /** A valid clock. */
     static ClockSetting clock(hidalgo.server.protocol.@Nullable ClockSetting wish) {
         ClockSetting clock = wish == null ? ClockSetting.NONE : Translation.clock(wish);
         if (clock.kind() == ClockSetting.Kind.NONE) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A browser is known by a cookie that no script can read and no other site can send; a program by a token in a header, which
- * no browser sends by itself.
+ * A browser is identified by a cookie that no script can read and no other site can send; a program by a token in a
+ * header, which no browser sends by itself.
  */
 
 /** Finds out who sent a request. */
@@ -31,7 +31,7 @@ final class Callers {
         return new Caller(this, context);
     }
 
-    /** The person who sent a request, if they are known. */
+    /** The person who sent a request, if the server knows them. */
     Optional<Person> person(Context context) {
         return person(context::header, context.cookie(SessionCookie.NAME));
     }
@@ -45,7 +45,7 @@ final class Callers {
         return cookie == null ? Optional.empty() : sessions.person(cookie, Session.Kind.COOKIE);
     }
 
-    /** The hash of the session or token by which somebody wants to be known, good or not; null without any. */
+    /** The hash of the session or token that was sent, valid or not; null without any. */
     static @Nullable String credential(Header header, @Nullable String cookie) {
         String token = token(header);
         String secret = token == null ? cookie : token;
@@ -59,7 +59,10 @@ final class Callers {
                 : authorization.substring(BEARER.length()).strip();
     }
 
-    /** The network address that a request comes from: the proxy's word, which is the last, is taken only if it is trusted. */
+    /**
+     * The network address that a request comes from; the last address that the proxy reports is used only if the proxy
+     * is trusted.
+     */
     String address(Context context) {
         String forwarded = settings.trustProxy() ? context.header("X-Forwarded-For") : null;
         return forwarded == null

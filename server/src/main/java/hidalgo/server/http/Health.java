@@ -1,10 +1,10 @@
 package hidalgo.server.http;
 
-/** How the server is, which only the one who started it knows. */
+/** The state of the server, which only its starter knows. */
 public interface Health {
     /** Whether requests can be served now. */
     boolean isReady();
 
-    /** Whether something failed because the database can't be reached, and not because of what was asked of it. */
+    /** Whether something failed because the database can't be reached, and not because of the request. */
     boolean isOutage(Throwable failure);
 }

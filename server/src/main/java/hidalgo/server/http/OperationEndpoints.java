@@ -5,7 +5,7 @@ import static hidalgo.server.http.Endpoint.page;
 import io.javalin.http.Context;
 import java.util.List;
 
-/** The addresses for those who run the server. */
+/** The addresses for operators. */
 final class OperationEndpoints {
     private static final String TEXT = "text/plain";
 

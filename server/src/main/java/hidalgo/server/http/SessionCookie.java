@@ -6,7 +6,7 @@ import hidalgo.server.people.Sessions;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/** The cookie by which a browser is known. */
+/** The cookie that identifies a browser. */
 final class SessionCookie {
     static final String NAME = "hidalgo";
 
@@ -26,7 +26,7 @@ final class SessionCookie {
         set(context, entered.secret(), Sessions.LASTS.toSeconds());
     }
 
-    /** Takes the browser's session away. */
+    /** Removes the browser's session. */
     void takeAway(Context context) {
         set(context, "", 0);
     }

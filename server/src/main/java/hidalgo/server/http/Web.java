@@ -7,7 +7,7 @@ import java.time.Clock;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.server.Server;
 
-/** The way in: the pages, the API and the sockets, behind one port. */
+/** The pages, the API and the sockets on one port. */
 public final class Web implements AutoCloseable {
     private static final long MOST_BYTES = 1_300_000;
     private static final int MOST_HEADER_BYTES = 16 * 1024;
@@ -16,7 +16,7 @@ public final class Web implements AutoCloseable {
     private final Meters meters;
     private final TableSockets sockets;
 
-    /** A way in to some services. */
+    /** Serves some services. */
     public Web(Settings settings, Services services, Health health, Clock clock) {
         Callers callers = new Callers(services.sessions(), settings);
         OriginCheck origin = new OriginCheck(settings);
@@ -54,12 +54,12 @@ public final class Web implements AutoCloseable {
         });
     }
 
-    /** A stop lets requests that are under way end. */
+    /** On a stop, requests under way are finished. */
     private static void drainOnStop(Server server) {
         server.setStopTimeout(TimeUnit.SECONDS.toMillis(5));
     }
 
-    /** Starts to listen; the port it has got. */
+    /** Starts to listen; returns the port. */
     public int start(String host, int port) {
         javalin.start(host, port);
         return javalin.port();
@@ -71,7 +71,7 @@ public final class Web implements AutoCloseable {
         sockets.closeEnded();
     }
 
-    /** What other nodes told may have been missed: sockets whose session has ended meanwhile are closed. */
+    /** Messages from other nodes may have been missed: closes sockets whose session has ended meanwhile. */
     public void heardNothing() {
         sockets.closeEnded();
     }

@@ -24,25 +24,26 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables, and a fixed number
- * of threads bounds what all of them take from people's requests. A bot gets its seat's view; what it chooses goes the same
- * way as a person's move, with the version it looked at, and is dropped if something else has happened meanwhile.
+ * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables, and a fixed
+ * number of threads limits how much bots slow down people's requests. A bot gets its seat's view. What it chooses takes
+ * the same path as a person's move, with the version it looked at, and is dropped if something else has happened
+ * meanwhile.
  *
  * Bots that may only interrupt are asked once for every version, before those that must move.
  */
 
-/** The bots at all tables: they move by themselves, off the threads that serve people. */
+/** The bots at all tables: they move by themselves, on other threads than those that serve people. */
 public final class BotCrew {
     private static final Logger LOG = LoggerFactory.getLogger(BotCrew.class);
 
-    /** A secret choice comes after a pause that tells nothing. */
+    /** A secret choice comes after a fixed pause, so that its timing reveals nothing. */
     private static final int SECRET_PAUSE = 1200;
 
     private record Task(int seat, int version, boolean obliged) {}
 
     private record Mind(String level, Bot bot, Chance chance) {}
 
-    /** What a table's bots remember. */
+    /** What a table's bots remember between moves. */
     private static final class BotsOfTable {
         final Map<Integer, Mind> minds = new ConcurrentHashMap<>();
         int askedVersion = -1;
@@ -75,7 +76,7 @@ public final class BotCrew {
             return;
         }
         Position position = table.position();
-        // The bot thinks on another thread, so it gets a position of its own.
+        // The bot thinks on another thread, so it gets its own copy of the position.
         View view = position.copy().view(task.seat());
         Mind mind = mind(seats, table, task.seat());
         boolean secret = Integer.bitCount(position.obliged()) > 1;
@@ -83,7 +84,7 @@ public final class BotCrew {
         timer.after(Duration.ofMillis(wait), () -> threads.execute(() -> think(live, seats, task, mind, view)));
     }
 
-    /** Looks again when nobody need be waited for any more; who lets go earlier wakes the bots by that. */
+    /** Looks again when nobody has to be waited for any more; if somebody lets go earlier, that wakes the bots. */
     private void wakeAfter(@Nullable Hold hold, LiveTable live) {
         if (hold != null && hold.left() != null) {
             timer.after(Duration.ofMillis(hold.left()), live::wakeBots);
@@ -142,7 +143,7 @@ public final class BotCrew {
         }
     }
 
-    /** Makes the move that a bot has chosen, or none if the text is empty; it counts only if nothing else has happened. */
+    /** Makes the move that a bot has chosen, or none if the text is empty, but only if nothing else has happened. */
     private void move(LiveTable live, Task task, String text) {
         live.change(
                 table -> text.isEmpty() || !isFresh(table, task) ? List.of() : List.of(move(table, task, text)),

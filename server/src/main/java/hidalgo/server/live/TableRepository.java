@@ -7,18 +7,18 @@ import hidalgo.server.table.TimedEvent;
 import java.util.List;
 import java.util.Map;
 
-/** Where the histories of tables are kept. */
+/** Stores the histories of tables. */
 public interface TableRepository {
     /** Whether other nodes may write as well. */
     boolean isShared();
 
-    /** Writes a new table with its first events; false if there is one of its name already. */
+    /** Writes a new table with its first events; false if one with its identifier exists. */
     boolean create(List<TimedEvent> events, TableSummary summary, Map<String, List<Integer>> members);
 
     /**
      * Writes the next events of a table, and the results they lead to; when this returns, they are on the disk.
      *
-     * @throws Conflict if somebody else has written an event of that number
+     * @throws Conflict if somebody else has written an event with that number
      */
     void append(
             List<TimedEvent> events, TableSummary summary, Map<String, List<Integer>> members, List<GameResult> results)
@@ -27,12 +27,12 @@ public interface TableRepository {
     /** The events of a table after a number, in order; none if there is no such table. */
     List<TimedEvent> events(String table, int after);
 
-    /** The names of all tables in a phase. */
+    /** The identifiers of all tables in a phase. */
     List<String> ids(Phase phase);
 
-    /** How many tables of a person are not over, lessons among them. */
+    /** How many tables of a person are not over, including lessons. */
     int unfinished(String person);
 
-    /** Deletes a table unless more has happened at it than events up to a number. */
+    /** Deletes a table unless it has more events than a number. */
     boolean deleteAfter(String table, int number);
 }

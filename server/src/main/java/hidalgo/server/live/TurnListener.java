@@ -3,7 +3,7 @@ package hidalgo.server.live;
 import hidalgo.server.table.Table;
 import java.util.List;
 
-/** Somebody who wants to know when it becomes a person's turn. */
+/** Is told when it becomes a person's turn. */
 @FunctionalInterface
 public interface TurnListener {
     /** After a change, these seats of people must move at a table. */

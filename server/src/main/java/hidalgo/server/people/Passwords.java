@@ -8,7 +8,10 @@ import java.util.concurrent.Semaphore;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
-/** Hashes passwords and words: Argon2id with a salt (OWASP's second recommendation: 19 MiB, two passes, one lane). */
+/**
+ * Hashes the passwords of people and tables: Argon2id with a salt (OWASP's second recommendation: 19 MiB, two passes,
+ * one lane).
+ */
 public final class Passwords {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int KIBIBYTES = 19_456;
@@ -16,12 +19,12 @@ public final class Passwords {
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 32;
 
-    /** Argon2 takes 19 MiB for every password that is tried; this bounds how many are at once. */
+    /** Argon2 takes 19 MiB for every password that is checked; this limits how many are checked at once. */
     private static final Semaphore HASHING = new Semaphore(4);
 
     private Passwords() {}
 
-    /** The hash under which a password is kept, with its salt. */
+    /** The hash of a password, with its salt. */
     public static String hash(String password) {
         byte[] salt = new byte[SALT_BYTES];
         RANDOM.nextBytes(salt);

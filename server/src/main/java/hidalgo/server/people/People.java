@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Who is who: guests at once, accounts for those who want to keep their games. */
+/** The people: guests at once, accounts for those who want to keep their games. */
 public final class People {
     private static final int SHORTEST_PASSWORD = 8;
     private static final int LONGEST_PASSWORD = 200;
     private static final int MOST_PREFERENCES = 40;
     private static final int LONGEST_PREFERENCE = 300;
 
-    /** What a password is compared with where there is no account, so that it takes the same time. */
+    /** A password is compared with this if there is no account, so that it takes the same time. */
     private final String nobodysPassword = Passwords.hash(SessionSecret.random());
 
     private final PersonRepository repository;
@@ -29,7 +29,7 @@ public final class People {
     }
 
     /**
-     * A person and the secret of a session that was just made for them.
+     * A person and the secret of a session that was just created for them.
      *
      * @param person the person
      * @param secret what the browser keeps as a cookie
@@ -68,7 +68,7 @@ public final class People {
         return changed;
     }
 
-    /** Makes an account of a guest, who keeps seats and games. */
+    /** Turns a guest into an account; seats and games stay. */
     public Entered register(Person guest, String oldSecret, String name, String password) {
         if (guest.account() != null) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.there");
@@ -85,7 +85,7 @@ public final class People {
         return renewSession(person, oldSecret);
     }
 
-    /** Lets somebody in by name and password. */
+    /** Logs somebody in with name and password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
         Optional<Person> found = repository.withAccount(account(name));
         String hash = found.map(Person::password).orElse(nobodysPassword);
@@ -96,7 +96,7 @@ public final class People {
         return renewSession(found.get(), oldSecret);
     }
 
-    /** A session that was known before somebody proved who they are is worth nothing afterwards. */
+    /** A session from before somebody has logged in must be worthless afterwards. */
     private Entered renewSession(Person person, @Nullable String oldSecret) {
         if (oldSecret != null) {
             sessions.end(oldSecret);
@@ -104,7 +104,7 @@ public final class People {
         return new Entered(person, sessions.begin(person));
     }
 
-    /** The account that somebody means who writes its name, whatever the case and the spaces. */
+    /** The account with a name, ignoring case and spaces. */
     public static String account(String name) {
         return key(PlainText.clean(name));
     }

@@ -2,9 +2,9 @@ package hidalgo.server.people;
 
 import java.util.Optional;
 
-/** Where people are kept. */
+/** Stores people. */
 public interface PersonRepository {
-    /** Adds a person with a first session: both or none. */
+    /** Adds a person with a first session: both or neither. */
     void add(Person person, Session session);
 
     /** Writes a person's name, account and preferences; false if the account's name belongs to somebody else. */
@@ -13,6 +13,6 @@ public interface PersonRepository {
     /** The person with an account. */
     Optional<Person> withAccount(String account);
 
-    /** The person of an identifier. */
+    /** The person with an identifier. */
     Optional<Person> byId(String id);
 }

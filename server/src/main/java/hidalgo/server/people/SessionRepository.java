@@ -5,23 +5,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where the sessions and tokens are kept by which people are known; of their secrets only hashes. */
+/** Stores the sessions and tokens that identify people, with only the hashes of their secrets. */
 public interface SessionRepository {
     /** Adds a session or a token. */
     void add(Session session);
 
-    /** The person whom the hash of a session or token stands for, unless it has expired. */
+    /** The person with the session or token of a hash, unless it has expired. */
     Optional<Person> person(String hash, Session.Kind kind, long now);
 
-    /** Those of some hashes whose session or token is good at a moment. */
+    /** Those of some hashes whose session or token is valid at a moment. */
     Set<String> good(Collection<String> hashes, long now);
 
-    /** Ends the session of a hash, and tells all nodes. */
+    /** Ends the session with a hash, and tells all nodes. */
     void end(String hash);
 
     /** The tokens of a person, the oldest first. */
     List<Token> tokens(String person);
 
-    /** Revokes a token of a person, and tells all nodes; its hash, or nothing if there is none of that name. */
+    /**
+     * Revokes a token of a person, and tells all nodes; returns its hash, or nothing if there is none with that
+     * identifier.
+     */
     Optional<String> revoke(String person, String id);
 }

@@ -7,7 +7,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 
-/** The tokens that people give to their programs. */
+/** The tokens that people create for their programs. */
 public final class Tokens {
     private static final Duration LASTS = Duration.ofDays(3650);
     private static final int MOST = 20;
@@ -24,10 +24,10 @@ public final class Tokens {
     }
 
     /**
-     * A token that was just made.
+     * A token that was just created.
      *
      * @param token the token
-     * @param secret what the program sends, which nobody is told again
+     * @param secret what the program sends; it is shown only once
      */
     public record Made(Token token, String secret) {}
 
@@ -50,7 +50,7 @@ public final class Tokens {
         return new Made(token, secret);
     }
 
-    /** The tokens of a person, without what they are. */
+    /** The tokens of a person, without their secrets. */
     public List<Token> of(Person person) {
         return repository.tokens(person.id());
     }

@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat its number, which is its colour
  * @param kind open, person or bot
- * @param name what the player is called; empty while the seat is open
+ * @param name the player's name; empty while the seat is open
  * @param bot the bot that plays, or empty
  * @param online whether the person has the table open
  * @param thinking whether a bot is choosing a move
- * @param millis what is left on the clock now, or null without one
+ * @param millis the time left on the clock now, or null without one
  * @param running whether the clock runs
- * @param out whether the time has run out, so that the others may put a bot in
+ * @param out whether the time has run out, so that the others may replace the player with a bot
  * @param returning whether a person whose seat a bot has taken over may come back
  */
 public record SeatView(

@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * Elo for several players: everybody is compared with everybody else at the table, and the changes are added up, each with
- * its share of the weight. Bots have a rating that does not move, guests the one that a newcomer has. A game counts if it was
- * played to its end, from its own deal, by somebody with an account who held one seat and did not leave it to a bot. Its
- * results are stored together with the event that ends it, so that nothing can come between.
+ * Elo for several players: everybody is compared with everybody else at the table, and the changes are added up, each
+ * with its share of the weight. Bots have a fixed rating, guests that of a newcomer. A game counts if it was played to
+ * its end, from its own deal, by somebody with an account who held one seat and did not leave it to a bot. Its results
+ * are stored together with the event that ends it, so that neither exists without the other.
  */
 
-/** What people with accounts have played, and how strong they are. */
+/** The results and ratings of people with accounts. */
 public final class Ratings {
     private static final int NEWCOMER = 1500;
     private static final double WEIGHT = 32;
@@ -34,7 +34,7 @@ public final class Ratings {
         this.people = people;
     }
 
-    /** The results of a table whose game is over, unless it does not count or they are written down already. */
+    /** The results of a table whose game is over, unless it does not count or they are stored already. */
     public List<GameResult> results(Table table) {
         if (!counts(table) || results.has(table.id())) {
             return List.of();
@@ -104,7 +104,7 @@ public final class Ratings {
         return (int) Math.round(ratings.get(seat) + change);
     }
 
-    /** What a person has played, the latest first; guests have no history. */
+    /** The results of a person, the latest first; guests have none. */
     public List<GameResult> history(Person person) {
         return person.account() == null ? List.of() : results.of(person.id(), MOST);
     }

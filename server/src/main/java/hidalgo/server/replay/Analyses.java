@@ -25,12 +25,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A game is judged turn by turn on the threads of the bots, one turn at a time, so that bots at tables get their go in
- * between. What has come of it is kept with the game; only finished games are judged, because the judgement of a running one
- * would be a hint.
+ * A game is judged on the threads of the bots, one turn at a time, so that bots at tables can think in between. The
+ * results are stored with the game. Only finished games are judged, because the judgement of a running one would be a
+ * hint.
  */
 
-/** What the bot thinks of finished games: made in the background, and kept. */
+/** What the bot thinks of finished games: computed in the background, and stored. */
 public final class Analyses {
     private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
     private static final int LOOKS = 300;
@@ -43,7 +43,7 @@ public final class Analyses {
     private final ReplayRepository repository;
     private final Clock clock;
 
-    /** Analyses of replays, made on some threads. */
+    /** Analyses of replays, computed on some threads. */
     public Analyses(ExecutorService threads, Replays replays, ReplayRepository repository, Clock clock) {
         this.threads = threads;
         this.replays = replays;
@@ -51,7 +51,7 @@ public final class Analyses {
         this.clock = clock;
     }
 
-    /** How far the analysis of a game has come. */
+    /** The state of the analysis of a game. */
     public AnalysisView view(String id, @Nullable Person person) {
         String game = replays.source(id, person).id();
         AnalysisView now = underWay.get(game);

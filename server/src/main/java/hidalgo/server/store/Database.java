@@ -12,9 +12,10 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /*
- * SQLite takes one writer at a time, so it gets one connection for writing, and waiting happens in our pool, which is fair,
- * instead of in SQLite's busy handler, which is not. WAL with synchronous=FULL: a commit is on the disk when it returns.
- * A long reading, such as a backup, sees one moment and keeps no writer waiting, because its transaction takes no lock.
+ * SQLite allows one writer at a time, so it gets one connection for writing, and writers wait in our pool, which is
+ * fair, instead of in SQLite's busy handler, which is not. WAL with synchronous=FULL: a commit is on the disk when it
+ * returns. A long read, such as a backup, sees a single moment and blocks no writer, because its transaction takes no
+ * lock.
  */
 
 /** The database behind the server: SQLite in a file, or PostgreSQL. */
@@ -34,7 +35,7 @@ public final class Database implements AutoCloseable {
         this.reader = reader;
     }
 
-    /** Opens a database by its JDBC address and brings its tables up to date. */
+    /** Opens a database by its JDBC address and updates its schema. */
     public static Database open(String url) {
         Database database;
         if (url.startsWith("jdbc:sqlite:")) {
@@ -93,22 +94,22 @@ public final class Database implements AutoCloseable {
         return !url.startsWith("jdbc:sqlite:");
     }
 
-    /** Its JDBC address, which may hold a password. */
+    /** Its JDBC address, which may contain a password. */
     public String url() {
         return url;
     }
 
-    /** The way to write. */
+    /** The connections for writing. */
     public Jdbi writing() {
         return Jdbi.create(writer);
     }
 
-    /** The way to read. */
+    /** The connections for reading. */
     public Jdbi reading() {
         return Jdbi.create(reader);
     }
 
-    /** Tells all nodes something when what is being written is committed; only where they can share the database. */
+    /** Tells all nodes something when the current transaction is committed; only if they can share the database. */
     static void announce(Handle handle, String channel, String what) {
         handle.createQuery("SELECT pg_notify(:channel, :what)")
                 .bind("channel", channel)
@@ -117,7 +118,7 @@ public final class Database implements AutoCloseable {
                 .one();
     }
 
-    /** Whether something failed because the database can't be reached, and not because of what was asked of it. */
+    /** Whether something failed because the database can't be reached, and not because of the statement. */
     public static boolean isOutOfReach(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof ConnectionException) {

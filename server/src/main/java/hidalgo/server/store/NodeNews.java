@@ -12,11 +12,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * PostgreSQL tells every node of every change at the moment it is committed. If the connection is lost, changes may be
- * missed, so after every new one whoever listens is told that anything may have happened.
+ * PostgreSQL tells every node of every change when it is committed. If the connection is lost, changes may be missed,
+ * so after every reconnect, listeners are told that anything may have happened.
  */
 
-/** What other nodes have written, as PostgreSQL tells it. */
+/** What other nodes have written, as announced by PostgreSQL. */
 public final class NodeNews implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NodeNews.class);
     private static final int WAIT = 500;
@@ -31,8 +31,8 @@ public final class NodeNews implements AutoCloseable {
     /**
      * Listens to a database.
      *
-     * @param listeners who wants to hear what is told on which channel
-     * @param afterSilence is called when anything may have been missed
+     * @param listeners receive what is announced on each channel
+     * @param afterSilence is called when something may have been missed
      */
     public NodeNews(String url, Map<String, Consumer<String>> listeners, Runnable afterSilence) {
         this.url = url;

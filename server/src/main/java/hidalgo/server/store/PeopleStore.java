@@ -17,7 +17,7 @@ import org.jdbi.v3.core.statement.Update;
 
 /** People, guests and those with an account. */
 public final class PeopleStore implements PersonRepository {
-    /** Begins a query for people, who are called p in it. */
+    /** Begins a query for people, with the alias p. */
     static final String PERSON = "SELECT p.id, p.name, p.account, p.password, p.preferences FROM people p ";
 
     private static final String UNIQUE_VIOLATION = "23505";
@@ -34,7 +34,7 @@ public final class PeopleStore implements PersonRepository {
         this.sessions = new SessionStore(database);
     }
 
-    /** Both or none, or what is thrown away now and then might come between. */
+    /** Both or neither, or the regular clean-up might delete the person in between. */
     @Override
     public void add(Person person, Session session) {
         writing.useTransaction(handle -> {
@@ -112,7 +112,7 @@ public final class PeopleStore implements PersonRepository {
         });
     }
 
-    /** The accounts there are, by name. */
+    /** All accounts, by name. */
     public List<Person> accounts() {
         return reading.withHandle(
                 handle -> handle.createQuery(PERSON + "WHERE p.account IS NOT NULL ORDER BY p.account")
