@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { cardTitle, faceTitle } from '../src/games/grande/cards';
 import { LANGUAGES } from '../src/text/languages';
 import { bookLines, textsIn } from './catalogues';
 
@@ -90,4 +91,11 @@ describe('marks', () => {
       );
     });
   }
+});
+
+describe('card titles', () => {
+  it('break on the card, not in a sentence', () => {
+    assert.match(faceTitle('placeTwo'), /\u00ad/);
+    assert.equal(cardTitle('placeTwo'), 'Reinforcements');
+  });
 });

@@ -4,7 +4,7 @@ import type { Player } from '../../table/types';
 import { Pill } from '../../ui/Pill';
 import { ActionCard, type CardState } from './ActionCard';
 import styles from './ActionCards.module.css';
-import { cardText, cardTitle } from './cards';
+import { cardText, faceTitle } from './cards';
 import { personal, t } from './text';
 import { placeName } from './words';
 
@@ -36,7 +36,7 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
           <ActionCard
             key={number}
             pile={number}
-            title={card === '' ? t('eg.cards.gone') : cardTitle(card)}
+            title={card === '' ? t('eg.cards.gone') : faceTitle(card)}
             text={card === '' ? t('eg.cards.goneText') : textOf(table, card, options)}
             state={state}
             foot={<Foot players={players} pile={number} owner={owner?.seat} state={state} canTake={canTake(number)} />}
