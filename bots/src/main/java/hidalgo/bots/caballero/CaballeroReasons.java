@@ -65,7 +65,7 @@ final class CaballeroReasons {
         }
         int afloat = now.afloat(seat) - then.afloat(seat);
         if (afloat > 0) {
-            reasons.add(AFLOAT * afloat, "why.ec.afloat", "n", afloat);
+            reasons.add(AFLOAT * afloat, "why.ec.afloat", "count", afloat);
         }
     }
 

@@ -76,7 +76,7 @@ final class RegionReasons {
         if (led > 0) {
             if (region.value() > led) {
                 int more = region.value() - led;
-                say(2.0 * more, "why.ec.enlarges", region, "n", more);
+                say(2.0 * more, "why.ec.enlarges", region, "count", more);
             }
         } else if (tied) {
             say(weight / 2, "why.ec.breaksTie", region);

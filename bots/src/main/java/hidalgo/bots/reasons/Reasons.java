@@ -15,6 +15,9 @@ public final class Reasons {
     /** The maximum number of reasons. */
     public static final int MOST = 3;
 
+    private static final String ALL = "why.";
+    private static final String ONE = "why.one.";
+
     private record Reason(double weight, Message message) {}
 
     private final List<Reason> found = new ArrayList<>();
@@ -27,12 +30,12 @@ public final class Reasons {
         found.add(new Reason(weight, Message.of(key, slots)));
     }
 
-    /** Adds a reason about a number of things, which fills the slot {@code n}. */
+    /** Adds a reason about a number of things, with a separate text for one. */
     public void count(double weight, String key, int count, Object... slots) {
         List<Object> all = new ArrayList<>(List.of(slots));
-        all.add("n");
+        all.add("count");
         all.add(count);
-        add(weight, key, all.toArray());
+        add(weight, count == 1 ? ONE + key.substring(ALL.length()) : key, all.toArray());
     }
 
     /** The strongest reasons, the strongest first; none if nothing speaks for the moves. */

@@ -28,9 +28,9 @@ final class CaballeroClaims {
     }
 
     void check(Message claim) {
-        int count = (int) claim.slots().getOrDefault("n", 0);
+        int count = (int) claim.slots().getOrDefault("count", 0);
         int rival = claim.slots().get("rival") instanceof Message.Seat(int number) ? number : -1;
-        boolean isTrue = switch (claim.key()) {
+        boolean isTrue = switch (claim.key().replace(".one", "")) {
             case "why.ec.firstFrom" ->
                 takesFirst(claim) && parts(claim).stream().anyMatch(p -> leads(p, rival));
             case "why.ec.first" -> takesFirst(claim);

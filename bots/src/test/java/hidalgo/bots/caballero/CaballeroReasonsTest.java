@@ -36,6 +36,6 @@ class CaballeroReasonsTest {
                         "why.ec.second",
                         "why.ec.secures",
                         "why.keepsCard",
-                        "why.ec.ships");
+                        "why.one.ec.ships");
     }
 }

@@ -22,13 +22,13 @@ final class GrandeClaims {
     }
 
     void check(Message claim) {
-        int count = (int) claim.slots().getOrDefault("n", 0);
+        int count = (int) claim.slots().getOrDefault("count", 0);
         int rival = claim.slots().get("rival") instanceof Message.Seat(int number) ? number : -1;
         int place = claim.slots().get("place") instanceof Message.Place(String code, String _)
                 ? GrandePosition.PLACES.indexOf(code)
                 : -1;
         int castillo = GrandePosition.CASTILLO;
-        boolean isTrue = switch (claim.key()) {
+        boolean isTrue = switch (claim.key().replace(".one", "")) {
             case "why.eg.firstFrom" ->
                 leads(to, place, seat) && leads(from, place, rival) && rival != seat && valued(claim, place, 1);
             case "why.eg.first" -> leads(to, place, seat) && !leads(from, place, seat) && valued(claim, place, 1);

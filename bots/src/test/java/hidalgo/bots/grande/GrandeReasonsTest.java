@@ -40,9 +40,9 @@ class GrandeReasonsTest {
                         "why.eg.scores",
                         "why.eg.scoresMore",
                         "why.eg.second",
-                        "why.eg.sendsHome",
+                        "why.one.eg.sendsHome",
                         "why.eg.stops",
-                        "why.eg.castillo");
+                        "why.one.eg.castillo");
     }
 
     @Test
