@@ -23,7 +23,7 @@ class PlayCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("el-caballero: you are Red against squire (seed 7).")
-                .contains("Round 1 of 7: Red lays a power card", "power card: 13 moves, numbers 1 to 13")
+                .contains("Round 1 of 7: Red plays a power card", "power card: 13 moves, numbers 1 to 13")
                 .doesNotContain("\u001b[");
     }
 
@@ -74,7 +74,7 @@ class PlayCommandTest {
     @Test
     void aHintSaysWhatToDoAndWhy() {
         CommandRun run = caballero("power 13", "hint");
-        assertThat(run.out()).containsPattern("hint: .*, end \\(your chance to win: \\d+ %\\)\n    - ");
+        assertThat(run.out()).containsPattern("hint: .*, end \\(your chance to win: \\d+%\\)\n    - ");
     }
 
     @Test

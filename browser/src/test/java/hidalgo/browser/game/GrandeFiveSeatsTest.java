@@ -97,7 +97,8 @@ class GrandeFiveSeatsTest extends BrowserTest {
                 players.stream().flatMap(player -> player.seen().stream()).toList();
         assertThat(seen)
                 .containsAll(SIGHTS)
-                .anyMatch(line -> line.matches("secret choice: Your caballeros in .* If you choose the King’s region, they return .*"));
+                .anyMatch(line -> line.matches(
+                        "secret choice: Your caballeros in .* If you choose the King’s region, they return .*"));
         for (GrandePlayer player : players) {
             assertThat(player.seen())
                     .as("what was turned before the eyes of %s", player.person().name())
