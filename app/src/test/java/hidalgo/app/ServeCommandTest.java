@@ -104,7 +104,7 @@ class ServeCommandTest {
                 "--public-url=games | public-url must be like https://games.example.org/hidalgo, it is \"games\"",
                 "--trust-proxy=yes  | trust-proxy must be true or false, it is \"yes\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
-                "--db=mysql://there | --db must begin with jdbc:postgresql: or jdbc:sqlite:, it is \"mysql://there\"",
+                "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
                 "--host=192.0.2.77  | port 0 of 192.0.2.77 can't be listened on; choose an address of this machine with --host, or another port with --port",
                 "--host=no.invalid  | port 0 of no.invalid can't be listened on; choose an address of this machine with --host, or another port with --port",
                 "--flag             | Unknown option: '--flag'; see hidalgo serve --help"

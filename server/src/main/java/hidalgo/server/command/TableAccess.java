@@ -23,7 +23,7 @@ public final class TableAccess {
 
     /** What somebody reads off a table. */
     public <T> T read(String id, @Nullable Person person, Function<Showing, T> reading) {
-        return tables.open(id).read(showing -> {
+        return tables.open(id).look(showing -> {
             requireMaySee(showing.table(), person);
             return reading.apply(showing);
         });

@@ -34,6 +34,11 @@ record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
         limits.count(rate, caller);
     }
 
+    /** Counts the request at a rate for something that is not the caller. */
+    void count(Rate rate, String what) {
+        limits.count(rate, what);
+    }
+
     /** The name of the table, replay or token that the path names. */
     String id() {
         return context.pathParam("id");

@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.people.Scope;
 import io.javalin.http.HandlerType;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,11 @@ record EndpointBuilder<B>(Route route, Body<B> body) {
     /** Only for those whom the server knows. */
     EndpointBuilder<B> known() {
         return new EndpointBuilder<>(route.with(Access.KNOWN), body);
+    }
+
+    /** Only from a browser: no token is for this. */
+    EndpointBuilder<B> own() {
+        return new EndpointBuilder<>(route.with(Scope.ALL), body);
     }
 
     /** Only so often. */

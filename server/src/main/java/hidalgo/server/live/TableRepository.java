@@ -1,19 +1,22 @@
 package hidalgo.server.live;
 
 import hidalgo.server.rating.GameResult;
+import hidalgo.server.table.Members;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.TableSummary;
 import hidalgo.server.table.TimedEvent;
 import java.util.List;
-import java.util.Map;
 
 /** Where the histories of tables are kept. */
 public interface TableRepository {
     /** Whether other nodes may write as well. */
     boolean isShared();
 
+    /** Whether other nodes may have written what nobody here was told of. */
+    boolean isDeaf();
+
     /** Writes a new table with its first events; false if there is one of its name already. */
-    boolean create(List<TimedEvent> events, TableSummary summary, Map<String, List<Integer>> members);
+    boolean create(List<TimedEvent> events, TableSummary summary, Members members);
 
     /**
      * Writes the next events of a table, and the results they lead to; when this returns, they are on the disk.
@@ -21,7 +24,7 @@ public interface TableRepository {
      * @throws Conflict if somebody else has written an event of that number
      */
     void append(
-            List<TimedEvent> events, TableSummary summary, Map<String, List<Integer>> members, List<GameResult> results)
+            List<TimedEvent> events, TableSummary summary, Members members, List<GameResult> results)
             throws Conflict;
 
     /** The events of a table after a number, in order; none if there is no such table. */
@@ -29,6 +32,9 @@ public interface TableRepository {
 
     /** The names of all tables in a phase. */
     List<String> ids(Phase phase);
+
+    /** The tables at which people have waited for a bot for a while that no other node sees to; from now on this one does. */
+    List<String> takeOver(long now);
 
     /** How many tables of a person are not over, lessons among them. */
     int unfinished(String person);

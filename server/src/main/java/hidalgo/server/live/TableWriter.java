@@ -5,6 +5,7 @@ import hidalgo.server.table.Change;
 import hidalgo.server.table.Plans;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
+import hidalgo.server.table.Talk;
 import hidalgo.server.table.TimedEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,7 @@ final class TableWriter {
             if (changes.isEmpty()) {
                 return List.of();
             }
-            int talked = table.chat().size();
+            Talk.Mark talked = table.talk().mark();
             try {
                 viewers.remember(make(changes));
                 return List.of(viewers.tellAll(table, talked));
@@ -111,7 +112,7 @@ final class TableWriter {
 
     /** Takes in what another node has written, or that it has deleted the table; whether there was anything. */
     boolean catchUp() {
-        int talked = table.chat().size();
+        Talk.Mark talked = table.talk().mark();
         List<TimedEvent> known = history.after(table.id(), table.number() - 1);
         if (known.isEmpty()) {
             whenGone.run();

@@ -25,9 +25,9 @@ public final class Sessions {
         this.clock = clock;
     }
 
-    /** The person behind a secret, if it is still good. */
-    public Optional<Person> person(String secret, Session.Kind kind) {
-        return repository.person(SessionSecret.hash(secret), kind, clock.millis());
+    /** Who is known by a secret, if it is still good. */
+    public Optional<Known> known(String secret, Session.Kind kind) {
+        return repository.known(SessionSecret.hash(secret), kind, clock.millis());
     }
 
     /** Those of some sessions and tokens, by their hashes, that are still good. */
@@ -44,6 +44,7 @@ public final class Sessions {
                 person.id(),
                 Session.Kind.COOKIE,
                 "",
+                Scope.ALL,
                 now,
                 now + LASTS.toMillis());
     }
@@ -60,6 +61,11 @@ public final class Sessions {
         String hash = SessionSecret.hash(secret);
         repository.end(hash);
         ended(hash);
+    }
+
+    /** Ends all sessions and tokens of a person. */
+    void endAll(Person person) {
+        repository.endAll(person.id()).forEach(this::ended);
     }
 
     /** Tells somebody the hash of every session and token that ends, on whichever node. */

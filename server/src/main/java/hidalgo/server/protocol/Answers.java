@@ -100,7 +100,7 @@ public final class Answers {
     /**
      * A line of chat.
      *
-     * @param line its number, from 1
+     * @param line its number among those of the players or of the spectators, from 1
      * @param seat who said it, or -1 for a spectator
      * @param name what the speaker is called
      * @param text what was said
@@ -167,9 +167,17 @@ public final class Answers {
      * @param id its public name, to revoke it by
      * @param label what it is for
      * @param token the token, only when it is new
+     * @param scope what may be done with it
      * @param created when, in milliseconds since 1970
+     * @param expires until when it is good, in milliseconds since 1970
      */
-    public record Token(String id, String label, @Nullable String token, long created) {}
+    public record Token(
+            String id,
+            String label,
+            @Nullable String token,
+            TokenScope scope,
+            long created,
+            long expires) {}
 
     /**
      * Something that was made.
