@@ -1,6 +1,4 @@
 import type { Cell } from '../src/draw/grid';
-import { makeScene } from '../src/games/caballero/chart/scene';
-import { logLine } from '../src/games/caballero/describe';
 import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../src/protocol/types';
 import type { LogEntry, Player } from '../src/table/types';
 import basic from '../test/fixtures/basic.json';
@@ -69,14 +67,15 @@ export function sheetOf(table: CaballeroTable): ScoreLine[] {
   return lines;
 }
 
-export function logOf(fixture: Fixture, players: Player[]): LogEntry<Cell>[] {
-  const scene = makeScene(fixture.table);
+/** The moves as they are written: the server words them, and there is none here. */
+export function logOf(fixture: Fixture): LogEntry<Cell>[] {
   const lines = fixture.history.map(
     ({ seat, move }, i): LogEntry<Cell> => ({
       kind: 'move',
       id: String(i),
       seat,
-      ...logLine(scene, players, seat, move),
+      text: move,
+      where: [],
       time: `20:${10 + i}`,
       isNew: i === fixture.history.length - 1,
     }),

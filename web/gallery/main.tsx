@@ -63,7 +63,7 @@ const tools = (
   </>
 );
 const sheet = sheetOf(fixture.table);
-const log = logOf(fixture, players);
+const log = logOf(fixture);
 const legal = fixture.legal;
 const whatIf = async (moves: string[]) =>
   moves.map((move) => fixture.forecasts[move] ?? { rule: 'EC-3.13', text: 'You would tie with Inés.' });

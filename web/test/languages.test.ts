@@ -21,7 +21,8 @@ const ENGLISH = FILES.filter((name) => isIn('en', name));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const sister = (file: string, language: string) => path.join(path.dirname(file), path.basename(file).replace(/^en/, language));
 
-const slotsOf = (text: string) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), (match) => match[1]!))].sort();
+const slotsOf = (text: string) =>
+  [...new Set(Array.from(text.matchAll(/\{(\w+)(?::[\w.-]+)?\}/g), (match) => match[1]!))].sort();
 
 const FORM = /\.(zero|one|two|few|many|other)$/;
 /** The plurals of a file: what stands before `.other`. */
@@ -147,7 +148,11 @@ describe('English', () => {
     const literals = new Set(Array.from(code.matchAll(/['"`]([\w.-]+)['"`]/g), (match) => match[1]!));
     // Keys that are put together at run time: `settings.${name}.help`.
     const patterns = Array.from(code.matchAll(/`([a-z][\w-]*\.(?:[\w.-]|\$\{[^{}`]*\})*)`/g), (match) => pattern(match[1]!));
-    const isUsed = (key: string) => literals.has(key) || patterns.some((used) => used.test(key));
+    // What other texts put their slots into: `{n:table.ships}`.
+    const inner = ENGLISH.flatMap((file) => Object.values(read(file))).flatMap((text) =>
+      Array.from(text.matchAll(/:([\w.-]+)\}/g), (match) => match[1]!),
+    );
+    const isUsed = (key: string) => literals.has(key) || inner.includes(key) || patterns.some((used) => used.test(key));
     for (const file of ENGLISH) {
       const texts = read(file);
       const bases = basesOf(texts);

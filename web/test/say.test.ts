@@ -6,15 +6,15 @@ const nameOf = (seat: number) => ['Ana', 'Inés'][seat] ?? `seat ${seat}`;
 
 learn({
   'ec.tie.would': 'you would tie with {owner} at {count}',
-  'play.eg.special': '{seat} announces: {card}',
+  'move.special': '{seat} announced “{card}”',
   'card.king': 'the King',
 });
 
 test('slots are numbers, seats and texts', () => {
   assert.equal(say({ key: 'ec.tie.would', slots: { owner: { seat: 1 }, count: 7 } }, nameOf), 'you would tie with Inés at 7');
   assert.equal(
-    say({ key: 'play.eg.special', slots: { seat: { seat: 0 }, card: { key: 'card.king', slots: {} } } }, nameOf),
-    'Ana announces: the King',
+    say({ key: 'move.special', slots: { seat: { seat: 0 }, card: { card: 'king' } } }, nameOf),
+    'Ana announced “the King”',
   );
 });
 

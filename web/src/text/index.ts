@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import table from './en.json';
 import learn from './en-learn.json';
 import screens from './en-screens.json';
+import { filled, type Language, patternOf, slotFor } from './wording';
 
 /* All that people read comes from a catalogue: whole sentences with {slots}, never built from pieces. */
 
@@ -54,36 +55,38 @@ export function catalogueText(key: string): string | undefined {
   return spoken[key] ?? english[key];
 }
 
-function textOf(key: string): string {
-  const text = catalogueText(key);
-  if (text === undefined) {
+/** The form of a text for a number, in the language that is spoken. */
+export function formOf(n: number): string {
+  return plurals.select(n);
+}
+
+const CATALOGUE: Language = {
+  text: catalogueText,
+  form: formOf,
+  get locale() {
+    return locale();
+  },
+};
+
+/** A text in parts: what stands between the slots, and what fills them. */
+function parts<T>(key: string, slots: Readonly<Record<string, T>>): (string | T)[] {
+  const pattern = patternOf(CATALOGUE, key, slots);
+  if (pattern === undefined) {
     throw new Error(`There is no text ${key}`);
   }
-  return text;
-}
-
-function filled(key: string, slots: Slots = {}): string {
-  return textOf(key).replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = slots[name];
+  return filled(pattern, (slot, inner) => {
+    const value = slots[slot];
     if (value === undefined) {
-      throw new Error(`${key} needs a value for ${name}`);
+      throw new Error(`${key} needs a value for ${slot}`);
     }
-    return String(value);
-  });
-}
-
-function formOf(base: string, count: number): string {
-  const key = `${base}.${plurals.select(count)}`;
-  return catalogueText(key) === undefined ? `${base}.other` : key;
+    return inner === undefined ? [value] : parts(inner, { [slotFor(value)]: value });
+  }).flat(1) as (string | T)[];
 }
 
 const WORDS: Words<string> = {
-  t: filled,
-  plural: (base, count, slots = {}) => filled(formOf(base, count), { n: count, ...slots }),
-  rich: (key, slots) =>
-    textOf(key)
-      .split(/(\{\w+\})/)
-      .map((part) => (part.startsWith('{') ? slots[part.slice(1, -1)] : part)),
+  t: (key, slots = {}) => parts(key, slots).join(''),
+  plural: (base, count, slots = {}) => parts(base, { n: count, ...slots }).join(''),
+  rich: (key, slots) => parts(key, slots),
 };
 
 export const { t, plural, rich }: Words<Key> = WORDS;

@@ -1,5 +1,6 @@
 import type { Text } from '../protocol/types';
-import { catalogueText, locale } from '.';
+import { catalogueText, formOf, locale } from '.';
+import { isCard, isPlace, type Language, type Place, type Voice, worded } from './wording';
 
 /*
  * Texts that the server names by key: refusals, the log, cards, reasons. Their catalogue comes from the server, once; the client's own
@@ -23,33 +24,35 @@ export function named(key: string): string {
   return lookup(key) ?? key.slice(key.lastIndexOf('.') + 1);
 }
 
-function isSeat(value: object): value is { seat: number } {
-  return 'seat' in value && typeof value.seat === 'number';
+function language(): Language {
+  return { text: lookup, form: formOf, locale: locale() };
 }
 
-function isText(value: object): value is Text {
-  return 'key' in value && typeof value.key === 'string';
+/** A text of the server with what stands in its slots drawn by a voice; its key when the catalogue has not come. */
+export function told<T>(text: Text, voice: Voice<T>): (string | T)[] {
+  return worded(language(), text, voice) ?? [text.key];
 }
 
 /** A text of the server in words. `fallback` is what to say when the catalogue has not come, such as the reason in English. */
 export function say(text: Text, nameOf: (seat: number) => string, fallback = ''): string {
-  const pattern = lookup(text.key);
-  if (pattern === undefined) {
-    return fallback === '' ? text.key : fallback;
-  }
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => slot(text.slots[name], nameOf));
+  const words = worded(language(), text, {
+    isYou: () => false,
+    seat: nameOf,
+    place: ({ name }) => name,
+    card: (card) => named(`card.${card}`),
+    number: (n) => (n < 0 ? `−${-n}` : String(n)),
+  });
+  return words?.join('') ?? (fallback === '' ? text.key : fallback);
 }
 
-function slot(value: unknown, nameOf: (seat: number) => string): string {
-  if (typeof value === 'object' && value !== null) {
-    if (isText(value)) {
-      return say({ key: value.key, slots: value.slots ?? {} }, nameOf);
-    }
-    if (isSeat(value)) {
-      return nameOf(value.seat);
-    }
-  }
-  return typeof value === 'number' && value < 0 ? `−${-value}` : String(value ?? '');
+/** The card that a text is about, if it is about one. */
+export function cardIn({ slots: { card } }: Text): string | undefined {
+  return isCard(card) ? card.card : undefined;
+}
+
+/** The places that a text names itself. */
+export function placesIn({ slots }: Text): Place[] {
+  return Object.values(slots).filter(isPlace);
 }
 
 /** The first letter large, as at the start of a sentence. */

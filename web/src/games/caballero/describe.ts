@@ -1,5 +1,3 @@
-import type { ComponentChildren } from 'preact';
-import { h } from 'preact';
 import {
   type Cell,
   cellKey,
@@ -19,9 +17,9 @@ import type { Player } from '../../table/types';
 import type { Scene } from './chart/scene';
 import type { MapTarget } from './chart/target';
 import { landNumber, type Move, parseMove } from './moves';
-import { type Key, rich, t } from './text';
+import { type Key, t } from './text';
 
-/* Positions and moves in words: for the log, the list of moves and screen readers. */
+/* Positions and moves in words: for the list of moves and screen readers. */
 
 const SIDE_KEYS: readonly Key[] = ['ec.side.n', 'ec.side.e', 'ec.side.s', 'ec.side.w'];
 
@@ -121,7 +119,7 @@ export function describeCell(
 }
 
 /** Where a spot is, in words: the region for an area tile, else tile and side. */
-function spotWords(scene: Scene, spot: Spot): string {
+export function spotWords(scene: Scene, spot: Spot): string {
   const region = scene.map.of(spotKey(spot.cell, spot.side));
   if (region !== undefined) {
     return regionName(scene, region);
@@ -168,72 +166,6 @@ export function moveWords(scene: Scene, text: string): string {
       return t('ec.do.governor', { region: spotWords(scene, move.region) });
     case 'grande':
       return t('ec.do.grande', { cell: cellName(move.cell) });
-  }
-}
-
-type LogBase = { [K in Key]: K extends `ec.log.${infer Base}.they` ? Base : never }[Key];
-
-/** A log line about a move that has been played; `scene` is the position after it. */
-export function logLine(
-  scene: Scene,
-  players: readonly Player[],
-  seat: number,
-  text: string,
-): { text: ComponentChildren; where: Cell[] } {
-  const move = parseMove(text);
-  const player = players[seat];
-  const strong = (value: string | number) => h('b', null, value);
-  const place = (name: string) => h('em', null, name);
-  const say = (base: LogBase, slots: Record<string, ComponentChildren> = {}) =>
-    rich(`ec.log.${base}.${player?.isYou ? 'you' : 'they'}` as Key, { who: player?.name ?? '', ...slots });
-  const standing = (cell: Cell, north: number): ComponentChildren => {
-    const land = landAround(scene, cell);
-    const [first] = [...land].sort((a, b) => numberOn(north, sideOf(b)) - numberOn(north, sideOf(a)));
-    const region = first === undefined ? undefined : regionFacing(scene, cell, first);
-    return region === undefined
-      ? t('ec.log.onWater')
-      : rich('ec.log.inRegion', { number: strong(landNumber(north, land)), region: place(regionName(scene, region)) });
-  };
-  switch (move.kind) {
-    case 'power':
-      return { text: say('power', { card: strong(move.card) }), where: [] };
-    case 'supply':
-      return { text: say('supply'), where: [] };
-    case 'end':
-      return { text: say('end'), where: [] };
-    case 'area':
-      return { text: say('area', { cell: cellName(move.cell) }), where: [move.cell] };
-    case 'cab':
-      return {
-        text: say(move.grande ? 'cabGrande' : 'cab', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }),
-        where: [move.cell],
-      };
-    case 'raise':
-      return {
-        text: say('raise', { cell: cellName(move.cell), standing: standing(move.cell, move.north) }),
-        where: [move.cell],
-      };
-    case 'ship':
-      return { text: say('ship', { place: spotWords(scene, move.to) }), where: [move.to.cell] };
-    case 'castillo':
-      return { text: say('castillo', { cell: cellName(move.cell) }), where: [move.cell] };
-    case 'castilloMove':
-      return { text: say('castilloMove', { from: cellName(move.from), to: cellName(move.to) }), where: [move.from, move.to] };
-    case 'sail':
-      return { text: say('sail', { place: spotWords(scene, move.to) }), where: [move.to.cell] };
-    case 'sailMove':
-      return {
-        text: say('sailMove', { from: spotWords(scene, move.from), to: spotWords(scene, move.to) }),
-        where: [move.from.cell, move.to.cell],
-      };
-    case 'dock':
-      return { text: say('dock', { place: spotWords(scene, move.from) }), where: [move.from.cell] };
-    case 'take':
-      return { text: say('take', { cell: cellName(move.cell) }), where: [move.cell] };
-    case 'governor':
-      return { text: say('governor', { region: place(spotWords(scene, move.region)) }), where: [move.region.cell] };
-    case 'grande':
-      return { text: say('grande', { cell: cellName(move.cell) }), where: [move.cell] };
   }
 }
 

@@ -1,7 +1,8 @@
 import type { CaballeroTable } from '../../protocol/types';
 import type { TellMoment } from '../../table/types';
 import { makeScene } from './chart/scene';
-import { logLine, placeOf } from './describe';
+import { placeOf } from './describe';
+import { logLine } from './log';
 import { MomentArt } from './MomentArt';
 import { parseMove } from './moves';
 
@@ -10,7 +11,7 @@ export const tellMoment: TellMoment = (position, lines, players) => {
   const line = lines.findLast(({ move }) => move !== '' && placeOf(parseMove(move)) !== undefined) ?? lines.at(-1);
   const scene = makeScene(position as CaballeroTable);
   return {
-    words: line && logLine(scene, players, line.seat, line.move).text,
+    words: line && logLine(scene, players, line).text,
     picture: <MomentArt scene={scene} cell={line && placeOf(parseMove(line.move))} />,
   };
 };

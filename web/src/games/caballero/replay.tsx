@@ -3,11 +3,11 @@ import type { Cell } from '../../draw/grid';
 import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
 import { mapBox } from '../../table/camera';
 import type { Mark, Part, ReplayMapProps, ReplayParts } from '../../table/game';
-import { say } from '../../text/say';
 import { sketchOnChart } from './better';
 import { Chart } from './chart/Chart';
 import { makeScene } from './chart/scene';
-import { describeCell, logLine, moveWords } from './describe';
+import { describeCell, moveWords } from './describe';
+import { logLine } from './log';
 import { regionScores } from './sheet';
 import { t } from './text';
 
@@ -76,10 +76,7 @@ function pictured(position: unknown): Part {
 export const replay: ReplayParts = {
   Map: ReplayMap,
   tell: (position, line, players) => {
-    if (line.move === '') {
-      return { words: say(line.text, (seat) => players[seat]?.name ?? ''), where: [] };
-    }
-    const { text, where } = logLine(makeScene(position as CaballeroTable), players, line.seat, line.move);
+    const { text, where } = logLine(makeScene(position as CaballeroTable), players, line);
     return { words: text, where };
   },
   moveWords: (position, _, move) => moveWords(makeScene(position as CaballeroTable), move),

@@ -162,7 +162,7 @@ function Playing({ state, table, play, common, subtitle, drawn, isComing }: Page
     [table.id, seat],
   );
   const { left } = roundsOf(table.options);
-  const entries = useMemo(() => logOf(log, position, left, players, seenPly), [play, log.length, players, seenPly]);
+  const entries = useMemo(() => logOf(log, left, players, seenPly), [play, log.length, players, seenPly]);
   const taken = useMemo(() => takenCards(log), [play, log.length]);
   return (
     <GrandeScreen

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import type { ReplayMapProps, ReplayParts } from '../../table/game';
-import { say } from '../../text/say';
 import { sketchOnMap } from './better';
 import { GrandeMap } from './GrandeMap';
-import { tell } from './log';
+import { words } from './log';
 import type { MapArrow } from './MapMarks';
 import { regionScores } from './sheet';
 import { t } from './text';
-import { moveWords } from './words';
+import { moveWords, placesOf } from './words';
 
 const NO_ARROWS: readonly MapArrow[] = [];
 const ROUTINE = new Set(['end', 'done', 'special']);
@@ -34,11 +33,7 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
 
 export const replay: ReplayParts = {
   Map: ReplayMap,
-  tell: (position, line, players) => {
-    const [told] = tell(position as GrandeTable, players, [line]);
-    // What says nothing to others at the table has its words from the server.
-    return { words: told?.text ?? say(line.text, (seat) => players[seat]?.name ?? ''), where: told?.where ?? [] };
-  },
+  tell: (_, line, players) => ({ words: words(players, [line]), where: placesOf(line.move) }),
   moveWords: (position, players, move) => moveWords(position as GrandeTable, players, move),
   isRoutine: (move) => ROUTINE.has(move),
   marks: () => [],

@@ -11,7 +11,18 @@ import styles from './Export.module.css';
 import { pngOf, save, svgText } from './picture';
 
 /** The game as a record and a sheet, the map as a picture. */
-export function Export({ id, game, moment }: { id: string; game: string; moment: Moment }) {
+export function Export({
+  id,
+  game,
+  moment,
+  isThere,
+}: {
+  id: string;
+  game: string;
+  moment: Moment;
+  /** Whether the map shows the position that was asked for. */
+  isThere: boolean;
+}) {
   const { pictured } = useScreens().replay;
   const { busy, trouble, attempt } = useAttempt();
   const picture = (work: (drawing: SVGSVGElement, part: Part) => Promise<void>) =>
@@ -35,7 +46,7 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
       </FileLink>
       <Button
         size="small"
-        disabled={busy}
+        disabled={busy || !isThere}
         onClick={() =>
           picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))
         }
@@ -45,7 +56,7 @@ export function Export({ id, game, moment }: { id: string; game: string; moment:
       </Button>
       <Button
         size="small"
-        disabled={busy}
+        disabled={busy || !isThere}
         onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}
       >
         <Icon name="download" />

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Badge } from '../../draw/Icon';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
-import type { NewTableSeat, ReplayView } from '../../protocol/types';
+import type { Moment, NewTableSeat, ReplayView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions } from '../../ui/Dialog';
@@ -17,15 +17,14 @@ import styles from './PlayFromHere.module.css';
 /** Starts a table from a position: who takes which seat. */
 export function PlayFromHere({
   replay,
-  ply,
-  mover,
+  from: { ply, movers },
   onClose,
 }: {
   replay: ReplayView;
-  ply: number;
-  mover: number;
+  from: Moment;
   onClose: () => void;
 }) {
+  const mover = movers[0] ?? 0;
   const bots = useStore(welcome)?.bots ?? [];
   const level = bots[1] ?? bots[0] ?? '';
   const [seats, setSeats] = useState<readonly string[]>(() =>

@@ -77,7 +77,8 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
 
 /** The bar of the page: the points, a link to this position, and a game from here. */
 function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
-  const [isStarting, setStarting] = useState(false);
+  // The position when the dialog was opened: the replay may play on behind it.
+  const [from, setFrom] = useState<Moment>();
   return (
     <>
       <PageBar
@@ -95,15 +96,18 @@ function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
           onPhones="icon"
         />
         {replay.finished && ply < last && (
-          <ToolButton onPhones="icon" aria-label={t('replay.from')} onClick={() => setStarting(true)}>
+          <ToolButton
+            onPhones="icon"
+            aria-label={t('replay.from')}
+            disabled={moment.ply !== ply}
+            onClick={() => setFrom(moment)}
+          >
             <Icon name="play" />
             <span>{t('replay.from')}</span>
           </ToolButton>
         )}
       </PageBar>
-      {isStarting && (
-        <PlayFromHere replay={replay} ply={ply} mover={moment.movers[0] ?? 0} onClose={() => setStarting(false)} />
-      )}
+      {from !== undefined && <PlayFromHere replay={replay} from={from} onClose={() => setFrom(undefined)} />}
     </>
   );
 }
@@ -169,7 +173,7 @@ function Side({ replay, players, moments, moment, playback: { ply, last, better,
       )}
       <Sheets replay={replay} moment={moment} ply={ply} />
       {replay.finished && <Numbers replay={replay} />}
-      <Export id={replay.id} game={replay.game} moment={moment} />
+      <Export id={replay.id} game={replay.game} moment={moment} isThere={moment.ply === ply} />
       {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
     </>
   );

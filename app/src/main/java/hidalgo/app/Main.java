@@ -18,6 +18,7 @@ import hidalgo.app.serve.BackupCommand;
 import hidalgo.app.serve.DoctorCommand;
 import hidalgo.app.serve.RestoreCommand;
 import hidalgo.app.serve.ServeCommand;
+import hidalgo.app.serve.WarmUpCommand;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             AnalyseCommand.class,
             EnvCommand.class,
             ServeCommand.class,
+            WarmUpCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
             DoctorCommand.class,

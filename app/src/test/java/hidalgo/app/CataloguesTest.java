@@ -6,7 +6,9 @@ import hidalgo.rules.Messages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,7 +18,13 @@ import org.junit.jupiter.api.Test;
 /** The catalogues of all modules together. */
 class CataloguesTest {
     private static final Path REPOSITORY = Path.of("..");
-    private static final Pattern LITERAL = Pattern.compile("\"([a-z][A-Za-z]*\\.[A-Za-z.]*)\"");
+    private static final Pattern LITERAL = Pattern.compile("\"([a-z][A-Za-z]*\\.[A-Za-z.-]*)\"");
+
+    private static final Pattern SLOT = Pattern.compile("\\{([a-z][A-Za-z]*)(?::[A-Za-z.-]+)?}");
+    private static final Pattern INNER_TEXT = Pattern.compile("\\{\\w+:([A-Za-z.-]+)}");
+
+    /** The forms of a text, by who is spoken to, a place, and a number. */
+    private static final Pattern FORM = Pattern.compile("(?:\\.you)?(?:\\.[A-Z][a-z]{2})?(?:\\.(?:one|other))?$");
 
     @Test
     void everyModuleBringsItsTexts() {
@@ -26,12 +34,12 @@ class CataloguesTest {
 
     /** What only the terminal says, which speaks English. */
     private static final Pattern OF_THE_TERMINAL =
-            Pattern.compile("(?:app|board|env|analyse)\\..*|play\\.(?!ec\\.|eg\\.).*|server\\.doctor\\..*");
+            Pattern.compile("(?:app|board|env|analyse|play)\\..*|server\\.doctor\\..*");
 
     @Test
     void everyTextIsUsed() throws IOException {
         Set<String> literals = literals(LITERAL, REPOSITORY);
-        Set<String> unused = new TreeSet<>(Messages.ENGLISH.all().keySet());
+        Set<String> unused = keys("en");
         for (String literal : literals) {
             unused.removeIf(key -> key.equals(literal)
                     || key.endsWith("." + literal)
@@ -43,39 +51,87 @@ class CataloguesTest {
 
     @Test
     void textsAreWellFormed() {
-        Messages.ENGLISH
-                .all()
-                .forEach((key, text) -> assertThat(text)
-                        .as(key)
-                        .matches("(?:[^{}]|\\{[a-z][A-Za-z]*})+")
-                        .doesNotMatch("\\s.*|.*\\s"));
+        forEachText((language, key, text) -> assertThat(text)
+                .as(language + " " + key)
+                .matches("(?:[^{}]|" + SLOT.pattern() + ")+")
+                .doesNotMatch("\\s.*|.*\\s"));
     }
 
     @Test
     void everyLanguageHasEveryTextThatABrowserShows() {
-        Set<String> wanted = new TreeSet<>(Messages.ENGLISH.all().keySet());
+        Set<String> wanted = keys("en");
         wanted.removeIf(key -> OF_THE_TERMINAL.matcher(key).matches());
         for (String language : Messages.LANGUAGES.subList(1, Messages.LANGUAGES.size())) {
-            assertThat(Messages.of(language).all().keySet()).as(language).containsExactlyInAnyOrderElementsOf(wanted);
+            assertThat(keys(language)).as(language).containsExactlyInAnyOrderElementsOf(wanted);
         }
     }
 
     @Test
-    void aTextHasTheSameSlotsInEveryLanguage() {
-        Pattern slot = Pattern.compile("\\{[a-zA-Z]+}");
+    void aTextHasTheSameSlotsInEveryLanguageAndForm() {
+        Map<String, Set<String>> english = new TreeMap<>();
+        Messages.ENGLISH
+                .all()
+                .forEach((key, text) -> english.computeIfAbsent(withoutForm(key), base -> new TreeSet<>())
+                        .addAll(found(SLOT, text)));
+        forEachText((language, key, text) -> {
+            Set<String> wanted = new TreeSet<>(english.get(withoutForm(key)));
+            Set<String> slots = found(SLOT, text);
+            if (key.contains(".you")) {
+                wanted.remove("seat");
+                slots.remove("seat");
+            }
+            if (key.endsWith(".one")) {
+                wanted.remove("n");
+                slots.remove("n");
+            }
+            assertThat(slots).as(language + " " + key).isEqualTo(wanted);
+        });
+    }
+
+    @Test
+    void whatATextIsPutIntoIsATextToo() {
+        forEachText((language, key, text) ->
+                assertThat(keys(language)).as(language + " " + key).containsAll(found(INNER_TEXT, text)));
+    }
+
+    @Test
+    void whatSomebodyDidIsToldToThemInItsOwnForm() {
+        forEachText((language, key, text) -> {
+            if (key.startsWith("move.") && text.startsWith("{seat} ")) {
+                String base = withoutForm(key);
+                assertThat(Messages.of(language).all())
+                        .as(language + " " + key)
+                        .containsKey(base + ".you" + key.substring(base.length()));
+            }
+        });
+    }
+
+    private interface Look {
+        void at(String language, String key, String text);
+    }
+
+    private static void forEachText(Look look) {
         for (String language : Messages.LANGUAGES) {
-            Messages.of(language)
-                    .all()
-                    .forEach((key, text) -> assertThat(slot.matcher(text)
-                                    .results()
-                                    .map(found -> found.group())
-                                    .collect(Collectors.toSet()))
-                            .as(language + " " + key)
-                            .isEqualTo(slot.matcher(Messages.ENGLISH.all().get(key))
-                                    .results()
-                                    .map(found -> found.group())
-                                    .collect(Collectors.toSet())));
+            Messages.of(language).all().forEach((key, text) -> look.at(language, key, text));
         }
+    }
+
+    /** The keys that there are texts for, without the forms. */
+    private static Set<String> keys(String language) {
+        return Messages.of(language).all().keySet().stream()
+                .map(CataloguesTest::withoutForm)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String withoutForm(String key) {
+        return FORM.matcher(key).replaceFirst("");
+    }
+
+    private static Set<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text)
+                .results()
+                .map(match -> match.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** What a pattern finds in the main code below a folder. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -60,8 +61,7 @@ class LauncherTest {
         bin = Files.createDirectories(temp.resolve("bin"));
         jvms = Files.createDirectories(temp.resolve("jvms"));
         mavenCalls = temp.resolve("maven-calls");
-        Files.copy(launcher(), project.resolve("hidalgo"));
-        executable(project.resolve("hidalgo"));
+        copyLauncher();
         Files.writeString(project.resolve("pom.xml"), "<project/>");
         write(project.resolve("rules/pom.xml"), "<project/>");
         write(project.resolve("rules/src/main/java/Castillo.java"), "class Castillo {}");
@@ -371,6 +371,17 @@ class LauncherTest {
 
     private static void executable(Path file) throws IOException {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    private void copyLauncher() throws IOException {
+        Files.copy(launcher(), project.resolve("hidalgo"));
+        executable(project.resolve("hidalgo"));
+        Path parts = Files.createDirectory(project.resolve("launcher"));
+        try (Stream<Path> files = Files.list(launcher().resolveSibling("launcher"))) {
+            for (Path file : files.toList()) {
+                Files.copy(file, parts.resolve(file.getFileName()));
+            }
+        }
     }
 
     /** The real launcher: Maven runs tests in the module's folder, an editor perhaps in the project's. */

@@ -41,7 +41,14 @@ class MainTest {
     @Test
     void versionIsTheOneOfTheBuild() {
         assertThat(run("--version")).isEqualTo(Exit.OK);
-        assertThat(out.toString().strip()).matches("hidalgo \\d+\\.\\d+\\.\\d+");
+        assertThat(out.toString().strip()).matches("hidalgo \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{10}(, changed)?\\))?");
+    }
+
+    @Test
+    void versionNamesTheCommitWhereThereIsOne() {
+        assertThat(Version.text("1.2.3\n", "")).isEqualTo("hidalgo 1.2.3");
+        assertThat(Version.text("1.2.3\n", "0123456789\n")).isEqualTo("hidalgo 1.2.3 (0123456789)");
+        assertThat(Version.text("1.2.3", "0123456789, changed")).isEqualTo("hidalgo 1.2.3 (0123456789, changed)");
     }
 
     @Test

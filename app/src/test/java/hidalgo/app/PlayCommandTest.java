@@ -29,8 +29,8 @@ class PlayCommandTest {
 
     @Test
     void movesAreTakenByNumberAndByNotation() {
-        assertThat(caballero("13").out()).contains("Red lays the power card 13\n");
-        assertThat(caballero("power 9").out()).contains("Red lays the power card 9\n");
+        assertThat(caballero("13").out()).contains("You played power card 13\n");
+        assertThat(caballero("power 9").out()).contains("You played power card 9\n");
         assertThat(caballero("list power").out()).contains("3 power 3  4 power 4");
         assertThat(caballero("list").out()).contains("3 power 3  4 power 4");
         assertThat(caballero("power").out()).contains("3 power 3  4 power 4");
@@ -39,7 +39,7 @@ class PlayCommandTest {
     @Test
     void botsTellWhatTheyDoAndWhatForAndTheTurnComesRound() {
         assertThat(caballero("power 13").out())
-                .containsPattern("Blue lays the power card \\d+\n    - the \\d+ brings \\d caballeros")
+                .containsPattern("Blue played power card \\d+\n    - the \\d+ brings \\d caballeros")
                 .contains("Round 1 of 7: Red is to move");
     }
 
@@ -49,7 +49,7 @@ class PlayCommandTest {
         assertThat(run.out())
                 .contains("EC-7: \"power 14\" is not a move", "EC-2.4: no turn has begun")
                 .contains("there is no move with the number 99", "no move of the kind \"fly\"")
-                .contains("Red lays the power card 5\n");
+                .contains("You played power card 5\n");
     }
 
     @Test
@@ -57,18 +57,18 @@ class PlayCommandTest {
         assertThat(caballero("?").out()).contains("? MOVE says what", "undo takes back", "save FILE");
         CommandRun run = caballero("power 13", "? supply", "? cab 1,0 3", "? cab 1,0 99", "? area LLLL 5,5");
         assertThat(run.out())
-                .contains("Red takes the supply:\n    nothing on the board would change")
-                .containsPattern("Red places a caballero tile at 1,0 with 3 to the north:\n    cost: \\d")
+                .contains("supply:\n    nothing on the board would change")
+                .containsPattern("cab 1,0 3:\n    cost: \\d")
                 .contains("EC-7: \"cab 1,0 99\"")
                 .containsPattern("EC-3.4: ");
-        assertThat(run.out()).doesNotContain("Red takes the supply\n");
+        assertThat(run.out()).doesNotContain("You took the supply\n");
     }
 
     @Test
     void aMoveCanBeTakenBackUnlessTheTurnHasPassed() {
         CommandRun run = caballero("power 13", "undo", "supply", "undo", "supply");
         assertThat(run.out()).contains("there is nothing to take back", "taken back: supply\n");
-        assertThat(run.out().split("Red takes the supply\n", -1)).hasSize(3);
+        assertThat(run.out().split("You took the supply\n", -1)).hasSize(3);
     }
 
     @Test
@@ -81,7 +81,7 @@ class PlayCommandTest {
     void theBoardIsShownOnRequest() {
         String out = caballero("board", "quit", "power 9").out();
         assertThat(out.split("## land", -1)).hasSize(3);
-        assertThat(out).doesNotContain("Red lays the");
+        assertThat(out).doesNotContain("You played");
     }
 
     @Test
@@ -105,7 +105,7 @@ class PlayCommandTest {
                 ones, "play", "--game=el-grande", "--players=3", "--bots=squire", "--seed=4", "--option=short=true");
         assertThat(run.exit()).isEqualTo(Exit.OK);
         assertThat(run.out())
-                .contains("Red lays the power card", "chooses the action card", "Scoring of round 9: Red +")
+                .contains("You played power card", "took card", "Scoring of round 9: Red +")
                 .containsPattern("chooses secretly\n")
                 .containsPattern("The game is over: .*\\. Red \\d+, Blue \\d+, Yellow \\d+\n");
     }
@@ -116,12 +116,12 @@ class PlayCommandTest {
             String out = grandeWithOnes(300, seed);
             int asked = out.indexOf("You may stop this");
             if (asked >= 0) {
-                assertThat(out.substring(asked)).contains("Red> 1\nRed stops the special action\n");
+                assertThat(out.substring(asked)).contains("Red> 1\nYou used the veto: ");
                 List<String> lines = new ArrayList<>(Collections.nCopies(ones(out.substring(0, asked)), "1"));
                 lines.addAll(List.of("?", "fly", ""));
                 assertThat(grande(lines, seed).substring(asked))
                         .contains("Red> ?\n  a number plays", "Red> fly\nEG-7: ", "Red> \n")
-                        .doesNotContain("Red stops");
+                        .doesNotContain("You used the veto");
                 return;
             }
         }

@@ -22,8 +22,8 @@ class ResumeCommandTest {
         CommandRun run = resumed(List.of("undo", "supply", "save " + temp.resolve("later.json")), file);
         assertThat(run.out())
                 .startsWith("el-caballero: you are Red against squire (seed 7).")
-                .contains("Round 1 of 7: Red is to move", "taken back: supply\n", "Red takes the supply\n")
-                .doesNotContain("lays the power card");
+                .contains("Round 1 of 7: Red is to move", "taken back: supply\n", "You took the supply\n")
+                .doesNotContain("played power card");
         assertThat(temp.resolve("later.json")).hasSameTextualContentAs(file);
     }
 

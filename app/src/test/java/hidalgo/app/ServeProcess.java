@@ -29,9 +29,20 @@ final class ServeProcess implements AutoCloseable {
 
     /** Starts one that keeps its data and its log in a folder, and waits until it prints its address. */
     static ServeProcess in(Path folder, Map<String, String> environment, String... arguments) {
+        String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        return of(List.of("-cp", classPath, Main.class.getName()), folder, environment, arguments);
+    }
+
+    /** Starts the program of a jar on a free port, its data in a folder. */
+    static ServeProcess ofJar(Path jar, Path folder) {
+        return of(List.of("-jar", jar.toString()), folder, Map.of(), "--port=0", "--data=" + folder);
+    }
+
+    private static ServeProcess of(
+            List<String> program, Path folder, Map<String, String> environment, String... arguments) {
         Path log = folder.resolve("serve.log");
         try {
-            Process process = start(environment, log, arguments);
+            Process process = start(program, environment, log, arguments);
             BufferedReader lines = process.inputReader();
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith(OPEN)) {
@@ -49,16 +60,15 @@ final class ServeProcess implements AutoCloseable {
         return in(folder, Map.of(), "--port=0", "--data=" + folder, "--bot-pause=0", "--no-limits");
     }
 
-    private static Process start(Map<String, String> environment, Path log, String... arguments) throws IOException {
+    private static Process start(List<String> program, Map<String, String> environment, Path log, String... arguments)
+            throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
-                Main.class.getName(),
-                "serve"));
+                "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(program);
+        command.add("serve");
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("HIDALGO_"));

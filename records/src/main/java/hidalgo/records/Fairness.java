@@ -60,6 +60,6 @@ public final class Fairness {
         Setup dealt = Games.known(record.game()).deal(record.setup().options(), chance(seed));
         return recorded.write(dealt).equals(recorded.write(record.setup()))
                 ? Optional.empty()
-                : Optional.of(Message.of("record.deal.other"));
+                : Optional.of(Message.of("record.deal.differs"));
     }
 }

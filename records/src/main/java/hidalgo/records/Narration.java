@@ -3,17 +3,12 @@ package hidalgo.records;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.Scoring;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** What happens in a game, as sentences of the catalogues. */
 public final class Narration {
-    private static final List<String> SLOTS = List.of("verb", "a", "b", "c", "d");
-
     private Narration() {}
 
-    /** A move that somebody makes: Blue lays the power card 9. */
+    /** A move that somebody makes: Blue played power card 9. */
     public static Message move(Position before, int seat, String notation) {
         return RecordedGame.ALL.of(before.game()).narrate(before, seat, notation);
     }
@@ -21,15 +16,5 @@ public final class Narration {
     /** What caused a scoring that the calendar did not bring. */
     public static Message cause(String game, Scoring scoring) {
         return RecordedGame.ALL.of(game).cause(scoring.cause());
-    }
-
-    /** Slots for who moves, {@code {seat}}, and for the words of a move after the first, {@code {a}}, {@code {b}} and so on. */
-    public static Map<String, Object> slots(int seat, String[] words) {
-        Map<String, Object> slots = new LinkedHashMap<>();
-        slots.put("seat", new Message.Seat(seat));
-        for (int i = 1; i < words.length; i++) {
-            slots.put(SLOTS.get(i), words[i]);
-        }
-        return slots;
     }
 }

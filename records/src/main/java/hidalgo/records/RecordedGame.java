@@ -36,6 +36,6 @@ public interface RecordedGame extends Door {
     /** The section of the rules on records. */
     String recordRule();
 
-    /** A legal move that somebody makes, as a sentence of the catalogues: Blue lays the power card 9. */
+    /** A legal move that somebody makes, as a sentence of the catalogues: Blue played power card 9. */
     Message narrate(Position before, int seat, String notation);
 }

@@ -29,7 +29,7 @@ class FairnessTest {
         GameRecord record = dealt(name, "1" + SEED.substring(1));
 
         assertThat(Fairness.problem(record, SEED, SALT, Fairness.hash(SEED, SALT)))
-                .hasValueSatisfying(problem -> assertThat(problem.key()).isEqualTo("record.deal.other"));
+                .hasValueSatisfying(problem -> assertThat(problem.key()).isEqualTo("record.deal.differs"));
     }
 
     @Test

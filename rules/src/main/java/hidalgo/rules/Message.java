@@ -1,24 +1,50 @@
 package hidalgo.rules;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+
+/*
+ * The names of the fields here are those on the wire and in JSON: {"seat": 2}, {"place": "Sev", "name": "Sevilla"}, {"card": "king"}.
+ */
 
 /**
  * A sentence in no particular language: the key of a text in the catalogues and what fills its slots.
  *
  * @param key the key, such as {@code refused.tie}
- * @param slots what stands in the text's {@code {name}} places: numbers, words, a {@link Seat}, or another message
+ * @param slots what stands in the text's {@code {name}} places: numbers, words, a {@link Seat}, a {@link Place}, a {@link Card}, another
+ *     message, or a list of such values
  */
 public record Message(String key, Map<String, Object> slots) {
     /** What fills a slot that names a player.
      *
-     * @param number the seat
+     * @param seat the seat
      */
-    public record Seat(int number) {}
+    public record Seat(int seat) {}
 
-    /** A message that can't be changed. */
+    /**
+     * What fills a slot that names a place on the map.
+     *
+     * @param place how moves write it
+     * @param name its name
+     */
+    public record Place(String place, String name) {
+        /** A place that has no name but what moves write. */
+        public Place(String place) {
+            this(place, place);
+        }
+    }
+
+    /**
+     * What fills a slot that names a card with a text of its own.
+     *
+     * @param card its code; the text is that of {@code card.<code>}
+     */
+    public record Card(String card) {}
+
+    /** A message that can't be changed; its slots keep their order. */
     public Message {
-        slots = Map.copyOf(slots);
+        slots = Collections.unmodifiableMap(new LinkedHashMap<>(slots));
     }
 
     /** A message with slots, given as name, value, name, value. */

@@ -15,9 +15,11 @@ public final class Messages {
     public static final Messages ENGLISH = load("en");
 
     private final Map<String, String> texts;
+    private final Wording wording;
 
-    private Messages(Map<String, String> texts) {
+    private Messages(String language, Map<String, String> texts) {
         this.texts = texts;
+        this.wording = new Wording(language, texts);
     }
 
     /** The catalogue of one of {@link #LANGUAGES}; those other than English lack what only the terminal says. */
@@ -28,20 +30,14 @@ public final class Messages {
         return language.equals("en") ? ENGLISH : load(language);
     }
 
-    /** The text of a message, with its slots filled. */
+    /** The text of a message, with its slots filled, for somebody who does not play. */
     public String text(Message message) {
-        String pattern = texts.get(message.key());
-        if (pattern == null) {
-            throw new IllegalArgumentException("The catalogue has no text for " + message.key());
-        }
-        StringBuilder text = new StringBuilder();
-        int from = 0;
-        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
-            int close = pattern.indexOf('}', open);
-            text.append(pattern, from, open).append(fill(message, pattern.substring(open + 1, close)));
-            from = close + 1;
-        }
-        return text.append(pattern, from, pattern.length()).toString();
+        return wording.text(message, Wording.NOBODY);
+    }
+
+    /** The text of a message for whoever sits at a seat. */
+    public String text(Message message, int reader) {
+        return wording.text(message, reader);
     }
 
     /** The text of a key without slots. */
@@ -54,18 +50,8 @@ public final class Messages {
         return texts;
     }
 
-    private String fill(Message message, String slot) {
-        Object value = message.slots().get(slot);
-        return switch (value) {
-            case null -> throw new IllegalArgumentException(message.key() + " needs a value for " + slot);
-            case Message.Seat(int number) -> text("seat." + number);
-            case Message inner -> text(inner);
-            default -> value.toString();
-        };
-    }
-
     private static Messages load(String language) {
-        return new Messages(join(Services.all(Catalogue.class), language));
+        return new Messages(language, join(Services.all(Catalogue.class), language));
     }
 
     /** The texts of some catalogues in a language; a key must not come twice. */

@@ -1,7 +1,6 @@
 package hidalgo.thirdgame;
 
 import hidalgo.records.Fields;
-import hidalgo.records.Narration;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordedGame;
 import hidalgo.rules.GameOptions;
@@ -52,6 +51,9 @@ public final class RecordedPuja implements RecordedGame {
     @Override
     public Message narrate(Position before, int seat, String notation) {
         String[] words = notation.split(" ", -1);
-        return new Message("play.puja." + words[0], Narration.slots(seat, words));
+        Message.Seat who = new Message.Seat(seat);
+        return words.length == 1
+                ? Message.of("move.la-puja." + words[0], "seat", who)
+                : Message.of("move.la-puja." + words[0], "seat", who, "bid", Integer.parseInt(words[1]));
     }
 }

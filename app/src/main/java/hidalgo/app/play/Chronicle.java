@@ -31,7 +31,7 @@ final class Chronicle {
     void tell(Position before, Match match) {
         Match.Step step = match.steps().getLast();
         Position after = match.position();
-        String words = Sentences.move(before, step.seat(), step.notation());
+        String words = Sentences.move(before, step.seat(), step.notation(), reader);
         if (step.secret()) {
             secrets.add(words);
             dialogue.say(Sentences.text(

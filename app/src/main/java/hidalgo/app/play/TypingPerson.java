@@ -161,7 +161,7 @@ final class TypingPerson implements Sitting.Person {
         switch (position.judge(seat, text)) {
             case Refusal refusal -> dialogue.say(refusal.text(Messages.ENGLISH));
             case Ruling.Legal(int number) -> {
-                dialogue.say(Sentences.move(position, seat, position.notation(number)) + ":");
+                dialogue.say(position.notation(number) + ":");
                 ForecastText.of(position.view(seat), number).forEach(line -> dialogue.say("    " + line));
             }
         }

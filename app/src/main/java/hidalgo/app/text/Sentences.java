@@ -23,9 +23,9 @@ public final class Sentences {
         return Messages.ENGLISH.text("seat." + seat);
     }
 
-    /** A move that somebody makes, in words: {@code Blue lays the power card 9}. */
-    public static String move(Position before, int seat, String notation) {
-        return Messages.ENGLISH.text(Narration.move(before, seat, notation));
+    /** A move that somebody has made, in words for whoever sits at a seat: {@code Blue played power card 9}. */
+    public static String move(Position before, int seat, String notation, int reader) {
+        return Messages.ENGLISH.text(Narration.move(before, seat, notation), reader);
     }
 
     /** A scoring of a game: who got what. */

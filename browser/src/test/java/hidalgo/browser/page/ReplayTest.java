@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
@@ -12,6 +13,8 @@ import hidalgo.browser.driver.CaballeroPlayer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -19,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 class ReplayTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/17-4-expanded-plain");
+
+    private static final Pattern LATER_POSITIONS = Pattern.compile("/positions\\?from=[1-9]");
 
     private Person ana;
 
@@ -106,6 +111,47 @@ class ReplayTest extends BrowserTest {
         ana.button("Start from here").click();
         ana.waitForScreen("turn");
         CaballeroPlayer.withMouse(ana, 1, 9).doNext();
+    }
+
+    @Test
+    @DisplayName("A table begins from the position that was asked for, however late the network brings it")
+    void playFromHereOnASlowNetwork() {
+        int ply = GAME.next(100, "supply");
+        List<Route> held = new ArrayList<>();
+        Person mateo = person("Mateo");
+        mateo.page().route(LATER_POSITIONS, held::add);
+        mateo.open(ana.page().url());
+        mateo.field("Move").fill(String.valueOf(ply));
+        isAt(mateo, ply);
+        assertThat(mateo.button("Play from here").isDisabled()).isTrue();
+        assertThat(mateo.button("Chart, SVG").isDisabled()).isTrue();
+        mateo.page().unroute(LATER_POSITIONS);
+        held.forEach(Route::resume);
+        mateo.button("Play from here").click();
+        mateo.button("Start from here").click();
+        mateo.waitForScreen("turn");
+    }
+
+    @Test
+    @DisplayName("A replay that plays on behind the dialog does not change where a table begins")
+    void playFromWhereItWas() {
+        ana.button("4×").click();
+        ana.button("Play (Space)").click();
+        ana.button("Play from here").click();
+        String title = ana.page()
+                .getByRole(AriaRole.DIALOG)
+                .getByRole(AriaRole.HEADING)
+                .textContent();
+        int asked = place();
+        ana.page()
+                .evaluate(
+                        "asked => probe.until(() => Number(probe.one('input[type=range]').value) > asked + 1, 'further moves')",
+                        asked);
+        assertThat(ana.page()
+                        .getByRole(AriaRole.DIALOG)
+                        .getByRole(AriaRole.HEADING)
+                        .textContent())
+                .isEqualTo(title);
     }
 
     private void isAt(int ply) {

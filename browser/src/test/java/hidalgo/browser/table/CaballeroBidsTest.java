@@ -34,8 +34,8 @@ class CaballeroBidsTest extends BrowserTest {
         first.table().card(3).click();
         first.moves(() -> first.table().confirm().click());
         second.waitForScreen("turn");
-        second.table().log("You laid 11").first().waitFor();
-        first.table().log(second.name() + " laid 11").waitFor();
+        second.table().log("You played power card 11").first().waitFor();
+        first.table().log(second.name() + " played power card 11").waitFor();
     }
 
     @Test
@@ -55,7 +55,7 @@ class CaballeroBidsTest extends BrowserTest {
         assertThat(lay.getAttribute("aria-disabled")).isEqualTo("true");
         lay.press("Enter");
         held.forEach(Route::resume);
-        first.table().log(second.name() + " laid 3").waitFor();
+        first.table().log(second.name() + " played power card 3").waitFor();
     }
 
     /** Waits until a card stands in the plan in some place. */

@@ -1,26 +1,60 @@
 package hidalgo.records.caballero;
 
-import hidalgo.records.Narration;
 import hidalgo.rules.Message;
+import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.Standing;
 
 /** Moves of El Caballero in words. */
 final class CaballeroNarration {
+    private static final String MOVE = "move.el-caballero.";
+
     private CaballeroNarration() {}
 
     /** A move of a seat, as it is written. */
-    static Message of(int seat, String notation) {
+    static Message of(CaballeroPosition before, int seat, String notation) {
         String[] words = notation.split(" ", -1);
-        String form = words.length == longForm(words[0]) ? ".more" : "";
-        return new Message("play.ec." + words[0] + form, Narration.slots(seat, words));
+        Message.Seat who = new Message.Seat(seat);
+        return switch (words[0]) {
+            case "power" -> said("power", "seat", who, "card", Integer.parseInt(words[1]));
+            case "area" -> said("area", "seat", who, "place", cell(words[2]));
+            case "cab" -> {
+                String what = words.length > 3 ? "tileWithGrande" : "tile";
+                yield said(what, "seat", who, "place", cell(words[1]), "standing", standing(before, words));
+            }
+            case "raise" -> said("raise", "seat", who, "place", cell(words[1]), "standing", standing(before, words));
+            case "castillo" ->
+                words.length > 2
+                        ? said("moveCastillo", "seat", who, "from", cell(words[1]), "place", cell(words[2]))
+                        : said("castillo", "seat", who, "place", cell(words[1]));
+            case "sail" ->
+                words.length > 3
+                        ? said("moveShip", "seat", who, "from", side(words, 1), "place", side(words, 3))
+                        : said("sail", "seat", who, "place", side(words, 1));
+            case "ship", "dock", "governor" -> said(words[0], "seat", who, "place", side(words, 1));
+            case "take", "grande" -> said(words[0], "seat", who, "place", cell(words[1]));
+            case "supply", "end" -> said(words[0], "seat", who);
+            default -> throw new IllegalArgumentException("There is no move " + notation);
+        };
     }
 
-    /** How many words the longer of two forms of a move has; 0 if it has only one form. */
-    private static int longForm(String verb) {
-        return switch (verb) {
-            case "castillo" -> 3;
-            case "cab" -> 4;
-            case "sail" -> 5;
-            default -> 0;
-        };
+    private static Message said(String what, Object... slots) {
+        return Message.of(MOVE + what, slots);
+    }
+
+    private static Message.Place cell(String written) {
+        return new Message.Place(written);
+    }
+
+    /** A side of a tile, as two words from one on. */
+    private static Message.Place side(String[] words, int first) {
+        return new Message.Place(words[first] + " " + words[first + 1]);
+    }
+
+    /** What a tile that is placed or raised counts, and where: its highest number that faces land. */
+    private static Message standing(CaballeroPosition before, String[] words) {
+        Standing standing = Standing.of(before, words[1], Integer.parseInt(words[2]));
+        return standing.caballeros() == 0
+                ? said("standing.water")
+                : said("standing.land", "number", standing.caballeros(), "place", cell(standing.region()));
     }
 }

@@ -1,37 +1,79 @@
 package hidalgo.records.grande;
 
-import hidalgo.records.Narration;
 import hidalgo.rules.Message;
 import hidalgo.rules.grande.GrandePosition;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
+import java.util.Objects;
+
+/*
+ * Places, moves and returns are lists with one entry, so that whoever tells several moves at once can join them.
+ */
 
 /** Moves of El Grande in words. */
 final class GrandeNarration {
-    private static final String SENDING = "send";
-    private static final String MOVING = "move";
+    private static final String MOVE = "move.el-grande.";
 
     private GrandeNarration() {}
 
     /** A move of a seat, as it is written. */
     static Message of(GrandePosition before, int seat, String notation) {
         String[] words = notation.split(" ", -1);
-        Map<String, Object> slots = Narration.slots(seat, words);
-        if (words[0].equals(SENDING)) {
-            slots.put("b", owner(words[2]));
-        } else if (words[0].equals(MOVING)) {
-            slots.put("c", owner(words[3]));
-        }
-        String card = card(before, words);
-        if (card != null) {
-            slots.put("card", Message.of("card." + card));
-        }
-        return new Message("play.eg." + words[0], slots);
+        Message.Seat who = new Message.Seat(seat);
+        return switch (words[0]) {
+            case "power", "take" -> said(words[0], "seat", who, "card", Integer.parseInt(words[1]));
+            case "fetch" -> said("fetch", "seat", who, "n", Integer.parseInt(words[1]));
+            case "card" -> chosen(before, who, Integer.parseInt(words[1]));
+            case "special" -> announced(who, card(before));
+            case "veto" -> said("veto", "seat", who, "card", new Message.Card(card(before)));
+            case "place" ->
+                said("place", "seat", who, "parts", List.of(said("placed", "n", 1, "place", place(words[1]))));
+            case "move" -> said("move", "seat", who, "parts", List.of(moved(who, words)));
+            case "give" -> said("give", "seat", who, "parts", List.of(returned(words[1])));
+            case "send" -> said("send", "seat", who, "owner", owner(words[2]), "place", place(words[1]));
+            case "board" ->
+                said("board", "seat", who, "board", said("scoreboard." + words[1]), "place", place(words[2]));
+            case "recall", "score", "king", "evict", "grande", "disk" ->
+                said(words[0], "seat", who, "place", place(words[1]));
+            case "allow", "done", "end" -> said(words[0], "seat", who);
+            default -> throw new IllegalArgumentException("There is no move " + notation);
+        };
     }
 
-    /** The action card that a move is about, if it is about one. */
-    private static @Nullable String card(GrandePosition before, String[] words) {
-        return words[0].equals("card") ? before.faceUp(Integer.parseInt(words[1])) : before.chosenCard();
+    private static Message chosen(GrandePosition before, Message.Seat who, int pile) {
+        String card = Objects.requireNonNull(before.faceUp(pile));
+        return said("card", "seat", who, "pile", pile, "card", new Message.Card(card));
+    }
+
+    /** The action card of the turn. */
+    private static String card(GrandePosition before) {
+        return Objects.requireNonNull(before.chosenCard());
+    }
+
+    /** A veto is kept, not carried out. */
+    private static Message announced(Message.Seat who, String card) {
+        return card.equals("veto")
+                ? said("keepVeto", "seat", who)
+                : said("special", "seat", who, "card", new Message.Card(card));
+    }
+
+    private static Message moved(Message.Seat who, String[] words) {
+        Message.Seat owner = owner(words[3]);
+        String what = owner.equals(who) ? "movedOwn" : "moved";
+        return said(what, "n", 1, "seat", owner, "from", place(words[1]), "place", place(words[2]));
+    }
+
+    private static Message returned(String from) {
+        return from.equals("court")
+                ? said("returnedFromCourt", "n", 1)
+                : said("returned", "n", 1, "place", place(from));
+    }
+
+    private static Message said(String what, Object... slots) {
+        return Message.of(MOVE + what, slots);
+    }
+
+    private static Message.Place place(String code) {
+        return new Message.Place(code, GrandePosition.placeName(code));
     }
 
     private static Message.Seat owner(String word) {

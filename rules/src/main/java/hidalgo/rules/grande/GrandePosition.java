@@ -170,6 +170,11 @@ public final class GrandePosition extends GrandeState {
         return Fingerprint.of(this);
     }
 
+    /** The name of the place with a code. */
+    public static String placeName(String code) {
+        return Place.name(Place.of(code));
+    }
+
     /** All that is public, as a snapshot. */
     public GrandeTable table() {
         return Snapshot.of(this, View.SPECTATOR);

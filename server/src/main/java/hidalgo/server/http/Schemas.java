@@ -2,6 +2,7 @@ package hidalgo.server.http;
 
 import static hidalgo.server.http.ApiDescription.object;
 
+import hidalgo.rules.Message;
 import hidalgo.server.protocol.GameTypes;
 import hidalgo.server.protocol.Text;
 import hidalgo.server.protocol.WireName;
@@ -64,11 +65,21 @@ final class Schemas {
                 .toList();
     }
 
-    /** What fills a slot of a text: words, a number, a player, or a text again. */
+    /** What fills a slot of a text: words, a number, a player, a place, a card, a text again, or a list of these. */
     private Map<String, Object> slot() {
-        Map<String, Object> player = object(
-                "type", "object", "properties", Map.of("seat", Map.of("type", "integer")), "required", List.of("seat"));
-        return Map.of("anyOf", List.of(Map.of("type", "string"), Map.of("type", "number"), player, record(Text.class)));
+        Map<String, Object> reference = Map.of("$ref", "#/components/schemas/Slot");
+        if (!records.containsKey("Slot")) {
+            List<Object> kinds = new ArrayList<>();
+            records.put("Slot", object("anyOf", kinds));
+            kinds.add(Map.of("type", "string"));
+            kinds.add(Map.of("type", "number"));
+            kinds.add(record(Message.Seat.class));
+            kinds.add(record(Message.Place.class));
+            kinds.add(record(Message.Card.class));
+            kinds.add(record(Text.class));
+            kinds.add(Map.of("type", "array", "items", reference));
+        }
+        return reference;
     }
 
     private Map<String, Object> record(Class<?> type) {

@@ -1,28 +1,18 @@
 package hidalgo.server.protocol;
 
 import hidalgo.rules.Message;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
  * A sentence for any language: a key of the catalogues and what fills its slots.
  *
  * @param key the key
- * @param slots texts, numbers, {@code {"seat": 2}} for a player, or another text
+ * @param slots texts, numbers, {@code {"seat": 2}} for a player, {@code {"place": "Sev", "name": "Sevilla"}} for a place,
+ *     {@code {"card": "king"}} for a card, another text, or a list of these
  */
 public record Text(String key, Map<String, Object> slots) {
-    /** A message as it goes over the wire. */
+    /** A message as it goes over the wire; its slots are written as they are. */
     public static Text of(Message message) {
-        Map<String, Object> slots = new LinkedHashMap<>();
-        message.slots()
-                .forEach((name, value) -> slots.put(
-                        name,
-                        switch (value) {
-                            case Message.Seat(int seat) -> Map.of("seat", seat);
-                            case Message inner -> of(inner);
-                            case Number number -> number;
-                            default -> value.toString();
-                        }));
-        return new Text(message.key(), slots);
+        return new Text(message.key(), message.slots());
     }
 }

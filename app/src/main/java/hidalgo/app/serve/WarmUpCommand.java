@@ -1,0 +1,81 @@
+package hidalgo.app.serve;
+
+import hidalgo.app.input.Exit;
+import hidalgo.server.HidalgoServer;
+import hidalgo.server.base.Settings;
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+
+/**
+ * {@code hidalgo warm-up}: a server on a free port that is used a little and stopped. Java records it while it runs, so that
+ * later starts find its classes ready; {@code hidalgo prepare} of an installed package does so.
+ */
+@Command(
+        name = "warm-up",
+        description = "Start a server, use it a little and stop it; nothing is kept.",
+        hidden = true,
+        mixinStandardHelpOptions = true)
+public final class WarmUpCommand implements Callable<Integer> {
+    private static final List<String> PAGES = List.of("/", "/ready", "/api/tables", "/api/openapi.json", "/metrics");
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Logs.begin();
+        Path folder = Files.createTempDirectory("hidalgo-warm-up");
+        try {
+            use(folder);
+        } finally {
+            delete(folder);
+        }
+        return Exit.OK;
+    }
+
+    private static void use(Path folder) throws IOException, InterruptedException {
+        Settings settings = new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, false, false, false, "warm-up");
+        try (HidalgoServer server = ServerArguments.start(settings);
+                HttpClient visitor = HttpClient.newBuilder()
+                        .cookieHandler(new CookieManager())
+                        .build()) {
+            URI address = URI.create("http://" + settings.host() + ":" + server.port());
+            ask(visitor, post(address, "/api/session", "{\"name\": \"Visitor\"}"));
+            for (String page : PAGES) {
+                ask(visitor, HttpRequest.newBuilder(address.resolve(page)).build());
+            }
+        }
+    }
+
+    private static HttpRequest post(URI address, String path, String body) {
+        return HttpRequest.newBuilder(address.resolve(path))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body))
+                .build();
+    }
+
+    private static void ask(HttpClient visitor, HttpRequest request) throws IOException, InterruptedException {
+        HttpResponse<String> answer = visitor.send(request, BodyHandlers.ofString());
+        if (answer.statusCode() != 200) {
+            throw new IOException(request.uri() + " answered " + answer.statusCode());
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}

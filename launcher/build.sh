@@ -1,0 +1,74 @@
+# shellcheck shell=bash disable=SC2154 # variables of the other parts
+# When and how the jar is built.
+
+kept=$root/app/target/launcher
+jar=$kept/hidalgo.jar
+stamp=$kept/sources
+
+# Checksums of all that goes into the jar: a changed, added or deleted file changes this text.
+fingerprint() {
+  (cd "$root" && {
+    find pom.xml ./*/pom.xml ./*/src/main -path './bench/*' -prune -o -type f -print0
+    [ ! -d web ] || find web docs/rules \( -name node_modules -o -name 'dist*' -o -name target -o -name test \) -prune -o -type f -print0
+  } | LC_ALL=C sort -z | xargs -0 cksum)
+}
+
+is_built() {
+  [ -f "$jar" ] && [ -f "$stamp" ] && [ "$(fingerprint)" = "$(cat "$stamp")" ]
+}
+
+# Maven with the JDK found here, in the project's folder; without colours in a log. The options of the JVM silence what it
+# says about Maven's own libraries.
+maven() {
+  local quiet="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+  [ -t 1 ] || set -- -B "$@"
+  (cd "$root" && JAVA_HOME=$jdk MAVEN_OPTS="$quiet ${MAVEN_OPTS-}" exec mvn "$@") 9<&-
+}
+
+# One build at a time, as far as the machine has flock: the lock is on this script, which no clean-up deletes.
+lock() {
+  exec 9<"$root/hidalgo"
+  command -v flock >/dev/null || return 0
+  flock -n 9 || {
+    echo "waiting for another build of hidalgo to end ..." >&2
+    flock 9
+  }
+}
+
+unlock() {
+  exec 9<&-
+}
+
+# Programs run from a copy of the jar that is replaced in one step, so a build never pulls it from under them.
+keep_jar() {
+  mkdir -p "$kept"
+  cp "$root/app/target/hidalgo.jar" "$jar.new"
+  mv -f "$jar.new" "$jar"
+  printf '%s\n' "$1" >"$stamp"
+}
+
+build() {
+  local sources log=$kept/build.log
+  require_tools
+  if [ -f "$jar" ]; then
+    echo "building hidalgo ..." >&2
+  else
+    echo "building hidalgo (first run takes a minute) ..." >&2
+  fi
+  sources=$(fingerprint)
+  mkdir -p "$kept"
+  if ! maven -q -pl app -am -Dmaven.test.skip=true -DskipTests -Dspotless.check.skip=true package >"$log" 2>&1; then
+    { grep '^\[ERROR\]' "$log" || tail -n 20 "$log"; } |
+      grep -v -e '-> \[Help' -e 'full stack trace' -e 'Re-run Maven' -e 'For more information' -e 'After correcting' \
+        -e '^\[ERROR\] *$' -e 'Help 1' -e 'mvn <args>' | awk '!seen[$0]++' | head -n 20 >&2 || true
+    fail "the build failed; all of Maven's output is in $log"
+  fi
+  keep_jar "$sources"
+}
+
+bring_up_to_date() {
+  is_built && return
+  lock
+  is_built || build
+  unlock
+}

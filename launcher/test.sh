@@ -1,0 +1,29 @@
+# shellcheck shell=bash disable=SC2154 # variables of the other parts
+# hidalgo test: every test and check.
+
+run_tests() {
+  case ${1-} in
+    -h | --help)
+      cat <<'HELP'
+Usage: hidalgo test [MAVEN-ARG...]
+Build everything and run every test, with all it needs: mvn verify with JDK 25,
+which also checks the formatting, Error Prone, NullAway and the architecture.
+Arguments go to Maven, for example:
+  hidalgo test -pl rules                    one module
+  hidalgo test -pl rules -Dtest=MoveTest    one test class
+  hidalgo test -Pmutation -pl rules         mutation tests of the rules (slow)
+Coverage of all modules: app/target/site/jacoco-aggregate/index.html
+HELP
+      return
+      ;;
+  esac
+  local sources
+  require_tools
+  # Part of the tests may do without; whoever runs all of them learns it now and not in some minutes.
+  [ $# -gt 0 ] || [ ! -e "$root/browser/pom.xml" ] || require_browser
+  lock
+  sources=$(fingerprint)
+  maven verify "$@" || exit
+  # A whole build makes the jar too.
+  [ $# -gt 0 ] || keep_jar "$sources"
+}

@@ -1,0 +1,41 @@
+import { type ComponentChildren, h } from 'preact';
+import type { Text } from '../protocol/types';
+import { isText, type Place, type Voice } from '../text/wording';
+import type { Player } from './types';
+
+/** Speaks to whoever looks at the table: people by name, numbers and cards in bold; a game draws its places and names its cards. */
+export function voiceAt(
+  players: readonly Player[],
+  place: (place: Place) => ComponentChildren,
+  card: (card: string) => string,
+): Voice<ComponentChildren> {
+  return {
+    isYou: (seat) => players[seat]?.isYou ?? false,
+    seat: (seat) => players[seat]?.name ?? '',
+    place,
+    card: (code) => h('b', null, card(code)),
+    number: (n) => h('b', null, n),
+  };
+}
+
+/** What a text tells part by part, if it does: "2 in Aragón and 1 in Galicia". */
+function partsOf({ slots: { parts } }: Text): readonly Text[] | undefined {
+  return Array.isArray(parts) ? parts.filter(isText) : undefined;
+}
+
+/** Whether a text goes on with what another one told: the same, part by part. */
+export function goesOn(before: Text, next: Text): boolean {
+  return before.key === next.key && partsOf(before) !== undefined;
+}
+
+/** Texts that go on with each other, as one; equal parts are counted together. */
+export function joined(texts: readonly Text[]): Text {
+  const [first] = texts;
+  const counts = new Map<string, Text>();
+  for (const part of texts.flatMap((text) => partsOf(text) ?? [])) {
+    const same = JSON.stringify([part.key, { ...part.slots, n: 0 }]);
+    const n = Number(counts.get(same)?.slots.n ?? 0) + Number(part.slots.n);
+    counts.set(same, { key: part.key, slots: { ...part.slots, n } });
+  }
+  return counts.size === 0 ? first! : { key: first!.key, slots: { ...first!.slots, parts: [...counts.values()] } };
+}

@@ -1,0 +1,137 @@
+import type { Text } from '../protocol/types';
+
+/*
+ * How texts with slots become words; docs/texts.md describes how they are written. The server reads the same texts by the same rules
+ * (Wording in the module rules), and both must say the examples in records/src/test/resources/wording.json.
+ */
+
+export interface Seat {
+  seat: number;
+}
+
+export interface Place {
+  place: string;
+  name: string;
+}
+
+export interface Card {
+  card: string;
+}
+
+/** The texts of a language, and its grammar. */
+export interface Language {
+  text: (key: string) => string | undefined;
+  /** The form for a number: one, other. */
+  form: (n: number) => string;
+  locale: string;
+}
+
+/** Who is spoken to, and how what stands in slots is drawn. */
+export interface Voice<T> {
+  isYou: (seat: number) => boolean;
+  seat: (seat: number) => T;
+  place: (place: Place) => T;
+  card: (card: string) => T;
+  number: (n: number) => T;
+}
+
+type Slots = Readonly<Record<string, unknown>>;
+
+function has<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {
+  return typeof value === 'object' && value !== null && name in value;
+}
+
+export function isSeat(value: unknown): value is Seat {
+  return has(value, 'seat') && typeof value.seat === 'number';
+}
+
+export function isPlace(value: unknown): value is Place {
+  return has(value, 'place') && typeof value.place === 'string';
+}
+
+export function isCard(value: unknown): value is Card {
+  return has(value, 'card') && typeof value.card === 'string';
+}
+
+export function isText(value: unknown): value is Text {
+  return has(value, 'key') && has(value, 'slots') && typeof value.key === 'string';
+}
+
+const NOBODY = () => false;
+
+/** The form of a text that fits what is in the slots `seat`, `place` and `n`; undefined if there is no such text. */
+export function patternOf(
+  { text, form }: Language,
+  key: string,
+  { seat, place, n }: Slots,
+  isYou: (seat: number) => boolean = NOBODY,
+): string | undefined {
+  const numbered = (base: string) =>
+    (typeof n === 'number' ? (text(`${base}.${form(n)}`) ?? text(`${base}.other`)) : undefined) ?? text(base);
+  const persons = isSeat(seat) && isYou(seat.seat) ? [`${key}.you`, key] : [key];
+  for (const person of persons) {
+    const found = (isPlace(place) ? numbered(`${person}.${place.place}`) : undefined) ?? numbered(person);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** A pattern with its slots filled. `{slot:key}` puts the slot's value into another text, whose key comes second. */
+export function filled<T>(pattern: string, fill: (slot: string, key: string | undefined) => T): (string | T)[] {
+  return pattern.split(/(\{[^{}]*\})/).map((part) => {
+    const [, slot, key] = /^\{(\w+)(?::([\w.-]+))?\}$/.exec(part) ?? [];
+    return slot === undefined ? part : fill(slot, key);
+  });
+}
+
+/** The slot of another text that takes a value. */
+export function slotFor(value: unknown): string {
+  if (typeof value === 'number') {
+    return 'n';
+  }
+  if (isSeat(value)) {
+    return 'seat';
+  }
+  if (isPlace(value)) {
+    return 'place';
+  }
+  return isCard(value) ? 'card' : 'text';
+}
+
+/** A text in words, with what stands in its slots drawn by a voice. */
+export function worded<T>(language: Language, text: Text, voice: Voice<T>): (string | T)[] | undefined {
+  const pattern = patternOf(language, text.key, text.slots, voice.isYou);
+  const say = (value: unknown): (string | T)[] => {
+    if (isText(value)) {
+      return worded(language, value, voice) ?? [value.key];
+    }
+    if (Array.isArray(value)) {
+      const items = value.map(say);
+      return new Intl.ListFormat(language.locale, { type: 'conjunction' })
+        .formatToParts(items.map((_, index) => String(index)))
+        .flatMap((part) => (part.type === 'element' ? items[Number(part.value)]! : [part.value]));
+    }
+    return [drawn(value, voice)];
+  };
+  return pattern === undefined
+    ? undefined
+    : filled(pattern, (slot, key) => {
+        const value = text.slots[slot];
+        return say(key === undefined ? value : { key, slots: { [slotFor(value)]: value } });
+      }).flat(1);
+}
+
+function drawn<T>(value: unknown, voice: Voice<T>): string | T {
+  if (typeof value === 'number') {
+    return voice.number(value);
+  }
+  if (isSeat(value)) {
+    return voice.seat(value.seat);
+  }
+  if (isPlace(value)) {
+    return voice.place(value);
+  }
+  return isCard(value) ? voice.card(value.card) : String(value ?? '');
+}
