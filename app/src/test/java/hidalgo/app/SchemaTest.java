@@ -82,8 +82,7 @@ class SchemaTest {
     void theDatabaseOfAnotherProgramIsNotTaken() {
         String database = Postgres.database();
         Stored.change(database, "CREATE TABLE invoices (id INTEGER)");
-        assertRefused(
-                database, "the database holds tables of another program; give Hidalgo a database of its own");
+        assertRefused(database, "the database holds tables of another program; give Hidalgo a database of its own");
     }
 
     @Test

@@ -63,7 +63,9 @@ class AbsenceTest extends ServerWithClock {
         person(seat).at(id, "chat", "{\"text\": \"one moment\"}").is(204);
         clock.pass(Duration.ofMinutes(59));
         replace(seat).is(422);
-        other(seat).at(id, "propose", "{\"kind\": \"bot\", \"seat\": " + seat + "}").is(200);
+        other(seat)
+                .at(id, "propose", "{\"kind\": \"bot\", \"seat\": " + seat + "}")
+                .is(200);
         person(seat).at(id, "answer", "{\"agree\": false}").is(200);
         clock.pass(Duration.ofMinutes(59));
         replace(seat).is(422);

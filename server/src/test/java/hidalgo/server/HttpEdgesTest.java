@@ -77,7 +77,8 @@ class HttpEdgesTest {
     @Test
     void openingASocketGivesNobodyASession() throws IOException {
         try (TestServer server = TestServer.in(folder)) {
-            String id = server.guest("Ana").create(NewTables.caballero().me().me().started());
+            String id =
+                    server.guest("Ana").create(NewTables.caballero().me().me().started());
             assertThat(upgrade(server, id)).startsWith("HTTP/1.1 101").doesNotContain("Set-Cookie", "JSESSIONID");
         }
     }
@@ -86,7 +87,8 @@ class HttpEdgesTest {
     @Test
     void aSocketThatPingsWithoutEndIsClosed() throws IOException {
         try (TestServer server = TestServer.in(folder)) {
-            String id = server.guest("Ana").create(NewTables.caballero().me().me().started());
+            String id =
+                    server.guest("Ana").create(NewTables.caballero().me().me().started());
             try (SocketChannel channel = RawConnection.socket(server.address(), id)) {
                 assertThat(head(channel)).startsWith("HTTP/1.1 101");
                 channel.configureBlocking(false);
@@ -118,7 +120,9 @@ class HttpEdgesTest {
     @Test
     void overHttpsNobodyElseCanSetTheCookie() {
         try (TestServer server = secure("", "https://games.example.org")) {
-            Reply entered = server.stranger().post("/api/session", "{\"name\": \"Ana\"}").is(200);
+            Reply entered = server.stranger()
+                    .post("/api/session", "{\"name\": \"Ana\"}")
+                    .is(200);
             String cookie = entered.headers().firstValue("Set-Cookie").orElseThrow();
             assertThat(cookie)
                     .startsWith("__Host-hidalgo=")
@@ -131,7 +135,9 @@ class HttpEdgesTest {
             assertThat(me.is(200).json().get("name").asText()).isEqualTo("Ana");
         }
         try (TestServer server = secure("/games", "https://games.example.org/games")) {
-            Reply entered = server.stranger().post("/api/session", "{\"name\": \"Ana\"}").is(200);
+            Reply entered = server.stranger()
+                    .post("/api/session", "{\"name\": \"Ana\"}")
+                    .is(200);
             assertThat(entered.headers().firstValue("Set-Cookie").orElseThrow())
                     .startsWith("__Secure-hidalgo=")
                     .contains("; Path=/games;", "; Secure");

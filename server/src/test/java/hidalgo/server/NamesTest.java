@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Nobody can be taken for somebody with an account, and nobody's password is guessed. */
 class NamesTest {
     /** The same at a glance: other letters, other widths, other spaces. */
-    private static final List<String> LOOKALIKES = List.of("Oscar", "oscar", "0scar", "Ｏｓｃａｒ", "O s c a r", "Osc\u3164ar");
+    private static final List<String> LOOKALIKES =
+            List.of("Oscar", "oscar", "0scar", "Ｏｓｃａｒ", "O s c a r", "Osc\u3164ar");
 
     @TempDir
     private Path folder;
@@ -28,15 +29,14 @@ class NamesTest {
     void theNameOfAnAccountIsNobodyElses(Keeping keeping) {
         String database = keeping.database(folder);
         Client oscar;
-        try (TestServer server =
-                TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
             oscar = server.guest("Oscar");
-            oscar.post("/api/account", credentials("Oscar", "nine green herons")).is(200);
+            oscar.post("/api/account", credentials("Oscar", "nine green herons"))
+                    .is(200);
         }
         // As an older version has left it.
         Stored.change(database, "UPDATE people SET likeness = NULL");
-        try (TestServer server =
-                TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
             oscar = oscar.at(server.address());
             Client eve = server.guest("Eve");
             for (String name : LOOKALIKES) {
@@ -78,7 +78,8 @@ class NamesTest {
     void weakPasswordsAreRefused() {
         try (TestServer server = TestServer.in(folder)) {
             Client eve = server.guest("Eve");
-            Reply refused = eve.post("/api/account", credentials("Eve", "12345678")).is(400);
+            Reply refused =
+                    eve.post("/api/account", credentials("Eve", "12345678")).is(400);
             assertThat(refused.json().get("text").get("key").asText()).isEqualTo("server.password.weak");
             eve.post("/api/account", credentials("Eve", "nine green herons")).is(200);
         }
@@ -88,22 +89,12 @@ class NamesTest {
     @Test
     void anAccountIsNotGuessedAtFromManyAddresses() {
         Settings usual = TestServer.settings(folder, null, true);
-        Settings trusting = new Settings(
-                usual.host(),
-                usual.port(),
-                usual.data(),
-                null,
-                "",
-                null,
-                1,
-                0,
-                true,
-                true,
-                false,
-                "test");
+        Settings trusting =
+                new Settings(usual.host(), usual.port(), usual.data(), null, "", null, 1, 0, true, true, false, "test");
         try (TestServer server = TestServer.start(trusting, new ManualClock())) {
             Client oscar = server.guest("Oscar");
-            oscar.post("/api/account", credentials("Oscar", "nine green herons")).is(200);
+            oscar.post("/api/account", credentials("Oscar", "nine green herons"))
+                    .is(200);
             int refused = 0;
             for (int i = 0; i < 40; i++) {
                 int status = server.stranger()

@@ -88,8 +88,7 @@ class RestingBotsTest extends ServerWithClock {
             Eventually.holds(() -> ana.table(id).get("yours").size() == 1 && isHerTurn(ana, id), "Ana's turn");
             // Squires and knights have chosen secretly with her, or before her; hardly a champion was asked meanwhile.
             long waiting = tables.stream()
-                    .filter(table -> Stored.column(
-                                            other, "SELECT number FROM events WHERE table_id = '" + table + "'")
+                    .filter(table -> Stored.column(other, "SELECT number FROM events WHERE table_id = '" + table + "'")
                                     .size()
                             <= 2)
                     .count();

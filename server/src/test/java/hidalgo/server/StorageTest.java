@@ -113,8 +113,9 @@ class StorageTest {
             server.guest("Ana");
             assertThat(rights(data)).isEqualTo("rwx------");
             try (var files = Files.list(data)) {
-                assertThat(files).hasSizeGreaterThanOrEqualTo(3).allMatch(file -> rights(file)
-                        .equals("rw-------"));
+                assertThat(files)
+                        .hasSizeGreaterThanOrEqualTo(3)
+                        .allMatch(file -> rights(file).equals("rw-------"));
             }
         }
     }

@@ -37,7 +37,8 @@ class TokensTest {
             reader.post("/api/tables", NewTables.grande().me().me().json()).is(403);
             new Player(id, 1, player).play(2);
             for (Client program : new Client[] {reader, player}) {
-                Reply refused = program.post("/api/tokens", "{\"label\": \"another\"}").is(403);
+                Reply refused =
+                        program.post("/api/tokens", "{\"label\": \"another\"}").is(403);
                 assertThat(refused.json().get("text").get("key").asText()).isEqualTo("server.token.scope");
                 program.send("PATCH", "/api/me", "{\"name\": \"Eve\"}").is(403);
                 program.post("/api/account", ACCOUNT).is(403);

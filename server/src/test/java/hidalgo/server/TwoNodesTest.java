@@ -224,7 +224,8 @@ class TwoNodesTest {
         String id;
         try {
             Client ana = north.guest("Ana").at(west.address());
-            id = ana.create(NewTables.grande().bot("champion").bot("champion").me().started());
+            id = ana.create(
+                    NewTables.grande().bot("champion").bot("champion").me().started());
             Eventually.holds(() -> isBotsTurn(ana, id), "a turn of a bot, which thinks for seconds");
         } finally {
             west.kill();

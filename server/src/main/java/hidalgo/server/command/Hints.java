@@ -50,7 +50,8 @@ public final class Hints {
             throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
         }
         // The bot thinks on another thread, so it gets a position of its own.
-        return new Question(person, table.game().version(), table.position().copy().view(seat));
+        return new Question(
+                person, table.game().version(), table.position().copy().view(seat));
     }
 
     /** The answer, which takes a while. */

@@ -32,8 +32,8 @@ final class Seating {
     /** The hash of the word that a person must know to join a table; nothing if they need none. */
     static Optional<String> wordAskedOf(Table table, String person) {
         String word = table.opened().word();
-        boolean known = table.host().equals(person)
-                || !table.seats().playedBy(person).isEmpty();
+        boolean known =
+                table.host().equals(person) || !table.seats().playedBy(person).isEmpty();
         return known ? Optional.empty() : Optional.ofNullable(word);
     }
 

@@ -112,8 +112,8 @@ public final class Tables {
 
     /** Settles anew what was settled when the table was made. */
     public TableView settle(String id, Person person, Requests.Settle request) {
-        boolean wished = request.word() != null
-                && (request.visibility() == null || request.visibility() == Visibility.WORD);
+        boolean wished =
+                request.word() != null && (request.visibility() == null || request.visibility() == Visibility.WORD);
         String word = wished ? TableWord.hash(request.word()) : null;
         return access.change(id, person, table -> TableSettings.settle(table, person.id(), request, word));
     }

@@ -68,7 +68,8 @@ final class TableEndpoints {
                         .creates(TableView.class, call -> tables.create(call.person(), call.body())),
                 act("/join", "Takes a seat")
                         .limited(Rate.SETTLE)
-                        .takes(Requests.Join.class).answers(TableView.class, this::join),
+                        .takes(Requests.Join.class)
+                        .answers(TableView.class, this::join),
                 act("/leave", "Leaves a table that has not started")
                         .limited(Rate.SETTLE)
                         .does(call -> tables.leave(call.id(), call.person())),

@@ -58,7 +58,8 @@ public final class Showing {
         return made.computeIfAbsent(key, ignored -> {
             long delay = DelayedTable.delay(table).toMillis();
             Attendance then = seen == table ? attendance : attendance.delayed(delay);
-            return new EncodedFrame(new Frame(Frame.Type.TABLE, TableViews.of(seen, person, seat, then, galleryLines(person)), null));
+            return new EncodedFrame(
+                    new Frame(Frame.Type.TABLE, TableViews.of(seen, person, seat, then, galleryLines(person)), null));
         });
     }
 

@@ -2,7 +2,6 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.rating.GameResult;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.table.Change;
 import hidalgo.server.table.Pauses;
@@ -116,8 +115,7 @@ public final class TableHistory {
 
     /** Writes what has happened at a table, and its results with the event that decides the game. */
     void append(List<TimedEvent> events, Table table) throws Conflict {
-        repository.append(
-                events, TableSummary.of(table, clock.millis()), table.members(), ratings.results(table));
+        repository.append(events, TableSummary.of(table, clock.millis()), table.members(), ratings.results(table));
         written.addAndGet(events.size());
     }
 

@@ -23,8 +23,7 @@ public interface TableRepository {
      *
      * @throws Conflict if somebody else has written an event of that number
      */
-    void append(
-            List<TimedEvent> events, TableSummary summary, Members members, List<GameResult> results)
+    void append(List<TimedEvent> events, TableSummary summary, Members members, List<GameResult> results)
             throws Conflict;
 
     /** The events of a table after a number, in order; none if there is no such table. */

@@ -14,7 +14,7 @@ import java.util.Map;
 public final class Likeness {
     private static final String LETTERS = "0o1lIl"
             // Cyrillic
-            + "аaАaвbВbеeЕeкkКkмmМmнhНhоoОoрpРpсcСcтtТtуyУyхxХxѕsЅsіiІlјjЈjһhҺhԁdԛqԝwьbӏlӀl"
+            + "аaАaвbВbеeЕeкkКkмmМmнhНhоoОoрpРpсcСcтtТtуyУyхxХxѕsЅsіiІlјjЈjһhҺhԁdԛqԝwьbЬbӏlӀl"
             // Greek
             + "αaΑaΒbΕeΖzΗhιiΙlκkΚkΜmνvΝnοoΟoρpΡpτtΤtυuΥyχxΧx"
             // Armenian and Latin
@@ -41,9 +41,6 @@ public final class Likeness {
                 .map(point -> LOOKS.getOrDefault(point, point))
                 .filter(Character::isLetterOrDigit)
                 .forEach(letters::appendCodePoint);
-        return letters.toString()
-                .toLowerCase(Locale.ROOT)
-                .replace("rn", "m")
-                .replace("vv", "w");
+        return letters.toString().toLowerCase(Locale.ROOT).replace("rn", "m").replace("vv", "w");
     }
 }

@@ -127,9 +127,7 @@ public final class People {
 
     private Optional<Person> find(String name) {
         // Older versions left full-width letters and their like in names.
-        return repository
-                .withAccount(account(name))
-                .or(() -> repository.withAccount(key(PlainText.clean(name))));
+        return repository.withAccount(account(name)).or(() -> repository.withAccount(key(PlainText.clean(name))));
     }
 
     /** The account that somebody means who writes its name, whatever the case and the spaces. */

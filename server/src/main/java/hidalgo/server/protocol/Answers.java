@@ -172,12 +172,7 @@ public final class Answers {
      * @param expires until when it is good, in milliseconds since 1970
      */
     public record Token(
-            String id,
-            String label,
-            @Nullable String token,
-            TokenScope scope,
-            long created,
-            long expires) {}
+            String id, String label, @Nullable String token, TokenScope scope, long created, long expires) {}
 
     /**
      * Something that was made.

@@ -20,8 +20,7 @@ public final class Database implements AutoCloseable {
     private volatile boolean outOfReach;
     private volatile boolean deaf;
 
-    private Database(
-            String url, HikariDataSource writer, HikariDataSource reader, @Nullable DatabaseFile file) {
+    private Database(String url, HikariDataSource writer, HikariDataSource reader, @Nullable DatabaseFile file) {
         this.url = url;
         this.writer = writer;
         this.reader = reader;

@@ -46,8 +46,7 @@ public final class NodeNews implements AutoCloseable {
      * @param listeners who wants to hear what is told on which channel
      * @param afterSilence is called when anything may have been missed
      */
-    public NodeNews(
-            Database database, String node, Map<String, Consumer<String>> listeners, Runnable afterSilence) {
+    public NodeNews(Database database, String node, Map<String, Consumer<String>> listeners, Runnable afterSilence) {
         this.database = database;
         this.node = node;
         this.listeners = Map.copyOf(listeners);

@@ -84,8 +84,7 @@ public final class TableStore implements TableRepository {
     }
 
     @Override
-    public void append(
-            List<TimedEvent> events, TableSummary table, Members members, List<GameResult> results)
+    public void append(List<TimedEvent> events, TableSummary table, Members members, List<GameResult> results)
             throws Conflict {
         int first = events.getFirst().number();
         writing.useTransaction(handle -> {
@@ -161,14 +160,16 @@ public final class TableStore implements TableRepository {
         handle.createUpdate("DELETE FROM table_people WHERE table_id = :table")
                 .bind("table", table)
                 .execute();
-        members.seats().forEach((person, seats) -> handle.createUpdate(
-                        "INSERT INTO table_people (table_id, person, seats) VALUES (:table, :person, :seats)")
-                .bind("table", table)
-                .bind("person", person)
-                .bind(
-                        "seats",
-                        String.join(" ", seats.stream().map(String::valueOf).toList()))
-                .execute());
+        members.seats()
+                .forEach((person, seats) -> handle.createUpdate(
+                                "INSERT INTO table_people (table_id, person, seats) VALUES (:table, :person, :seats)")
+                        .bind("table", table)
+                        .bind("person", person)
+                        .bind(
+                                "seats",
+                                String.join(
+                                        " ", seats.stream().map(String::valueOf).toList()))
+                        .execute());
     }
 
     private static boolean movesPeople(TableEvent event) {

@@ -1,7 +1,5 @@
 package hidalgo.server.table;
 
-import java.time.Duration;
-
 /*
  * Where no clock runs, somebody who does nothing for an hour though the game waits for them counts as absent. All of it follows
  * from the events, so a restart and other nodes come to the same; time without a server does not count.
@@ -9,7 +7,8 @@ import java.time.Duration;
 
 /** Since when the game has waited for people from whom nothing is heard. */
 final class Silences {
-    private static final long LONG = Duration.ofHours(1).toMillis();
+    /** An hour. */
+    private static final long LONG = 3_600_000;
 
     private final Pauses pauses;
     private final long[] since;

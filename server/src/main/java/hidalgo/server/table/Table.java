@@ -265,9 +265,7 @@ public final class Table {
 
     /** Whether a person keeps the game waiting: their time has run out, or without a clock nothing was heard for long. */
     public boolean isAbsent(int seat, long now) {
-        return opened.clock().kind() == ClockSetting.Kind.NONE
-                ? silences.isLong(seat, now)
-                : clocks.isOut(seat, now);
+        return opened.clock().kind() == ClockSetting.Kind.NONE ? silences.isLong(seat, now) : clocks.isOut(seat, now);
     }
 
     /** How many events there have been. */

@@ -13,7 +13,19 @@ class PlainTextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200b", "\u00ad", "\u034f", "\ufe0e", " \u3000 ", "\u202e", "...", "\udb40\udc41"
+                "\u3164",
+                "\u2800",
+                "\u115f",
+                "\u1160",
+                "\uffa0",
+                "\u200b",
+                "\u00ad",
+                "\u034f",
+                "\ufe0e",
+                " \u3000 ",
+                "\u202e",
+                "...",
+                "\udb40\udc41"
             })
     void whatCantBeSeenIsNoName(String name) {
         assertThatThrownBy(() -> PlainText.name(name)).hasMessageContaining("at least one letter");
@@ -31,7 +43,7 @@ class PlainTextTest {
         "Ｂｅｎ　２, Ben 2",
         "A\u3164na, Ana",
         "ﬁnn, finn",
-        "A\u0301\u0301\u0301\u0301na, Á\u0301na",
+        "A\u0301\u0301\u0301\u0301na, Á\u0301\u0301na",
         "Jose\u0301, José",
         "Ольга, Ольга",
         "Ελένη, Ελένη",

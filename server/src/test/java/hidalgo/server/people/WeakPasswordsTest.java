@@ -21,7 +21,12 @@ class WeakPasswordsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "correct horse", "long enough", "nine green herons", "tr0ub4dor&3", "mi casa es tu casa", "x7Kq2mZp",
+                "correct horse",
+                "long enough",
+                "nine green herons",
+                "tr0ub4dor&3",
+                "mi casa es tu casa",
+                "x7Kq2mZp",
                 "ana maría loves chess"
             })
     void notWeak(String password) {

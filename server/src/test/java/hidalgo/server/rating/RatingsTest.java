@@ -17,7 +17,8 @@ class RatingsTest {
 
     @Test
     void aSharedVictoryOfEqualsChangesNothing() {
-        assertThat(Ratings.after(0, played(List.of(50, 50)), List.of(1500, 1500))).isEqualTo(1500);
+        assertThat(Ratings.after(0, played(List.of(50, 50)), List.of(1500, 1500)))
+                .isEqualTo(1500);
     }
 
     @Test

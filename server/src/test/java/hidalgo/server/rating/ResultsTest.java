@@ -61,11 +61,10 @@ class ResultsTest {
     void open() {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         PeopleStore store = new PeopleStore(database);
-        People people = new People(
-                store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store));
+        People people =
+                new People(store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store));
         People.Entered guest = people.guest("Ana");
-        ana = people.register(guest.person(), "Ana", "correct horse")
-                .person();
+        ana = people.register(guest.person(), "Ana", "correct horse").person();
         ben = people.guest("Ben").person();
         ratings = new Ratings(new ResultStore(database), store);
         TableStore tableStore = new TableStore(database);

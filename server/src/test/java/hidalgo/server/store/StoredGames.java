@@ -64,7 +64,8 @@ final class StoredGames {
                 + table.game().version() + " number "
                 + table.number() + " fingerprint " + Long.toHexString(position.fingerprint()) + " totals " + totals
                 + " chat "
-                + (table.talk().players().size() + table.talk().gallery().size()) + " log " + table.game().log().size();
+                + (table.talk().players().size() + table.talk().gallery().size()) + " log "
+                + table.game().log().size();
     }
 
     private static String begun(Client ana, Client ben, NewTables wish) {
