@@ -22,7 +22,7 @@ is_built() {
 maven() {
   local quiet="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
   [ -t 1 ] || set -- -B "$@"
-  (cd "$root" && JAVA_HOME=$jdk MAVEN_OPTS="$quiet ${MAVEN_OPTS-}" exec mvn "$@") 9<&-
+  (cd "$root" && JAVA_HOME=$jdk MAVEN_OPTS="$quiet ${MAVEN_OPTS-}" exec "$maven_program" "$@") 9<&-
 }
 
 # One build at a time, as far as the machine has flock: the lock is on this script, which no clean-up deletes.
@@ -49,7 +49,7 @@ keep_jar() {
 
 build() {
   local sources log=$kept/build.log
-  require_tools
+  need jdk maven node
   if [ -f "$jar" ]; then
     echo "building hidalgo ..." >&2
   else
@@ -67,8 +67,10 @@ build() {
 }
 
 bring_up_to_date() {
-  is_built && return
-  lock
-  is_built || build
-  unlock
+  if ! is_built; then
+    lock
+    is_built || build
+    unlock
+  fi
+  need jdk
 }

@@ -35,7 +35,7 @@ find_jdk() {
     fi
   fi
   # Of several that would do, the oldest: it is the nearest to the one this project is tested with.
-  local folders=${HIDALGO_JVM_FOLDERS-/usr/lib/jvm:/Library/Java/JavaVirtualMachines:${HOME:-}/.jdks:${HOME:-}/.sdkman/candidates/java}
+  local folders=${HIDALGO_JVM_FOLDERS-/usr/lib/jvm:/Library/Java/JavaVirtualMachines:${HOME:-}/.jdks:${HOME:-}/.sdkman/candidates/java}:$own
   local IFS=:
   for folder in $folders; do
     for home in "$folder"/* "$folder"/*/Contents/Home; do

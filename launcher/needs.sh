@@ -1,18 +1,115 @@
-# shellcheck shell=bash disable=SC2154 # variables of the other parts
-# What the work needs besides a JDK.
+# shellcheck shell=bash disable=SC2034,SC2154 # variables of the other parts
+# What the work needs: what is there is found, the rest is got (get.sh).
 
-require_tools() {
-  command -v mvn >/dev/null ||
-    fail "Apache Maven is missing; install Maven 3.8 or later (Debian: apt-get install maven, macOS: brew install maven)"
-  [ ! -e "$root/web/package.json" ] || command -v npm >/dev/null ||
-    fail "Node.js is missing; install Node 20 or later with npm (https://nodejs.org)"
+node_wanted=18
+
+# need TOOL...: sees to it that they are there; if one can't be had, says so and ends.
+need() {
+  find_all "$@"
+  # shellcheck disable=SC2086 # tools are words
+  [ -z "$missing" ] || get $missing
 }
 
-# The browser that the tests of pages drive; the same places as in Chromium.java.
-require_browser() {
-  local place
-  for place in "${HIDALGO_CHROMIUM-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome /snap/bin/chromium; do
-    [ -z "$place" ] || [ ! -x "$place" ] || return 0
+# Makes the tools known to everything that is started from here; those that are not there are $missing.
+find_all() {
+  local tool found
+  missing=''
+  for tool; do
+    if found=$("find_$tool"); then
+      use "$tool" "$found"
+    else
+      missing="$missing $tool"
+    fi
   done
-  fail "Chromium is missing; install it (Debian: apt-get install -y --no-install-recommends chromium fonts-dejavu-core) or set HIDALGO_CHROMIUM to it"
+}
+
+use() {
+  case $1 in
+    jdk) jdk=$2 ;;
+    maven) maven_program=$2 ;;
+    node) case :$PATH: in *:$2:*) ;; *) PATH=$2:$PATH ;; esac ;;
+    chromium) export HIDALGO_CHROMIUM=$2 ;;
+    nginx) export HIDALGO_NGINX=$2 ;;
+  esac
+}
+
+# The wrapper's Maven, once it is there, or the machine's if the build accepts it.
+find_maven() {
+  if compgen -G "${MAVEN_USER_HOME:-${HOME-}/.m2}/wrapper/dists/apache-maven-$(wrapped_version)/*/bin/mvn" >/dev/null; then
+    printf '%s\n' "$root/mvnw"
+  else
+    command -v mvn >/dev/null && maven_is_new_enough && echo mvn
+  fi
+}
+
+# Without a JDK nobody knows.
+maven_is_new_enough() {
+  local version
+  [ -n "${jdk-}" ] || return 0
+  version=$(JAVA_HOME=$jdk mvn --version | sed -n 's/.*Apache Maven \([0-9]*\)\.\([0-9]*\).*/\1 \2/p')
+  case $version in
+    [012]\ * | 3\ [0-7]) return 1 ;;
+  esac
+}
+
+# The folder of node and npm: the machine's, or the one that was downloaded.
+find_node() {
+  local program folder
+  for program in "$(command -v node)" "$(unpacked node)/bin/node"; do
+    folder=$(dirname "$program")
+    if [ -x "$program" ] && { [ -x "$folder/npm" ] || command -v npm >/dev/null; } && node_is_new_enough "$program"; then
+      printf '%s\n' "$folder"
+      return
+    fi
+  done
+  return 1
+}
+
+node_is_new_enough() {
+  local version
+  version=$("$1" --version | sed -n 's/^v\([0-9]*\).*/\1/p') && [ -n "$version" ] && [ "$version" -ge "$node_wanted" ]
+}
+
+# The browser that the tests of pages drive.
+find_chromium() {
+  local name program
+  for name in ${HIDALGO_CHROMIUM:+"$HIDALGO_CHROMIUM"} chromium chromium-browser google-chrome \
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+    if program=$(command -v "$name"); then
+      printf '%s\n' "$program"
+      return
+    fi
+  done
+  playwrights_chromium
+}
+
+# Debian keeps it where only root looks.
+find_nginx() {
+  command -v "${HIDALGO_NGINX:-nginx}" || { [ -z "${HIDALGO_NGINX-}" ] && command -v /usr/sbin/nginx; }
+}
+
+find_python() {
+  command -v python3
+}
+
+name_of() {
+  case $1 in
+    jdk) echo "a JDK $jdk_wanted or later (or JAVA_HOME set to one)" ;;
+    maven) echo "Apache Maven 3.8 or later" ;;
+    node) echo "Node.js $node_wanted or later with npm" ;;
+    chromium) echo "Chromium (or HIDALGO_CHROMIUM set to one)" ;;
+    nginx) echo "nginx" ;;
+    python) echo "Python 3" ;;
+  esac
+}
+
+purpose_of() {
+  case $1 in
+    jdk) echo "to compile and run" ;;
+    maven) echo "to build" ;;
+    node) echo "to build the pages" ;;
+    chromium) echo "to test the pages" ;;
+    nginx) echo "to test servers behind it" ;;
+    python) echo "to test the examples" ;;
+  esac
 }

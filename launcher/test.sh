@@ -18,10 +18,13 @@ HELP
       ;;
   esac
   local sources
-  require_tools
-  # Part of the tests may do without; whoever runs all of them learns it now and not in some minutes.
-  [ $# -gt 0 ] || [ ! -e "$root/browser/pom.xml" ] || require_browser
   lock
+  if [ $# -gt 0 ]; then
+    # Part of the tests may do without the rest.
+    need jdk maven node
+  else
+    need jdk maven node chromium nginx python
+  fi
   sources=$(fingerprint)
   maven verify "$@" || exit
   # A whole build makes the jar too.

@@ -2,7 +2,7 @@ import '../src/style/fonts.css';
 import '../src/style/tokens.css';
 import '../src/style/reset.css';
 
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Defs } from '../src/draw/Defs';
 import { Icon } from '../src/draw/Icon';
@@ -185,11 +185,12 @@ function Grande() {
   );
 }
 
-const screen = query.get('screen');
+const SCREENS: Readonly<Record<string, ComponentType>> = { scoring: Scoring, final: Final, grande: Grande };
+const Screen = SCREENS[query.get('screen') ?? ''] ?? Table;
 render(
   <>
     <Defs />
-    {screen === 'scoring' ? <Scoring /> : screen === 'final' ? <Final /> : screen === 'grande' ? <Grande /> : <Table />}
+    <Screen />
   </>,
   document.getElementById('app')!,
 );

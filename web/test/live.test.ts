@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { afterEach, mock, test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { Refused, Unreachable } from '../src/net/api';
 import { pause } from '../src/net/backoff';
 import { LiveTable, type Outside } from '../src/net/live';
 import type { Done, MoveRequest, PlayView, TableView } from '../src/protocol/types';
+import { holdTimeouts, pass, releaseTimeouts } from './timeouts';
 
 class FakeSocket {
   onopen: (() => void) | null = null;
@@ -59,7 +60,7 @@ function setUp(over: Partial<Outside> = {}) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-afterEach(() => mock.timers.reset());
+afterEach(releaseTimeouts);
 
 test('it is live only once the socket is open', async () => {
   const { live, sockets } = setUp();
@@ -103,7 +104,7 @@ test('those who play and those who look on count their lines apart', async () =>
 });
 
 test('a broken connection is tried again, and the missed moves are counted', async () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
+  holdTimeouts();
   let number = 1;
   const { live, sockets } = setUp({ table: () => Promise.resolve(view(number)) });
   await live.open();
@@ -112,7 +113,7 @@ test('a broken connection is tried again, and the missed moves are counted', asy
   assert.equal(live.state.get().status, 'reconnecting');
   assert.ok(live.state.get().retryAt! > 1000);
   number = 3;
-  mock.timers.tick(30_000);
+  pass(30_000);
   await settle();
   sockets[1]!.onopen!();
   assert.equal(live.state.get().status, 'live');
@@ -121,7 +122,7 @@ test('a broken connection is tried again, and the missed moves are counted', asy
 });
 
 test('a server that goes down on purpose is said to restart', async () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
+  holdTimeouts();
   const { live, sockets } = setUp();
   await live.open();
   sockets[0]!.onopen!();
@@ -131,14 +132,14 @@ test('a server that goes down on purpose is said to restart', async () => {
 });
 
 test('a server that was set back to a backup is believed', async () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
+  holdTimeouts();
   let number = 7;
   const { live, sockets } = setUp({ table: () => Promise.resolve(view(number)) });
   await live.open();
   sockets[0]!.onopen!();
   number = 3;
   sockets[0]!.onclose!({ code: 1012 });
-  mock.timers.tick(30_000);
+  pass(30_000);
   await settle();
   sockets[1]!.onopen!();
   assert.equal(live.state.get().table!.number, 3);
@@ -155,7 +156,7 @@ test('a table that is refused is gone, or asks for its word', async () => {
 });
 
 test('a server in trouble is no table that is gone', async () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
+  holdTimeouts();
   for (const status of [429, 500]) {
     const { live } = setUp({ table: () => Promise.reject(problem(status, null)) });
     await live.open();
@@ -198,7 +199,7 @@ test('whoever loses the seat is told, unless it was their wish', async () => {
 });
 
 test('a move whose answer got lost is sent again with the same id', async () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
+  holdTimeouts();
   const sent: MoveRequest[] = [];
   const { live } = setUp({
     move: (_, request) => {
@@ -212,7 +213,7 @@ test('a move whose answer got lost is sent again with the same id', async () => 
   const played = live.play(0, 'end');
   for (let i = 0; i < 4; i++) {
     await settle();
-    mock.timers.tick(30_000);
+    pass(30_000);
   }
   await played;
   assert.equal(sent.length, 3);

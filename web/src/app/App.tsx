@@ -24,24 +24,21 @@ import { Update } from './Update';
 const RulesPage = later(async () => (await import('../pages/rules/RulesPage')).RulesPage);
 const LearnPage = later(async () => (await import('../pages/learn/LearnPage')).LearnPage);
 
-/** The whole client: a page by the address, once the server has said who we are. */
+/** The whole client: shows the page for the address, once the server has said who we are. */
 export function App() {
   const { ready, trouble, again } = useGreeting();
-  // A new language draws everything anew.
+  // A new language renders everything again.
   const language = useStore(spoken);
   return (
     <>
       <Defs />
-      {trouble !== undefined ? (
+      {trouble === undefined && (ready ? <Page language={language} /> : <Loading />)}
+      {trouble !== undefined && (
         <State icon="wifi" title={t('app.unreachable.title')} text={trouble}>
           <Button variant="primary" onClick={again}>
             {t('app.tryNow')}
           </Button>
         </State>
-      ) : ready ? (
-        <Page language={language} />
-      ) : (
-        <Loading />
       )}
       <Tips />
       <Update />
@@ -71,7 +68,7 @@ function useGreeting() {
   return { ready, trouble, again: () => setTries(tries + 1) };
 }
 
-/** Pages that remember much between drawings begin anew in another language. */
+/** Pages with much internal state are created again in another language. */
 function Page({ language }: { language: Language }) {
   const at = useStore(route);
   switch (at.page) {

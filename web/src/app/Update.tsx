@@ -6,7 +6,7 @@ import { Panel } from '../ui/Panel';
 import { newVersion } from '../ui/worker';
 import styles from './Update.module.css';
 
-/** Says that a newer version of the app waits; nothing is loaded anew behind a player's back. */
+/** Says that a newer version of the app is available; nothing reloads while somebody plays. */
 export function Update() {
   const waiting = useStore(newVersion);
   if (waiting === undefined) {

@@ -11,7 +11,7 @@ const WAVES = [
   'M58 82q3.4 -3.6 6.8 0t6.8 0',
 ].join('');
 
-/** What all pictures of a page refer to: symbols, the seats' patterns, waves. Put once at the start of the page. */
+/** Shared by all drawings of a page: symbols, the seats' patterns, waves. Rendered once at the start of the page. */
 export function Defs() {
   return (
     <svg id="drawing-defs" class={styles.defs} width="0" height="0" aria-hidden="true" focusable="false">

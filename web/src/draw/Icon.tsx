@@ -3,7 +3,7 @@ import styles from './Icon.module.css';
 import type { IconName } from './icons';
 import { colourOf, EMBLEMS } from './players';
 
-/** An icon beside a word: the word says it, so readers skip the picture. */
+/** An icon next to a word: the word carries the meaning, so screen readers skip the icon. */
 export function Icon({ name, class: extra = '' }: { name: IconName; class?: string }) {
   return (
     <svg class={`${styles.icon} ${extra}`} aria-hidden="true">
@@ -12,7 +12,7 @@ export function Icon({ name, class: extra = '' }: { name: IconName; class?: stri
   );
 }
 
-/** A seat's colour and emblem in the chrome. */
+/** A seat's colour and emblem outside the map. */
 export function Badge({ seat, size }: { seat: number; size?: 'tiny' | 'small' | 'large' }) {
   const colour = colourOf(seat);
   return (

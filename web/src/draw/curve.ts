@@ -2,7 +2,7 @@
 
 export type Point = readonly [number, number];
 
-/** Two decimals are enough for a hundredth of a cell. */
+/** Two decimals are precise enough: a hundredth of a cell. */
 export function fmt(n: number): string {
   return String(Math.round(n * 100) / 100);
 }

@@ -1,4 +1,4 @@
-/* Cells, sides and rotations as the moves write them. Sides count clockwise from north: 0 N, 1 E, 2 S, 3 W. */
+/* Cells, sides and rotations in the notation of moves. Sides are counted clockwise from north: 0 N, 1 E, 2 S, 3 W. */
 
 export type Side = 0 | 1 | 2 | 3;
 
@@ -41,7 +41,7 @@ export function neighbour(cell: Cell, side: Side): Cell {
   return { x: cell.x + DX[side], y: cell.y + DY[side] };
 }
 
-/** A side of a cell as moves and regions name it: `3,1 N`. */
+/** A side of a cell in the notation of moves and regions: `3,1 N`. */
 export interface Spot {
   readonly cell: Cell;
   readonly side: Side;
@@ -74,7 +74,9 @@ export function rotated(sides: string, turns: number): string {
   return sides.slice(4 - n) + sides.slice(0, 4 - n);
 }
 
-/** The printed form of a tile, the first of its rotations in the alphabet, and the turns that lead from it to `sides`. */
+/**
+ * The printed form of a tile, which is the alphabetically first of its rotations, and the turns that lead from it to `sides`.
+ */
 export function printed(sides: string): { form: string; turns: Side } {
   let form = sides;
   let turns = 0;
@@ -88,7 +90,7 @@ export function printed(sides: string): { form: string; turns: Side } {
   return { form, turns: turns as Side };
 }
 
-/** Two tiles are the same when one is the other turned. */
+/** Two tiles are the same if one is a rotation of the other. */
 export function sameTile(a: string, b: string): boolean {
   return symbolOf(a) === symbolOf(b) && printed(sidesOf(a)).form === printed(sidesOf(b)).form;
 }
@@ -98,7 +100,7 @@ export function numberOn(north: number, side: Side): number {
   return north <= 4 ? ((north - 1 + side) % 4) + 1 : ((north - 5 + side) % 4) + 5;
 }
 
-/** Longitude as the chart's frame writes it. */
+/** The longitude in the notation of the chart's frame. */
 export function longitude(x: number): string {
   return x === 0 ? '0' : `${Math.abs(x)}${x > 0 ? 'E' : 'W'}`;
 }

@@ -2,7 +2,7 @@ import { fmt } from './curve';
 import { Emblem } from './Icon';
 import { colourOf } from './players';
 
-/* Pieces, drawn around 0,0. Neutral ones are ivory and wood, never a player's colour. */
+/* Pieces, drawn around 0,0. Neutral pieces are ivory and wood, never in a player's colour. */
 
 interface Place {
   x: number;

@@ -1,6 +1,6 @@
 import { fmt } from './curve';
 
-/* A player is colour + emblem + pattern everywhere: colour never speaks alone. */
+/* A player is always shown by colour, emblem and pattern: never by colour alone. */
 
 export const COLOURS = ['red', 'blue', 'yellow', 'black', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -165,7 +165,8 @@ export function hills(shape: TileShape, seed: number, avoid?: Point): string {
       continue;
     }
     placed.push(p);
-    d += engraving(next() < 0.45 ? 'hill' : next() < 0.6 ? 'cypress' : 'dune', p);
+    const other = () => (next() < 0.6 ? 'cypress' : 'dune');
+    d += engraving(next() < 0.45 ? 'hill' : other(), p);
   }
   return d;
 }
@@ -203,7 +204,7 @@ export function symbolPlace(sides: string, symbol: 'g' | 'f'): Point {
     50 + sides.reduce((sum, i) => sum + middles[i]![1] - 50, 0) * share,
   ];
   if (wanted === 'L') {
-    return towards(on, n === 1 ? 0.52 : n === 2 ? 0.38 : 0.26);
+    return towards(on, [0.52, 0.38][n - 1] ?? 0.26);
   }
   if (n === 3) {
     const from = on.find((i) => on.includes(((i + 1) & 3) as Side))!;

@@ -8,7 +8,7 @@ import { PageBar } from '../ui/PageBar';
 import { State } from '../ui/State';
 import { findGame } from '.';
 
-/** Fetches a game's table and replays, and shows what is made of them. */
+/** Loads the screens of a game (table and replays), then renders its children. */
 export function WithScreens({ game, children }: { game: string; children: (screens: GameScreens) => ComponentChildren }) {
   const found = findGame(game);
   if (found === undefined) {
@@ -22,13 +22,13 @@ function Screens({ screens, children }: { screens: GameScreens; children: Compon
   return <ScreensContext.Provider value={screens}>{children}</ScreensContext.Provider>;
 }
 
-/** Fetches a game's rules and lesson, and shows what is made of them. */
+/** Loads the teaching part of a game (rules and lesson), then renders its children. */
 export function WithTeaching({ game, children }: { game: string; children: (teaching: GameTeaching) => ComponentChildren }) {
   const found = findGame(game);
   return found === undefined ? <UnknownGame id={game} /> : <Later load={found.teaching}>{children}</Later>;
 }
 
-/** A game that the server has and this page does not know, or one that nobody knows. */
+/** A game that the server has and this page does not know, or that nobody knows. */
 function UnknownGame({ id }: { id: string }) {
   return (
     <>

@@ -28,7 +28,7 @@ import type {
   WhatIf,
 } from '../protocol/types';
 
-/** The server has answered, and will not do it. */
+/** The server has refused the request. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -38,17 +38,17 @@ export class Refused extends Error {
   }
 }
 
-/** No answer has come: the network or the server is away. What was asked may have happened or not. */
+/** No answer has come: the network or the server is not available. The request may have been carried out or not. */
 export class Unreachable extends Error {}
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** An address of the API below the page's base, so that it works behind a proxy with a sub-path. */
+/** An address of the API below the page's base path, so that it works behind a proxy with a sub-path. */
 export function apiUrl(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
 }
 
-/** A server that says nothing we understand: a proxy's page, or an old version. */
+/** The server's answer can't be understood: a proxy's page, or an old version. */
 function wordless(status: number): Problem {
   const english = `The server answered with the status ${status}.`;
   return { rule: '', text: { key: 'error.status', slots: { status } }, english, table: null };
@@ -72,7 +72,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
 
 let starting: Promise<void> | undefined;
 
-/** Makes a guest of whoever has no session yet; several calls at once share one. */
+/** Creates a guest if there is no session yet; several calls at once share one. */
 function startSession(): Promise<void> {
   starting ??= send('POST', 'session', {})
     .then(async (response) => {
@@ -93,7 +93,7 @@ async function problemOf(response: Response): Promise<Problem> {
       return found as Problem;
     }
   } catch {
-    // Not JSON: the status must do.
+    // Not JSON: only the status is known.
   }
   return wordless(response.status);
 }
@@ -125,7 +125,7 @@ const table = (id: string, what: string) => `tables/${part(id)}/${what}`;
 const atSeat = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
 
 export const api = {
-  /** Who we are; whoever has no session yet becomes a guest. */
+  /** Who we are; without a session, a guest is created. */
   enter: () => call<Me>('POST', 'session', {}),
   change: (change: ChangeRequest) => call<Me>('PATCH', 'me', change),
   createAccount: (credentials: CredentialsRequest) => call<Me>('POST', 'account', credentials),
@@ -141,7 +141,7 @@ export const api = {
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, wish: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), wish),
-  /** The host settles anew what is named. */
+  /** The host changes the settings that are named. */
   settle: (id: string, wish: SettleRequest) => call<TableView>('POST', table(id, 'options'), wish),
   start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),
   rematch: (id: string) => call<TableView>('POST', table(id, 'rematch'), {}),
@@ -156,7 +156,7 @@ export const api = {
     call<TableView>('POST', table(id, 'readiness'), { seat, readiness }),
   hint: (id: string, seat: number) => call<Hint>('POST', table(id, 'hint'), { seat }),
   say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
-  /** What was said after a line. */
+  /** The chat after a line. */
   chat: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'chat')}?from=${from}`),
   gallery: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'gallery')}?from=${from}`),
   propose: (id: string, proposal: ProposeRequest) => call<TableView>('POST', table(id, 'propose'), proposal),

@@ -1,7 +1,7 @@
 import { api, apiUrl } from './api';
 import type { Outside } from './live';
 
-/** The browser and the server, as a live table needs them. */
+/** The browser and the server, as a live table uses them. */
 export const browser: Outside = {
   table: api.table,
   chat: api.chat,

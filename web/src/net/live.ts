@@ -4,8 +4,9 @@ import { pause, uniqueId } from './backoff';
 import { createStore, type Store } from './store';
 
 /*
- * A table that is followed live. Everything the server tells is a whole table, so there is nothing to catch up with: the newest one counts.
- * A move goes by POST with an id of its own; as the server plays an id once, a move whose answer got lost is simply sent again.
+ * A table that is followed live. The server always sends the whole table, so a client never has to catch up: the newest one
+ * counts. A move is sent by POST with a new id; because the server plays an id only once, a move whose answer got lost is
+ * simply sent again.
  */
 
 export type Status =
@@ -18,14 +19,14 @@ export type Status =
   | 'offline'
   /** The table does not exist any more, or may not be seen. */
   | 'gone'
-  /** One must know the table's word to come in. */
+  /** The table needs a password. */
   | 'locked'
   /** The person had a seat and has lost it. */
   | 'kicked';
 
 export interface LiveState {
   status: Status;
-  /** The server said that it is going down: it restarts. */
+  /** The server announced that it is restarting. */
   restarting: boolean;
   retryAt: number | undefined;
   table: TableView | undefined;
@@ -34,11 +35,11 @@ export interface LiveState {
   sending: string | undefined;
   /** How many moves were played while the connection was lost; until it is dismissed. */
   missed: number | undefined;
-  /** The server's time less the browser's. */
+  /** The server's time minus the browser's. */
   skew: number;
 }
 
-/** What a live table needs of the outside; tests bring their own. */
+/** What a live table needs from outside; tests provide their own. */
 export interface Outside {
   table(id: string, seat: number | undefined): Promise<TableView>;
   chat(id: string, from: number): Promise<ChatLine[]>;
@@ -53,7 +54,7 @@ export interface Outside {
 const SERVICE_RESTART = 1012;
 const GOING_AWAY = 1001;
 const TRIES = 6;
-/** The answers that mean: not this table, not for you. Others, such as too many requests, pass. */
+/** Answers that mean: not this table, or not for you. Others, such as too many requests, are temporary. */
 const DENIED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
 const PING = 25_000;
 
@@ -68,12 +69,12 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private tries = 0;
-  /** Only the latest of several openings counts. */
+  /** Only the latest of several connection attempts counts. */
   private openings = 0;
   private closed = false;
   private leaving = false;
   private seat: number | undefined;
-  /** The moves the table had when the connection was lost. */
+  /** How many moves the table had when the connection was lost. */
   private movesBefore: number | undefined;
 
   constructor(
@@ -99,7 +100,7 @@ export class LiveTable {
     try {
       const table = await this.outside.table(this.id, this.seat);
       if (!isOld()) {
-        // A server that starts anew may have been set back to a backup.
+        // A server that restarts may have restored a backup.
         this.take(table, this.state.get().restarting);
         this.connect();
       }
@@ -127,7 +128,7 @@ export class LiveTable {
     this.hangUp();
   }
 
-  /** Sees the table from another of the person's own seats (a browser that is handed around). */
+  /** Shows the table from another of the person's own seats (if people share a browser). */
   async sitAt(seat: number): Promise<void> {
     if (seat === this.seat) {
       return;
@@ -138,7 +139,7 @@ export class LiveTable {
     await this.open();
   }
 
-  /** Tries to connect now instead of at the end of the pause. */
+  /** Tries to connect now instead of after the pause. */
   tryNow(): void {
     const { status } = this.state.get();
     if (!this.closed && (status === 'reconnecting' || status === 'offline')) {
@@ -159,7 +160,7 @@ export class LiveTable {
     }
   }
 
-  /** Says that losing the seat is what the person wants. */
+  /** Says that the person wanted to lose the seat. */
   leave(): void {
     this.leaving = true;
   }
@@ -168,7 +169,7 @@ export class LiveTable {
     this.patch({ missed: undefined });
   }
 
-  /** Plays a move. Resolves when the server has it; throws what it refuses. */
+  /** Plays a move. Resolves when the server has it; throws if it is refused. */
   async play(seat: number, move: string): Promise<void> {
     const id = uniqueId();
     this.patch({ sending: move });
@@ -182,7 +183,7 @@ export class LiveTable {
     }
   }
 
-  /** Takes the latest move back. */
+  /** Takes back the latest move. */
   async undo(seat: number): Promise<void> {
     const id = uniqueId();
     await this.sendUntilAnswered(
@@ -191,12 +192,12 @@ export class LiveTable {
     );
   }
 
-  /** Takes over a table that some request was answered with. */
+  /** Takes over a table from the answer to a request. */
   take(table: TableView, anew = false): void {
     const before = this.state.get();
     const old = before.table;
     if (this.seat !== undefined && table.play !== null && table.play.seat !== this.seat && table.yours.includes(this.seat)) {
-      // The view of another seat on this device: what is secret there is not for who holds it now.
+      // The view of another seat on this device: its secrets are not for the person who holds it now.
       void this.refresh(this.seat);
       return;
     }
@@ -352,7 +353,7 @@ export class LiveTable {
   }
 }
 
-/** The same position stays the same object: what a player holds, and what was drawn from it, need not be made anew. */
+/** The same position stays the same object, so that the selection, and what was drawn from it, stay valid. */
 function keepingPosition(old: TableView | undefined, fresh: TableView): TableView {
   const [before, now] = [old?.play, fresh.play];
   const isSame =
@@ -367,7 +368,7 @@ function keepingPosition(old: TableView | undefined, fresh: TableView): TableVie
   return isSame ? { ...fresh, play: { ...now, table: before.table } } : fresh;
 }
 
-/** What the next frame asks for again may fail. */
+/** It may fail; the next frame asks again. */
 async function ignoringTrouble(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -378,7 +379,10 @@ async function ignoringTrouble(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Where several choose at the same time, another's choice makes ours no older: it may be sent again if it is still there. */
+/**
+ * If several seats choose at the same time, another's choice does not make ours out of date: it may be sent again if it is
+ * still possible.
+ */
 export function repeatable(fresh: TableView, seat: number, move: string): boolean {
   const { play } = fresh;
   return play !== null && play.seat === seat && play.movers.includes(seat) && play.legal.includes(move);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'preact/compat';
 
-/** A value that components follow. */
+/** A value that components can subscribe to. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;

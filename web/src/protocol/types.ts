@@ -1,4 +1,4 @@
-// Made from the Java records of hidalgo.server.protocol; see docs/protocol.md.
+// Generated from the Java records of hidalgo.server.protocol; see docs/api.md.
 
 export type AnalysisState = 'none' | 'waiting' | 'running' | 'done';
 

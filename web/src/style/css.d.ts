@@ -1,4 +1,4 @@
-/* The bundler takes global style sheets in by side effect; a component's own sheet gives it the names of its classes. */
+/* The bundler includes global style sheets by side effect; a component's own sheet exports the names of its classes. */
 declare module '*.css';
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

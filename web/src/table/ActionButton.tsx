@@ -8,7 +8,7 @@ interface Props {
   icon: IconName;
   label: string;
   cost: ComponentChildren;
-  /** What is left, or why it can't be done: the reason stands in the place of the limit. */
+  /** What is left, or why it can't be done: the reason replaces the limit. */
   limit: string;
   hotkey: string;
   /** The name of the text that explains it. */
@@ -19,7 +19,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** An action of the turn bar. A disabled one stays focusable, so that its reason can be read. */
+/** An action of the turn bar. A disabled one can still get the focus, so that its reason can be read. */
 export function ActionButton({ icon, label, cost, limit, hotkey, tip, isActive, isOwed = false, isOff, onClick }: Props) {
   return (
     <button
@@ -39,7 +39,7 @@ export function ActionButton({ icon, label, cost, limit, hotkey, tip, isActive, 
   );
 }
 
-/** The actions of a turn, side by side. */
+/** The actions of a turn, in a row. */
 export function ActionBar({ label, count, children }: { label: string; count: number; children: ComponentChildren }) {
   return (
     <div

@@ -22,7 +22,7 @@ interface Props {
   onLay: (card: number) => void;
 }
 
-/** The bids in bidding order, in the place of the turn bar. */
+/** The bids in bidding order, instead of the turn bar. */
 export function Bids(props: Props) {
   const { table, players, seat, plan, canLay, onClear, onLay } = props;
   const first = planned(table, plan);
@@ -54,13 +54,14 @@ export function Bids(props: Props) {
   );
 }
 
-/** What a seat has laid, or is about to. */
+/** The card that a seat has played, or is about to play. */
 function Slot(props: Props & { other: number; first: number | undefined }) {
   const { table, players, seat, supplyOf, other, first } = props;
   const { laid } = table.courts[other]!;
   const isChoosing = other === table.mover;
   const isMine = other === seat && laid === 0;
-  const card = laid > 0 ? laid : isMine ? first : undefined;
+  const planned = isMine ? first : undefined;
+  const card = laid > 0 ? laid : planned;
   return (
     <li data-player={colourOf(other)} class={classes(styles.slot, isMine && styles.mine)}>
       {card === undefined ? (

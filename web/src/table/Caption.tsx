@@ -5,13 +5,13 @@ import styles from './Caption.module.css';
 interface Props {
   title: string;
   note: ComponentChildren;
-  /** Phones leave captions out unless they are needed to tell what is what. */
+  /** Phones leave captions out unless they are needed to tell things apart. */
   onPhones?: 'shown';
-  /** What else stands in the line. */
+  /** What else is in the line. */
   children?: ComponentChildren;
 }
 
-/** The line over a tray, a hand or the bids: what it is, and a note. */
+/** The line above a tray, a hand or the bids: what it is, and a note. */
 export function Caption({ title, note, onPhones, children }: Props) {
   return (
     <div class={classes(styles.caption, onPhones && styles[onPhones])}>

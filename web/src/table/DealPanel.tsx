@@ -8,7 +8,7 @@ import { Pill } from '../ui/Pill';
 import styles from './DealPanel.module.css';
 import { dealHash, fingerprint } from './deal';
 
-/** The fingerprint of the deal; after the game the deal itself, and whether it fits. */
+/** The fingerprint of the deal; after the game also the deal itself, and whether it matches. */
 export function DealPanel({ deal }: { deal: Deal }) {
   const [first, second] = fingerprint(deal.hash);
   const isOpen = deal.seed !== null && deal.salt !== null;
@@ -35,9 +35,10 @@ export function DealPanel({ deal }: { deal: Deal }) {
 function Check({ hash, seed, salt }: { hash: string; seed: string; salt: string }) {
   const [found, setFound] = useState<'busy' | 'fits' | 'differs' | 'unable'>('busy');
   useEffect(() => {
-    void dealHash(seed, salt).then((own) =>
-      setFound(own === undefined ? 'unable' : own === hash.toLowerCase() ? 'fits' : 'differs'),
-    );
+    void dealHash(seed, salt).then((own) => {
+      const compared = own === hash.toLowerCase() ? 'fits' : 'differs';
+      setFound(own === undefined ? 'unable' : compared);
+    });
   }, [hash, seed, salt]);
   return (
     <div class={styles.check}>

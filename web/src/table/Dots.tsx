@@ -1,6 +1,6 @@
 import styles from './Dots.module.css';
 
-/** Three dots: somebody thinks. */
+/** Three dots: somebody is thinking. */
 export function Dots() {
   return <i class={styles.dots} />;
 }

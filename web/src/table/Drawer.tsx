@@ -5,7 +5,7 @@ import { Pill } from '../ui/Pill';
 import styles from './Drawer.module.css';
 import type { Front } from './panes';
 
-/** On tablets: what opens the column with projection, log and chat. */
+/** On tablets: the button that opens the column with projection, log and chat. */
 export function Drawer({ panes, unread }: { panes: Front; unread: number }) {
   return (
     <Panel as="div" class={styles.drawer}>

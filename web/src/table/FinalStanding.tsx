@@ -28,7 +28,7 @@ interface Props {
   onRematch?: () => void;
   onReplay?: () => void;
   onLeave: () => void;
-  /** What else is to be told: key moments, exports. */
+  /** Further contents: key moments, exports. */
   children?: ComponentChildren;
 }
 

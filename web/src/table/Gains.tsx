@@ -4,20 +4,21 @@ import { t } from '../text';
 import { classes } from '../ui/classes';
 import { Panel } from '../ui/Panel';
 import styles from './Gains.module.css';
+import { nameOf } from './names';
 import type { Player, ScoredRow } from './types';
 
-/** How many regions are listed, the latest ones. */
+/** The maximum number of regions in the list; the latest are shown. */
 const LISTED = 4;
 
 interface Props {
   seat: number;
   player: Player;
-  /** The rows scored so far, the current one among them. */
+  /** The rows scored so far, including the current one. */
   rows: readonly ScoredRow[];
   current: ScoredRow | undefined;
   /** The seat's points before this scoring. */
   before: number;
-  /** The most that any seat gets in this scoring. */
+  /** The most points that any seat gets in this scoring. */
   most: number;
 }
 
@@ -36,7 +37,7 @@ export function Gains({ seat, player, rows, current, before, most }: Props) {
       <div class={styles.head}>
         <Badge seat={seat} size="large" />
         <div class={styles.name}>
-          <h2 translate={false}>{player.isYou ? t('player.you') : player.name}</h2>
+          <h2 translate={false}>{nameOf(player)}</h2>
           <span>{now > 0 ? <b class={styles.plus}>+{now}</b> : t('show.had', { n: before })}</span>
         </div>
         <b class={styles.score}>{before + sum}</b>

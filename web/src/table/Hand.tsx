@@ -12,24 +12,25 @@ interface HandProps {
   table: BiddingTable;
   seat: number;
   supplyOf: SupplyOf;
-  /** What else is said on a card, such as “2 tiles”. */
+  /** A second text on a card, such as "2 tiles". */
   extraOf?: (card: number) => string | undefined;
-  /** The plan, first choice first; undefined when no card is to be laid in this round any more. */
+  /** The plan, first choice first; undefined if no card is to be played in this round any more. */
   plan: readonly number[] | undefined;
   onToggle: (card: number) => void;
-  /** Cards as small as can be: there is more to show than the hand. */
+  /** The smallest cards, if there is more to show than the hand. */
   isDense?: boolean;
 }
 
-/** How many cards stand in one row where there is little room. */
+/** How many cards are in one row if there is little space. */
 const ROW = 7;
 
-/** Your power cards: while cards are laid, buttons for the plan with the places in the round that each can give. */
+/** Your power cards: while cards are played, buttons for the plan with the places in the round that each can give. */
 export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense = false }: HandProps) {
   const { hand } = table.courts[seat]!;
   const isMany = hand.length > ROW;
   const isFlat = plan === undefined && isMany;
-  const size = isDense ? (isFlat ? 'flat' : 'small') : undefined;
+  const dense = isFlat ? 'flat' : 'small';
+  const size = isDense ? dense : undefined;
   const face = (card: number, taken?: number) => (
     <PowerCard seat={seat} card={card} supply={supplyOf(card)} takenBy={taken} size={size} extra={extraOf?.(card)} />
   );
@@ -55,12 +56,9 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense =
             }
             const taken = takenBy(table, card);
             const { best, worst } = places(table, seat, card);
-            const place =
-              taken !== undefined
-                ? t('hand.taken')
-                : best === worst
-                  ? placeWord(best)
-                  : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
+            const range =
+              best === worst ? placeWord(best) : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
+            const place = taken === undefined ? range : t('hand.taken');
             const at = plan.indexOf(card);
             return (
               <HandCard

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { NotePage } from '../ui/State';
 import styles from './HandOver.module.css';
 
-/** Between two players of one device, where each has secrets: nothing of the game is on the screen. */
+/** Between two players who share a device and have secrets: the screen shows nothing of the game. */
 export function HandOver({ seat, name, onReady }: { seat: number; name: string; onReady: () => void }) {
   return (
     <NotePage>

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import styles from './HoldStrip.module.css';
 import type { Waiting } from './hold';
 
-/** The strip of somebody the next step waits for; the children are what would stop it. */
+/** The strip for somebody whom the next step waits for; the children are the controls that would stop the action. */
 export function HoldStrip({
   waiting,
   icon,
@@ -42,7 +42,7 @@ export function HoldStrip({
   );
 }
 
-/** Says to everybody else whom the game waits for. */
+/** Tells everybody else whom the game waits for. */
 export function HoldNote({ waiting }: { waiting: Waiting }) {
   return (
     <section class={styles.note} aria-label={t('hold.label')}>

@@ -1,7 +1,7 @@
 import { rich, signed } from '../text';
 import { Change } from './Change';
 
-/** What a scoring would bring a seat now, and after the move that is looked at. */
+/** What a scoring would give a seat now, and after the previewed move. */
 export function IfScored({ now, before, after }: { now: number; before: number | undefined; after: number | undefined }) {
   const change = before === undefined || after === undefined ? 0 : after - before;
   return (

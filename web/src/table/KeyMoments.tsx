@@ -10,13 +10,14 @@ import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import { Trouble } from '../ui/State';
 import styles from './KeyMoments.module.css';
 import { useLog } from './log';
+import { nameAt } from './names';
 import { percent } from './outlook';
 import type { Player, TellMoment } from './types';
 import { useAnalysis } from './use-analysis';
 
 const MOST = 4;
 
-/** The turns that moved the chance to win most, as they were played. */
+/** The turns that changed the chance to win most, as they were played. */
 export function keyTurns(judged: readonly JudgedTurn[]): JudgedTurn[] {
   const swing = (turn: JudgedTurn) => Math.abs(turn.after - turn.before);
   return [...judged]
@@ -88,7 +89,7 @@ interface CardProps {
 
 function Card({ table, turn, log, moment, players, tell }: CardProps) {
   const lines = log.filter(({ ply }) => ply >= turn.first && ply <= turn.last);
-  const name = players[turn.seat]?.isYou ? t('player.you') : (players[turn.seat]?.name ?? '');
+  const name = nameAt(players, turn.seat);
   const change = t('replay.turning.line', {
     round: turn.round,
     name,
@@ -110,7 +111,7 @@ function Card({ table, turn, log, moment, players, tell }: CardProps) {
   );
 }
 
-/** The positions after some turns, as they come. */
+/** The positions after some turns, as they are loaded. */
 function usePictures(id: string, turns: readonly JudgedTurn[]): ReadonlyMap<number, Moment> {
   const [moments, setMoments] = useState<ReadonlyMap<number, Moment>>(new Map());
   useEffect(() => {
@@ -119,7 +120,7 @@ function usePictures(id: string, turns: readonly JudgedTurn[]): ReadonlyMap<numb
         ({ positions }) =>
           setMoments((known) => new Map([...known, ...positions.map((moment) => [moment.ply, moment] as const)])),
         (error: unknown) => {
-          // Without its picture a moment still leads to the replay.
+          // Without its picture, a moment still leads to the replay.
           if (!(error instanceof Refused || error instanceof Unreachable)) {
             throw error;
           }

@@ -5,16 +5,16 @@ import { classes } from '../ui/classes';
 import styles from './LaidCard.module.css';
 
 interface Props {
-  /** The power card that lies before a seat; 0 if none. */
+  /** The power card that a seat has played; 0 if none. */
   card: number;
   /** The caballeros that it brings. */
   supply: number;
-  /** Shown in its place while none lies. */
+  /** Shown instead while there is none. */
   noCard: ComponentChildren;
   isDense: boolean;
 }
 
-/** The power card that a seat has laid in this round. */
+/** The power card that a seat has played in this round. */
 export function LaidCard({ card, supply, noCard, isDense }: Props) {
   const look = classes(styles.card, isDense && styles.dense);
   if (card === 0) {

@@ -7,13 +7,13 @@ import type { LogEntry } from './types';
 
 interface Props<Where> {
   entries: readonly LogEntry<Where>[];
-  /** What is being pointed at lights up on the map. */
+  /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
   /** A click opens the line in the replay. */
   onOpen?: (id: string) => void;
 }
 
-/** The log, newest first; every move one sentence. It is long: only new lines draw it again. */
+/** The log, newest first; every move is one sentence. It is long, so it is rendered again only for new lines. */
 export const LogList = memo(Lines) as typeof Lines;
 
 function Lines<Where>({ entries, onLight, onOpen }: Props<Where>) {

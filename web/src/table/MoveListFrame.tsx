@@ -4,7 +4,7 @@ import { Hidden } from '../ui/Hidden';
 import { Panel } from '../ui/Panel';
 import styles from './MoveListFrame.module.css';
 
-/** The list of all moves: in a panel by a setting, otherwise only for screen readers. */
+/** The list of all moves: in a panel if a setting says so, otherwise only for screen readers. */
 export function MoveListFrame({ isVisible, children }: { isVisible: boolean; children: ComponentChildren }) {
   const Frame = isVisible ? Panel : Hidden;
   return (

@@ -7,6 +7,7 @@ import { Hidden } from '../ui/Hidden';
 import { Panel } from '../ui/Panel';
 import { Pill } from '../ui/Pill';
 import { LaidCard } from './LaidCard';
+import { nameOf } from './names';
 import styles from './PlayerPanel.module.css';
 import { PowerPips } from './PowerPips';
 import type { Player } from './types';
@@ -18,16 +19,16 @@ interface Props {
   /** Your turn, another's turn, or nobody's. */
   turn: 'yours' | 'theirs' | 'none';
   status: ComponentChildren;
-  /** A line under the head: what a scoring would bring. */
+  /** A line under the head: what a scoring would give. */
   outlook: ComponentChildren;
   stats: ComponentChildren;
   hand: readonly number[];
   laid: number;
-  /** The caballeros that the laid card brings. */
+  /** The caballeros that the played card brings. */
   supply: number;
-  /** Shown in the place of the laid card while none lies. */
+  /** Shown instead of the played card while there is none. */
   noCard?: ComponentChildren;
-  /** With five seats there is less room for each. */
+  /** With five seats there is less space for each. */
   isDense?: boolean;
 }
 
@@ -45,7 +46,7 @@ export function PlayerPanel(props: Props) {
         <Badge seat={seat} size="large" />
         <div class={styles.name}>
           <h2>
-            <span translate={false}>{player.isYou ? t('player.you') : player.name}</span>
+            <span translate={false}>{nameOf(player)}</span>
             {player.isBot && (
               <>
                 {' '}
@@ -83,7 +84,7 @@ export function PlayerPanel(props: Props) {
   );
 }
 
-/** What a seat has left to think; it stands out when that is little. */
+/** The time that a seat has left; highlighted if it is little. */
 function Clock({ text, isLow }: { text: string; isLow: boolean }) {
   const face = (
     <>

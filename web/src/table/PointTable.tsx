@@ -18,7 +18,7 @@ interface Props {
   columns: readonly string[];
 }
 
-/** Less than this has no room for its number in a bar. */
+/** A smaller value has no space for its number in a bar. */
 const LEAST_SHOWN = 6;
 
 /** Where everybody's points came from, and when. */

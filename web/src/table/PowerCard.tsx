@@ -10,9 +10,9 @@ interface Props {
   supply: number;
   /** A second line on the card, such as "2 tiles". */
   extra?: string | undefined;
-  /** Another seat has laid this number in this round. */
+  /** Another seat has played this number in this round. */
   takenBy?: number | undefined;
-  /** Smaller, or no more than a line. */
+  /** Smaller, or only a line. */
   size?: 'small' | 'flat' | undefined;
 }
 

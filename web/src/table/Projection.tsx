@@ -11,7 +11,7 @@ import type { Sources } from './types';
 export interface ProjectionRow {
   seat: number;
   name: string;
-  /** What a scoring would bring, by source. */
+  /** What a scoring would give, by source. */
   bySource: readonly number[];
   /** What the preview changes. */
   change: number;
@@ -19,7 +19,7 @@ export interface ProjectionRow {
   total: number;
 }
 
-/** What a scoring would bring a seat in all. */
+/** What a scoring would give a seat in total. */
 export function projected(row: ProjectionRow): number {
   return row.bySource.reduce((sum, points) => sum + points, 0);
 }

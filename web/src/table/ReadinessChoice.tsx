@@ -2,7 +2,9 @@ import type { Readiness, TableView } from '../protocol/types';
 import { plural, t } from '../text';
 import { Segments } from '../ui/Segments';
 
-/** What somebody who may stop others chooses in advance; with a running clock nothing waits longer than the table has settled. */
+/**
+ * What somebody who may stop others decides in advance; with a running clock, nothing waits longer than is set at the table.
+ */
 export function ReadinessChoice({
   table,
   readiness,

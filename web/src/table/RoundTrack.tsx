@@ -6,15 +6,15 @@ import styles from './RoundTrack.module.css';
 interface Props {
   rounds: number;
   round: number;
-  /** The rounds after which is scored. */
+  /** The rounds that a scoring follows. */
   scorings: readonly number[];
   /** Rounds that this game leaves out. */
   left?: readonly number[];
-  /** Whether the scoring after the present round is going on. */
+  /** Whether the scoring after the current round is going on. */
   isScoring?: boolean;
 }
 
-/** The rounds of a game with its scorings: what is over, what goes on, what is to come. */
+/** The rounds of a game with its scorings: past, current and to come. */
 export function RoundTrack({ rounds, round, scorings, left = [], isScoring = false }: Props) {
   const label = t('rounds.label', { round, rounds, scorings: scorings.join(', ') });
   const isNow = (n: number) => n === round && !isScoring;

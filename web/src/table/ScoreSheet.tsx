@@ -11,7 +11,7 @@ export interface SheetRow {
   value: number;
   /** Points by seat. */
   points: readonly number[];
-  /** During a show: scored, being scored, still to come without numbers. */
+  /** During a show: scored, being scored, or still to come, without numbers. */
   state: 'done' | 'current' | 'next';
 }
 

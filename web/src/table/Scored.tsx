@@ -14,7 +14,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** The frame of a show: of a scoring, or of disks that are turned. */
+/** The frame of a show: of a scoring, or of revealed disks. */
 export function Scored({ screen = 'show', title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
   return (
     <TableScreen

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../text';
 import { Gains } from './Gains';
-import { ScoreSheet } from './ScoreSheet';
+import { ScoreSheet, type SheetRow } from './ScoreSheet';
 import styles from './ScoringShow.module.css';
 import { SeatColumn } from './SeatColumn';
 import { ShowControls } from './ShowControls';
@@ -14,7 +14,7 @@ interface Props<R extends ScoredRow> {
   players: readonly Player[];
   /** The seats as their panels stand. */
   order: readonly number[];
-  /** What is being scored, for readers. */
+  /** What is being scored, for screen readers. */
   title: string;
   /** Beside the sheet's title: which scoring it is. */
   note: string;
@@ -22,14 +22,21 @@ interface Props<R extends ScoredRow> {
   before: readonly number[];
   /** The map with the row that is being scored, or with none when all are. */
   map: (current: R | undefined, next: () => void, totals: readonly number[]) => ComponentChildren;
-  /** The head of a row: the region and its worth. */
+  /** The beginning of a row: the region and its value. */
   worth: (row: R) => string;
   /** What each seat gets there, and for what. */
   sentences: (row: R) => string;
   foot: string;
-  /** Where the sheet stands on tablets: beside a map that is high, below one that is broad. */
+  /** Where the sheet is on tablets: next to a tall map, below a wide one. */
   sheetOnTablets?: 'right' | 'below';
   onDone: () => void;
+}
+
+function stateOf(row: number, at: number): SheetRow['state'] {
+  if (row === at) {
+    return 'current';
+  }
+  return row < at ? 'done' : 'next';
 }
 
 /** A scoring as a show, region by region, that everybody sees at their own pace and may skip. */
@@ -65,7 +72,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
           title={t('sheet.title')}
           note={props.note}
           names={players.map((player) => player.name)}
-          rows={rows.map((row, i) => ({ ...row, state: i < at ? 'done' : i === at ? 'current' : 'next' }))}
+          rows={rows.map((row, i) => ({ ...row, state: stateOf(i, at) }))}
           sums={sums}
           totals={totals}
           foot={props.foot}

@@ -9,14 +9,14 @@ export interface SeatStat {
   /** The name of the text that explains it. */
   tip: string;
   label: string;
-  /** The label in full, for readers. */
+  /** The full label, for screen readers. */
   title: string;
   value: number | string;
-  /** The most there can be. */
+  /** The maximum. */
   of?: number;
 }
 
-/** What a seat has, in numbers. The labels stand below the numbers, or after them. */
+/** What a seat has, in numbers. The labels are below the numbers, or after them. */
 export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; labels: 'below' | 'after' }) {
   const isAfter = labels === 'after';
   return (

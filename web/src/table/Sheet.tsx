@@ -8,7 +8,7 @@ interface Props {
   title: string;
   note: string;
   names: readonly string[];
-  /** What the first columns are: the rows' names, and what else stands before the seats. */
+  /** The first columns: the names of the rows, and what else comes before the seats. */
   columns: readonly string[];
   foot?: string | undefined;
   /** The bodies of the table, `tbody` and `tfoot`. */

@@ -1,6 +1,7 @@
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
 import { Keys } from '../ui/Keys';
 import { Panel } from '../ui/Panel';
 import { SegmentBar } from '../ui/Segments';
@@ -9,15 +10,15 @@ import { type Show, SPEEDS } from './use-steps';
 
 interface Props {
   show: Show;
-  /** What is being scored, for readers. */
+  /** What is being scored, for screen readers. */
   title: string;
-  /** What happens now: the region and its worth. */
+  /** What happens now: the region and its value. */
   head: string;
   text: string;
   onDone: () => void;
 }
 
-/** What moves a show on, stops it or skips it, with what is being told. */
+/** The controls that continue, stop or skip a show, with a text about what is shown. */
 export function ShowControls({ show, title, head, text, onDone }: Props) {
   const isOver = show.at >= show.length;
   return (
@@ -43,7 +44,7 @@ export function ShowControls({ show, title, head, text, onDone }: Props) {
         <span class={styles.text}>{text}</span>
         <div class={styles.progress} aria-hidden="true">
           {Array.from({ length: show.length }, (_, i) => (
-            <i key={i} class={i < show.at ? styles.done : i === show.at ? styles.current : undefined} />
+            <i key={i} class={classes(i < show.at && styles.done, i === show.at && styles.current)} />
           ))}
         </div>
       </div>

@@ -15,13 +15,13 @@ interface Props<Where, List extends string> {
   unread: number;
   /** The game's own lists, after log and chat. */
   own: readonly (Tab<List> & { content: () => ComponentChildren })[];
-  /** What is being pointed at lights up on the map. */
+  /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
   onOpenLog: ((id: string) => void) | undefined;
   onSay: (text: string) => void;
 }
 
-/** Log, chat and a game's own lists, with the line to write into. */
+/** Log, chat and a game's own lists, with the field to write in the chat. */
 export function SideLists<Where, List extends string>({
   panes,
   log,

@@ -7,24 +7,24 @@ import styles from './Stage.module.css';
 
 interface Props {
   players: ComponentChildren;
-  /** The column at the right; without one the middle takes its place. */
+  /** The column at the right; without one, the middle uses its space. */
   side?: ComponentChildren;
-  /** What stands above the side column's lists; on phones it belongs to the players. */
+  /** Shown above the side column's lists; on phones it is part of the players. */
   sideTop?: ComponentChildren;
-  /** On tablets the side column waits in a drawer; a show has it in sight, right of the map or below it. */
+  /** On tablets the side column is in a drawer; during a show it is visible, to the right of the map or below it. */
   sideOnTablets?: 'drawer' | 'right' | 'below';
   isDrawerOpen?: boolean;
   onCloseDrawer?: () => void;
-  /** The middle: the map and everything to act with. */
+  /** The middle: the map and all controls. */
   children: ComponentChildren;
 }
 
-/** Where the parts of a table stand: players at the left, the map in the middle, projection, log and chat at the right. */
+/** The layout of a table: players at the left, the map in the middle, projection, log and chat at the right. */
 export function Stage({ players, side, sideTop, sideOnTablets = 'drawer', isDrawerOpen, onCloseDrawer, children }: Props) {
   const hasSide = side !== undefined;
   return (
     <main class={classes(styles.stage, hasSide && styles[sideOnTablets])}>
-      {/* The keyboard comes by the middle first. */}
+      {/* The Tab key visits the middle first. */}
       <div class={classes(styles.centre, !hasSide && styles.broad)}>{children}</div>
       <div class={styles.players}>{players}</div>
       {hasSide && (

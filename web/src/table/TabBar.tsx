@@ -14,7 +14,7 @@ interface Props {
   onOpen: (pane: Pane) => void;
 }
 
-/** The foot of a phone's table: one part of it at a time. */
+/** The bottom of a phone's table: switches between its parts. */
 export function TabBar({ home, open, unread, onOpen }: Props) {
   const tabs = [
     { pane: 'table', name: home.name, icon: home.icon },

@@ -2,7 +2,7 @@ import { Bar } from '../ui/Bar';
 import styles from './TableBar.module.css';
 import type { BarProps } from './TableScreen';
 
-/** The bar over a table's screens: where one is, what round it is, what can be set. */
+/** The bar above a table's screens: the title, the round, and buttons. */
 export function TableBar({ title, subtitle, middle, tools }: BarProps) {
   return (
     <Bar

@@ -13,15 +13,15 @@ interface Props extends BarProps {
   unread: number;
   isBusy: boolean;
   players: ComponentChildren;
-  /** What stands above the lists at the right. */
+  /** Shown above the lists at the right. */
   side: ComponentChildren;
   lists: ComponentChildren;
   moveList: ComponentChildren;
-  /** The middle: the map and everything to act with. */
+  /** The middle: the map and all controls. */
   children: ComponentChildren;
 }
 
-/** A game's table while it is played. The games bring the parts; where they stand, on all screens, is the same. */
+/** A game's table while it is played. The games provide the parts; the layout is the same on all screens. */
 export function TableFrame({ panes, home, unread, players, side, lists, moveList, children, ...screen }: Props) {
   return (
     <TableScreen {...screen} tab={panes.pane}>

@@ -15,7 +15,7 @@ import styles from './TableMenu.module.css';
 
 interface Props {
   table: TableView;
-  /** Asks what a bot would do; undefined while one may not. */
+  /** Asks for a hint; undefined while that is not allowed. */
   onHint: (() => void) | undefined;
   onTake: (answer: Promise<TableView>) => void;
   /** Shows what symbols and keys mean. */
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done at a table besides playing: settings, proposals, giving up one's seat, leaving. */
+/** What can be done at a table besides playing: settings, proposals, giving up a seat, leaving. */
 export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
   const [sure, setSure] = useState<number>();
   const isPlaying = table.phase === 'playing' && table.yours.length > 0;
@@ -117,7 +117,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
   );
 }
 
-/** Giving one's seat to a bot asks once more. */
+/** Giving a seat to a bot must be confirmed. */
 function Resign({
   seat,
   alone,

@@ -3,7 +3,7 @@ import type { Pane } from './panes';
 import { TableBar } from './TableBar';
 import styles from './TableScreen.module.css';
 
-/** What the bar over a table says and offers. */
+/** The contents of the bar above a table. */
 export interface BarProps {
   /** The table's name and what is played there. */
   title: string;
@@ -15,15 +15,15 @@ export interface BarProps {
 }
 
 interface Props extends BarProps {
-  /** What goes on; styles ask for it by `data-screen`. */
+  /** What is going on; styles use it as `data-screen`. */
   screen: 'bid' | 'turn' | 'secret' | 'show' | 'reveal' | 'final';
-  /** What a phone shows; styles ask for it by `data-tab`. */
+  /** What a phone shows; styles use it as `data-tab`. */
   tab?: Pane;
   isBusy?: boolean;
   children: ComponentChildren;
 }
 
-/** A table on the whole window: its bar, and below what goes on there. */
+/** A table on the whole window: its bar, and below it what is going on. */
 export function TableScreen({ screen, tab = 'table', isBusy = false, children, ...bar }: Props) {
   return (
     <div class={styles.table} data-screen={screen} data-tab={tab} aria-busy={isBusy}>

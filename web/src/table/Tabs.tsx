@@ -17,11 +17,13 @@ interface Props<K extends string> {
   children: ComponentChildren;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 /** Tabs with one panel; arrow keys go along them. */
 export function Tabs<K extends string>({ tabs, open, onOpen, children }: Props<K>) {
   const id = useId();
   const go = (event: KeyboardEvent, index: number) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const step = STEPS[event.key] ?? 0;
     if (step !== 0) {
       event.preventDefault();
       event.stopPropagation();

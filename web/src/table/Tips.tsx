@@ -7,8 +7,9 @@ import { listenForTips } from './tip-events';
 import { type TipList, tipText } from './tip-list';
 
 /*
- * What a symbol means, for whoever rests the pointer on it, holds a finger on it, taps it or comes to it by keyboard. A symbol only carries
- * the name of its text, `data-tip="ship"`; there is one bubble for all of them. On a map a tap chooses, so that only resting and holding ask.
+ * Explains a symbol when somebody rests the pointer on it, holds a finger on it, taps it or focuses it with the keyboard. A
+ * symbol only carries the name of its text, `data-tip="ship"`; there is one bubble for all of them. On a map, a tap chooses, so
+ * only resting and holding ask.
  */
 
 const WIDTH = 268;

@@ -10,16 +10,16 @@ interface Props {
   canUndo: boolean;
   onUndo: () => void;
   canEnd: boolean;
-  /** What the button says when it ends something else than the turn. */
+  /** The button's text if it ends something other than the turn. */
   label?: string | undefined;
-  /** Why the turn can't end, in the place of a tool tip. */
+  /** Why the turn can't end, instead of a tool tip. */
   whyNot: string;
   /** The first press asks, the second ends the turn. */
   isEnding: boolean;
   onEnd: () => void;
 }
 
-/** Undo and End turn, which stand in one place in both games. */
+/** Undo and End turn, at the same place in both games. */
 export function TurnEnd({ canUndo, onUndo, canEnd, label, whyNot, isEnding, onEnd }: Props) {
   return (
     <EndButtons
@@ -33,14 +33,14 @@ export function TurnEnd({ canUndo, onUndo, canEnd, label, whyNot, isEnding, onEn
 }
 
 interface EndButtonsProps {
-  /** What takes back. */
+  /** Takes back. */
   back: { icon: IconName; label: string; keys?: string; onClick: (() => void) | undefined };
-  /** What goes on; the children say what that is. */
+  /** Continues; the children are the button's text. */
   on: { keys: string; title?: string; isSure?: boolean; onClick: (() => void) | undefined };
   children: ComponentChildren;
 }
 
-/** The two buttons that take back and go on. One that can't be pressed stays focusable, so that its reason can be read. */
+/** The two buttons to take back and to continue. A disabled one can still get the focus, so that its reason can be read. */
 export function EndButtons({ back, on, children }: EndButtonsProps) {
   return (
     <div class={styles.end} data-part="end">

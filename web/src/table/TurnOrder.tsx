@@ -19,7 +19,7 @@ interface Props {
   plan: readonly number[];
 }
 
-/** Turn order so far and which numbers are free, taken, or may still be laid. */
+/** The turn order so far, and which numbers are free, taken, or may still be played. */
 export function TurnOrder({ table, players, seat, plan }: Props) {
   const first = planned(table, plan);
   const isToLay = seat >= 0 && table.courts[seat]!.laid === 0;
@@ -49,7 +49,7 @@ export function TurnOrder({ table, players, seat, plan }: Props) {
   );
 }
 
-/** What the plan gives, in one sentence. */
+/** What the plan leads to, in one sentence. */
 function PlanSentence({ table, players, seat, card }: Omit<Props, 'plan'> & { card: number }) {
   const { best, worst } = places(table, seat, card);
   const higher = players.filter(
@@ -62,7 +62,7 @@ function PlanSentence({ table, players, seat, card }: Omit<Props, 'plan'> & { ca
   return <p class={styles.sentence}>{best === worst ? rich('plan.sure', slots) : rich('plan.range', slots)}</p>;
 }
 
-/** All numbers: who has laid them, who may still lay them. */
+/** All numbers: who has played them, who may still play them. */
 function Numbers({ table, seat }: Pick<Props, 'table' | 'seat'>) {
   const hand = table.courts[seat]?.hand ?? [];
   return (
@@ -74,7 +74,7 @@ function Numbers({ table, seat }: Pick<Props, 'table' | 'seat'>) {
           <li
             key={card}
             data-player={colourOf(seat)}
-            class={taken !== undefined ? styles.taken : hand.includes(card) ? styles.own : undefined}
+            class={taken === undefined ? classes(hand.includes(card) && styles.own) : styles.taken}
           >
             <b>{card}</b>
             <span class={styles.seats}>

@@ -1,6 +1,6 @@
-/* Bidding (design.md 15), the same in both games: all from what everybody can see. */
+/* Playing power cards, the same in both games: everything is computed from public information. */
 
-/** What bidding is about: who lays in which order, and what everybody holds. */
+/** The data for playing power cards: the order of the seats, and the cards they hold. */
 export interface BiddingTable {
   order: readonly number[];
   /** Who chooses a card now. */
@@ -11,7 +11,7 @@ export interface BiddingTable {
 /** The caballeros that a power card brings. */
 export type SupplyOf = (card: number) => number;
 
-/** Who has laid a number in this round. */
+/** Who has played a number in this round. */
 export function takenBy(table: BiddingTable, card: number): number | undefined {
   const seat = table.courts.findIndex((court) => court.laid === card);
   return seat < 0 ? undefined : seat;
@@ -27,7 +27,7 @@ export function places(table: BiddingTable, seat: number, card: number): { best:
   return { best: higher + 1, worst: higher + 1 + mayBeHigher };
 }
 
-/** The seats that could still lay a number, of those who have not laid. */
+/** The seats that could still play a number, among those that have not played. */
 export function mayLay(table: BiddingTable, seat: number, card: number): number[] {
   return table.order.filter(
     (other) => other !== seat && table.courts[other]!.laid === 0 && table.courts[other]!.hand.includes(card),
@@ -39,7 +39,7 @@ export function planned(table: BiddingTable, plan: readonly number[]): number | 
   return plan.find((card) => takenBy(table, card) === undefined);
 }
 
-/** The move that lays a planned card, where the server would take it now. */
+/** The move that plays a planned card, if it is legal now. */
 export function layingOf(legal: readonly string[], card: number | undefined): string | undefined {
   const move = `power ${card}`;
   return legal.includes(move) ? move : undefined;
@@ -52,7 +52,7 @@ export function toggled(plan: readonly number[], card: number): number[] {
   return plan.includes(card) ? plan.filter((other) => other !== card) : [...plan, card].slice(-PLAN_LENGTH);
 }
 
-/** Laid cards by height, with the plan in its place; then those who have not laid. */
+/** Played cards by number, with the plan in its place; then the seats that have not played. */
 export function turnOrder(
   table: BiddingTable,
   seat: number,

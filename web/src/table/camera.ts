@@ -1,4 +1,4 @@
-/* Where the chart's window lies over the map (design.md 12). All pure: cells in, cells out. */
+/* The position of the chart's window over the map. All pure: cells in, cells out. */
 
 /** A box in cells; the ends are past the last cell. */
 export interface Box {
@@ -18,13 +18,13 @@ export interface Camera {
 export interface Viewport {
   width: number;
   height: number;
-  /** The width of the graduated frame, which covers the map. */
+  /** The width of the frame, which covers the map. */
   frame: number;
 }
 
 export const MIN_CELL = 44;
 export const MAX_CELL = 120;
-/** Below this a cell drops its three other numbers, names and hills. */
+/** Below this size, a cell leaves out its three other numbers, names and hills. */
 export const SMALL_CELL = 64;
 
 /** All tiles and one ring of cells around them. */
@@ -52,7 +52,7 @@ function limited(cell: number): number {
   return Math.min(MAX_CELL, Math.max(MIN_CELL, cell));
 }
 
-/** What the window shows, the frame apart. */
+/** What the window shows, without the frame. */
 export function shown(camera: Camera, view: Viewport): Box {
   const w = (view.width / 2 - view.frame) / camera.cell;
   const h = (view.height / 2 - view.frame) / camera.cell;
@@ -92,7 +92,10 @@ export function toCells(camera: Camera, view: Viewport, left: number, top: numbe
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
-/** How many cells lie outside the window, and where their nearest is, by edge. A cell counts once, at the edge it is farthest beyond. */
+/**
+ * How many cells are outside the window, and where the nearest of them is, for each edge. A cell counts once, at the edge it is
+ * farthest beyond.
+ */
 export function beyond(
   camera: Camera,
   view: Viewport,
@@ -125,11 +128,11 @@ export function beyond(
   return out;
 }
 
-/** The camera moved as little as needed to show a cell whole, with so many cells around it. */
+/** The camera moved as little as needed to show a whole cell, with so many cells around it. */
 export function showing(camera: Camera, view: Viewport, cell: { x: number; y: number }, around = 0): Camera {
   const window = shown(camera, view);
   const shift = (low: number, high: number, at: number) =>
-    at - around < low ? at - around - low : at + 1 + around > high ? at + 1 + around - high : 0;
+    at - around < low ? at - around - low : Math.max(0, at + 1 + around - high);
   return { ...camera, x: camera.x + shift(window.x0, window.x1, cell.x), y: camera.y + shift(window.y0, window.y1, cell.y) };
 }
 

@@ -1,6 +1,6 @@
-/* The proof that a deal was fixed before the start: the hash is known from the beginning, what it was made of at the end. */
+/* The proof that a deal was fixed before the start: the hash is known from the beginning, seed and salt at the end. */
 
-/** The hash of a deal, in hexadecimal. Undefined where the browser can't hash: it does so on secure pages only. */
+/** The hash of a deal, in hexadecimal. Undefined if the browser can't hash: it does so only on secure pages. */
 export async function dealHash(seed: string, salt: string): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle;
   if (subtle === undefined) {

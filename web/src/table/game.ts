@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
-import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine } from '../protocol/types';
+import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, TableLine } from '../protocol/types';
 import type { Language } from '../text/languages';
 import type { Sound } from '../ui/sound';
 import type { Lesson } from './lesson';
@@ -12,8 +12,8 @@ import type { Player } from './types';
 import type { TableProps } from './use-table';
 
 /*
- * What a game brings to the browser. Its door, `Game`, is a small part of the page; behind it is what is fetched when somebody
- * goes there. Positions are `unknown` out here: only a game knows what its own look like.
+ * What a game provides for the browser. Its door, `Game`, is a small part of the page; the rest is loaded on demand. Positions
+ * are `unknown` outside a game: only the game itself knows their type.
  */
 
 /** A game as the lobby knows it. */
@@ -21,17 +21,19 @@ export interface Game {
   id: string;
   /** The letters before the numbers of its rules, as in `EC-3.13`. */
   rulePrefix: string;
-  /** Its sign in lists. */
+  /** Its icon in lists. */
   icon: IconName;
-  /** The ground of its sign. */
+  /** The background of its icon. */
   tint: 'sea' | 'sun';
   /** The picture over its name. */
   Poster: ComponentType;
-  /** The option that makes a game longer or shorter; it stands on top of the form. */
+  /** The option that makes a game longer or shorter; it is at the top of the form. */
   lengthOption: string | undefined;
+  /** What lists say of a table besides its clock, such as that it is the longer game. */
+  variantOf: (line: TableLine) => string | undefined;
   /** Whether an option means anything with so many players and these other options. */
   optionCounts: (option: string, players: number, options: Readonly<Record<string, string>>) => boolean;
-  /** Whether seats may stop what another has under way. */
+  /** Whether seats may stop another seat's action. */
   hasInterruptions: boolean;
   /** How many steps its lesson has. */
   lessonSteps: number;
@@ -41,22 +43,22 @@ export interface Game {
   teaching: () => Promise<GameTeaching>;
 }
 
-/** What is needed where a game is played or looked through. */
+/** What is needed to play or replay a game. */
 export interface GameScreens {
   Table: ComponentType<TableProps>;
   replay: ReplayParts;
   tips: TipList;
   /** What keys do at the table, for its help. */
   keys: readonly { keys: string; text: string }[];
-  /** What a move sounds like, by its first word. */
+  /** The sound of a move, by its first word. */
   sounds: Readonly<Record<string, Sound>>;
 }
 
-/** What is needed where a game is taught. */
+/** What is needed to teach a game. */
 export interface GameTeaching {
   /** The numbered rules by language. */
   books: Readonly<Record<Language, () => Promise<{ default: string }>>>;
-  /** The picture beside a rule, if it has one. */
+  /** The picture next to a rule, if it has one. */
   pictureOf: (rule: string) => RulePicture | undefined;
   lesson: Lesson;
   tips: TipList;
@@ -78,15 +80,15 @@ export interface ReplayParts {
   ) => { words: ComponentChildren; where: readonly unknown[] };
   /** A move that somebody could have made, in words. */
   moveWords: (position: unknown, players: readonly Player[], move: string) => string;
-  /** Whether a move is what every turn is made of, and says nothing about a better one. */
+  /** Whether a move is part of every turn, and so says nothing about a better one. */
   isRoutine: (move: string) => boolean;
-  /** What stands over the scrubber. */
+  /** Shown above the scrubber. */
   marks: (replay: ReplayView, moments: ReadonlyMap<number, Moment>) => Mark[];
   /** The rows of a score sheet. */
   rows: (position: unknown, lines: readonly ScoreLine[]) => SheetRow[];
-  /** What every seat would have if there were a scoring now; when the game is over, what it has. */
+  /** What every seat would have if there were a scoring now; if the game is over, what it has. */
   ifScored: (position: unknown) => number[];
-  /** The part of the map that an exported picture shows; all of it if it does not say. */
+  /** The part of the map that an exported picture shows; all of it if undefined. */
   pictured: ((position: unknown) => Part) | undefined;
   /** What the server's count of evictions is called in this game. */
   evictions: () => string;
@@ -95,7 +97,7 @@ export interface ReplayParts {
 export interface ReplayMapProps {
   position: unknown;
   players: readonly Player[];
-  /** What the last move was about, as the game's own words say it. */
+  /** What the last move was about, in the game's own words. */
   where: readonly unknown[];
   /** A turn whose better moves are to be drawn. */
   better: JudgedTurn | undefined;

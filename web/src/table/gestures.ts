@@ -2,7 +2,7 @@ import { type Camera, panned, zoomed } from './camera';
 
 /* What fingers, pointers and wheels do to a map's window. */
 
-/** How far a pointer may stray and still tap. */
+/** How far a pointer may move and still tap. */
 const TAP_SLOP = 6;
 /** How soon after a tap its click comes. */
 const CLICK_DELAY = 250;
@@ -15,7 +15,7 @@ interface Place {
 }
 
 interface Answers {
-  /** Somebody has taken hold of the map. */
+  /** Somebody has started to drag the map. */
   start: () => void;
   /** The window is dragged or zoomed. */
   move: (change: (camera: Camera) => Camera) => void;
@@ -35,14 +35,14 @@ function fromMiddle(element: HTMLElement, { x, y }: Place): Place {
   return { x: x - left - width / 2, y: y - top - height / 2 };
 }
 
-/** Two fingers: both shift the window, and it grows as they part. */
+/** Two fingers: they move the window together, and zoom as they move apart. */
 function pinched(target: HTMLElement, before: Place, after: Place, other: Place): (camera: Camera) => Camera {
   const factor = distance(after, other) / Math.max(1, distance(before, other));
   const middle = fromMiddle(target, { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });
   return (camera) => zoomed(panned(camera, (after.x - before.x) / 2, (after.y - before.y) / 2), factor, middle.x, middle.y);
 }
 
-/** The click that ends a tap on the map is no click on a button that the tap has brought there. */
+/** The click that ends a tap on the map must not press a button that the tap has brought there. */
 function swallowClick(at: Place): void {
   const swallow = (event: MouseEvent) => {
     if (distance(placeOf(event), at) < TAP_SLOP && (event.target as Element).closest('button, a') !== null) {
@@ -54,7 +54,7 @@ function swallowClick(at: Place): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), CLICK_DELAY);
 }
 
-/** Listens to drags, pinches and taps on a map; what it returns stops that. */
+/** Listens to drags, pinches and taps on a map; returns a function that stops this. */
 function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): () => void {
   const pointers = new Map<number, Place>();
   let isTap = false;
@@ -75,7 +75,7 @@ function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): (
       return;
     }
     if (isTap) {
-      // Only a drag captures the pointer: a captured tap would no longer click what lies under it.
+      // Only a drag captures the pointer: a captured tap would no longer click what is under it.
       target.setPointerCapture(event.pointerId);
     }
     isTap = false;
@@ -98,7 +98,7 @@ function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): (
   };
   target.addEventListener('pointerdown', down);
   target.addEventListener('pointermove', drag);
-  // It may be let go elsewhere: past the edge, or over something that has appeared under it.
+  // It may be released elsewhere: outside the map, or over something that has appeared under it.
   window.addEventListener('pointerup', up);
   window.addEventListener('pointercancel', up);
   return () => {
@@ -109,7 +109,7 @@ function listenToPointers(target: HTMLElement, { start, move, tap }: Answers): (
   };
 }
 
-/** Listens to everything that moves a map's window; what it returns stops that. */
+/** Listens to everything that moves a map's window; returns a function that stops this. */
 export function listen(target: HTMLElement, answers: Answers): () => void {
   const deaf = listenToPointers(target, answers);
   const wheel = (event: WheelEvent) => {

@@ -2,17 +2,17 @@ import { api } from '../net/api';
 import type { TableView } from '../protocol/types';
 import { nameIn } from './seats';
 
-/* The next step of a game may wait for people who could stop what is under way. */
+/* The next step of a game may wait for people who could stop the action. */
 
 /** A step that waits, as the page shows it. */
 export interface Waiting {
   /** Your seat that it waits for, if it waits for you. */
   seat: number | undefined;
-  /** What the others are called that it waits for. */
+  /** The names of the others that it waits for. */
   others: readonly string[];
   /** How many seconds are left; undefined if it waits for an answer. */
   seconds: number | undefined;
-  /** Lets what is under way go on, for every seat of yours. */
+  /** Lets the action go on, for every seat of yours. */
   letGo: () => void;
 }
 

@@ -1,18 +1,18 @@
 import { createContext } from 'preact';
 
-/** What a lesson changes about a table: what may be tried, and what is said about the rest. */
+/** What a lesson changes about a table: what can be tried, and what is said about the rest. */
 export interface LessonControl {
   /** The learner's seat; the script plays the others. */
   seat: number;
-  /** Where the lesson is; the chart shows itself whole at each. */
+  /** The current step; the chart shows the whole map at each. */
   step: string;
   /** Whether a legal move is on offer in this step. */
   offers: (move: string) => boolean;
-  /** Whether a move may be sent; the lesson's box answers what may not. */
+  /** Whether a move may be sent; the lesson's card answers if not. */
   tries: (move: string) => boolean;
-  /** Why a control of the turn bar is still asleep; undefined if it is not. */
+  /** Why a control of the turn bar is not available yet; undefined if it is. */
   asleep: (control: string) => string | undefined;
-  /** A scoring has been seen to its end. */
+  /** A scoring has been watched to its end. */
   scoringSeen: () => void;
 }
 
@@ -20,8 +20,8 @@ export interface LessonControl {
 export const LessonContext = createContext<LessonControl | undefined>(undefined);
 
 /*
- * A lesson is a game that is written down, cut into steps. At each step the table stands after so many moves of it; the learner does one
- * thing, and what comes before the next step is played by the script.
+ * A lesson is a recorded game, cut into steps. At each step the table is at a certain move; the learner does one thing, and the
+ * script plays what comes before the next step.
  */
 
 /** A place on the screen. */
@@ -32,29 +32,29 @@ export interface Box {
   bottom: number;
 }
 
-/** What is lit until something else is there: parts of the screen by a selector, or a place that is found by the game. */
+/** What is highlighted until something else appears: parts of the screen by a selector, or a place that the game finds. */
 export interface Light {
   show: string | (() => Box | undefined);
-  /** A part of the screen that is lit besides: where one can change one's mind. */
+  /** A second highlighted part of the screen, where the learner can change the choice. */
   also?: string;
-  /** A part of the screen whose appearing ends this light; the last one stays. */
+  /** When this part of the screen appears, the light ends; the last light stays. */
   until?: string;
 }
 
 export type Task =
-  /** Touching what is lit. */
+  /** Touching the highlighted part. */
   | { kind: 'touch' }
   /** Playing a move; both are patterns of moves. */
   | { kind: 'play'; offer: RegExp; accept: RegExp }
-  /** Playing freely until the round has been scored and the scoring been seen. */
+  /** Playing freely until the round has been scored and the scoring has been watched. */
   | { kind: 'scoring' }
   /** Playing freely against a bot until the next round begins. */
   | { kind: 'round' };
 
 export interface Step {
-  /** Of the texts `learn.<game>.<id>.title`, `.text`, `.todo` and, where something can go wrong, `.wrong`. */
+  /** The prefix of the texts `learn.<game>.<id>.title`, `.text`, `.todo` and, if something can go wrong, `.wrong`. */
   id: string;
-  /** The rule that it plays. */
+  /** The rule that it teaches. */
   rule: string;
   /** After how many moves of the record it begins. */
   ply: number;
@@ -73,14 +73,14 @@ export interface Lesson {
   controlOf: (move: string) => string;
 }
 
-/** The game as it is written down, to be taken over by a table. */
+/** The recorded game, which a table takes over. */
 export interface LessonRecord {
   moves: readonly { seat: number; move: string }[];
   scorings: readonly { round: number; points: readonly number[] }[];
   totals: readonly number[];
 }
 
-/* What the tables of all games have, as lessons light it. */
+/* The parts that the tables of all games have, as lessons highlight them. */
 export const HAND: Light = { show: '[data-part=hand]', until: '[data-part=hand] [aria-pressed=true]' };
 export const LAY: Light = { show: '[data-part=end]', also: '[data-part=hand]' };
 export const END: Light = { show: '[data-part=end] button:last-child' };

@@ -5,13 +5,16 @@ import type { LogLine, Scoring, TableView } from '../protocol/types';
 import { t } from '../text';
 import { listed } from '../text/say';
 import { clockTime } from './chat-lines';
+import { nameAt } from './names';
 import { roundStarts } from './steps';
 import type { LogEntry, Player } from './types';
 
-/** The cause of a scoring that no card led to. */
+/** The cause of a regular scoring. */
 const GENERAL = 'general';
 
-/** What is known of the log, with the latest lines; moves that were taken back are gone. `gap` says where lines are missing. */
+/**
+ * The known part of the log, with the latest lines; moves that were taken back are removed. `gap` says where lines are missing.
+ */
 export function mergeLog(
   known: readonly LogLine[],
   latest: readonly LogLine[],
@@ -27,13 +30,13 @@ export function mergeLog(
   return { lines, gap: lines.length < moves ? lines.length + 1 : undefined };
 }
 
-/** The whole log of a table: the latest lines come with the table, the rest is fetched when they don't join up. */
+/** The whole log of a table: the latest lines come with the table, the rest is loaded if there is a gap. */
 export function useLog(table: TableView): LogLine[] {
   const [known, setKnown] = useState<readonly LogLine[]>([]);
   const play = table.play;
   const merged = mergeLog(known, play?.log ?? [], play?.moves ?? 0);
   const { gap } = merged;
-  // By what is known then: older lines may have come since this was drawn.
+  // Uses the current state: older lines may have arrived since this was rendered.
   useEffect(() => setKnown((old) => mergeLog(old, play?.log ?? [], play?.moves ?? 0).lines), [play]);
   useEffect(() => {
     if (gap === undefined) {
@@ -60,7 +63,10 @@ export interface ToldLine<Where> extends Words<Where> {
   line: LogLine;
 }
 
-/** The log as its list shows it, with the plies at which rounds begin: the newest round first and in it the newest move; a scoring stands over the round that led to it. */
+/**
+ * The log as its list shows it, with the plies at which rounds begin: the newest round first, and in it the newest move; a
+ * scoring is above the round that led to it.
+ */
 export function logEntries<Where>(
   told: readonly ToldLine<Where>[],
   starts: ReadonlyMap<number, number>,
@@ -93,14 +99,15 @@ export function logEntries<Where>(
 }
 
 function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {
-  const gains = points.flatMap((n, seat) =>
-    n === 0 ? [] : [t('app.log.points', { name: players[seat]?.isYou ? t('app.you') : (players[seat]?.name ?? ''), n })],
-  );
+  const gains = points.flatMap((n, seat) => (n === 0 ? [] : [t('app.log.points', { name: nameAt(players, seat), n })]));
   const slots = { points: gains.length === 0 ? t('app.log.nobody') : listed(gains) };
   return cause === GENERAL ? t('app.log.scoring', { ...slots, round }) : t('app.log.cardScoring', slots);
 }
 
-/** The rounds by the plies at which they begin; none while the log's beginning is not there. `left` are the rounds that this game leaves out. */
+/**
+ * The rounds by the plies at which they begin; none while the beginning of the log is missing. `left` are the rounds that this
+ * game leaves out.
+ */
 export function startsOf(lines: readonly LogLine[], left: readonly number[]): Map<number, number> {
   const starts = new Map<number, number>();
   let round = 0;

@@ -4,7 +4,7 @@ import { plural, t } from '../text';
 import { nameIn } from './seats';
 import type { Notice } from './types';
 
-/** What the strip over the map says about the connection, if anything. */
+/** What the strip above the map says about the connection, if anything. */
 export function connectionNotice(state: LiveState, live: LiveTable, now: number): Notice | undefined {
   const tryNow = { label: t('app.tryNow'), onClick: () => live.tryNow() };
   switch (state.status) {
@@ -24,7 +24,7 @@ export function connectionNotice(state: LiveState, live: LiveTable, now: number)
   }
 }
 
-/** What happened while the connection was away, until it is read. */
+/** What happened while the connection was lost, until the person has read it. */
 export function backNotice(state: LiveState, live: LiveTable): Notice | undefined {
   if (state.status !== 'live' || state.missed === undefined) {
     return undefined;

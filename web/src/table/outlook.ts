@@ -14,12 +14,12 @@ export function outlooks({ outlook, judged }: AnalysisView): Outlook[] {
   });
 }
 
-/** What was known at a ply: the latest outlook that is not after it. */
+/** The chances at a ply: the latest that are not after it. */
 export function outlookAt(points: readonly Outlook[], ply: number): Outlook | undefined {
   return points.findLast((point) => point.ply <= ply);
 }
 
-/** One seat's band of a stacked picture, from 0 at the top to 1: its edge down the game and back. */
+/** One seat's band in a stacked graph, from 0 at the top to 1: its edge down the game and back. */
 export function band(points: readonly Outlook[], seat: number): { ply: number; from: number; to: number }[] {
   return points.map(({ ply, chances }) => {
     const sum = chances.reduce((all, chance) => all + chance, 0) || 1;

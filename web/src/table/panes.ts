@@ -3,22 +3,22 @@ import { useState } from 'preact/hooks';
 /** A part of the table that a phone shows alone. */
 export type Pane = 'table' | 'cards' | 'players' | 'log' | 'chat';
 
-/** What is in front where there is no room for everything: on phones one pane, on tablets the side column as a drawer. */
+/** What is visible if there is no space for everything: on phones one pane, on tablets the side column as a drawer. */
 export interface Panes<List extends string = never> {
   pane: Pane;
   /** The list of the side column that is open. */
   list: List | 'log' | 'chat';
   isDrawerOpen: boolean;
-  /** Brings a pane to the front of a phone. */
+  /** Shows a pane on a phone. */
   show: (pane: Pane) => void;
   /** Opens a list, wherever it is. */
   open: (list: List | 'log' | 'chat') => void;
-  /** Turns to a list of the side column that is in sight. */
+  /** Switches to a list of the visible side column. */
   turnTo: (list: List | 'log' | 'chat') => void;
   setDrawerOpen: (isOpen: boolean) => void;
 }
 
-/** What of the panes does not depend on a game's own lists. */
+/** The panes without a game's own lists. */
 export type Front = Omit<Panes, 'list' | 'turnTo'>;
 
 export function usePanes<List extends string>(): Panes<List> {

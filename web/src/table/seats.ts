@@ -5,13 +5,13 @@ import type { Player } from './types';
 
 const LOW = 30_000;
 
-/** Who sits at the table, as its panels show them. `elapsed` is how long ago the server said so. */
+/** Who sits at the table, as the panels show them. `elapsed` is how long ago the server said so. */
 export function playersOf(table: TableView, elapsed: number): Player[] {
   return table.seats.map((seat) => {
     const left = seat.millis === null ? undefined : seat.millis - (seat.running ? elapsed : 0);
     return {
       name: seat.name,
-      // On a device that is handed around everyone goes by name.
+      // On a shared device everybody is shown by name.
       isYou: table.yours.length === 1 && table.yours[0] === seat.seat,
       isBot: seat.kind === 'bot',
       isAway: seat.kind === 'person' && !seat.online,
@@ -23,7 +23,7 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
   });
 }
 
-/** What a seat's player is called in a sentence. */
+/** The name of a seat's player in a sentence. */
 export function nameIn(table: TableView): (seat: number) => string {
   return (seat) => table.seats[seat]?.name ?? t('app.seat', { n: seat + 1 });
 }
@@ -34,6 +34,6 @@ export function seatToMove(table: TableView): number | undefined {
   if (play === null || table.phase !== 'playing') {
     return undefined;
   }
-  // Who may only stop another's action need not: nothing waits for that.
+  // A seat that may only stop another's action does not have to move: nothing waits for it.
   return table.yours.find((seat) => play.obliged.includes(seat));
 }

@@ -7,7 +7,7 @@ import { useTitle } from '../ui/use';
 import { tableName } from '../ui/words';
 import { useScreens } from './game';
 
-/** Tells that it is one's turn: by the title, a sound and the browser's notification. */
+/** Tells the person that it is their turn: by the title, a sound and the browser's notification. */
 export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
   const name = tableName(table);
   useTitle(isYourTurn ? t('app.title.turn', { game: name }) : t('app.title', { page: name }));
@@ -21,7 +21,7 @@ export function useTurnSignal(table: TableView, isYourTurn: boolean): void {
   }, [isYourTurn]);
 }
 
-/** Lets the latest move be heard. */
+/** Plays the sound of the latest move. */
 export function useMoveSounds(log: readonly LogLine[]): void {
   const { sounds } = useScreens();
   const last = log.at(-1);
@@ -39,7 +39,7 @@ export function useMoveSounds(log: readonly LogLine[]): void {
   }, [last?.ply]);
 }
 
-/** A soft tick every second while one's own clock is low. */
+/** A soft tick every second while the person's own clock is low. */
 export function useClockTick(isLow: boolean, second: number): void {
   useEffect(() => {
     if (isLow) {

@@ -1,17 +1,17 @@
 import type { LogLine } from '../protocol/types';
 
-/* Where one can go in a replay. A ply is how many moves have been made; the log's line n leads from ply n-1 to ply n. */
+/* Where a replay can go. A ply is how many moves have been made; line n of the log leads from ply n-1 to ply n. */
 
 function isBid(line: LogLine | undefined): boolean {
   return line?.move.startsWith('power ') ?? false;
 }
 
-/** The plies at which rounds begin: a power card is laid after something else, or first of all. */
+/** The plies at which rounds begin: a power card is played after something else, or first of all. */
 export function roundStarts(log: readonly LogLine[]): number[] {
   return log.flatMap((line, i) => (isBid(line) && !isBid(log[i - 1]) ? [i] : []));
 }
 
-/** The round that a ply lies in, from 1. */
+/** The round of a ply, from 1. */
 export function roundAt(starts: readonly number[], ply: number): number {
   return Math.max(1, starts.filter((start) => start < ply || start === 0).length);
 }
@@ -35,7 +35,7 @@ export function turnStep(log: readonly LogLine[], ply: number, direction: 1 | -1
 const CHUNK = 50;
 const BEFORE = 8;
 
-/** Which positions to ask for next: those around the one that is looked at, then the rest; nothing when all are there. */
+/** Which positions to load next: those around the current one, then the rest; none when all are loaded. */
 export function nextRange(
   has: (ply: number) => boolean,
   last: number,

@@ -1,6 +1,6 @@
 import type { KeyPress } from '../ui/use-keys';
 
-/** What keys do at both tables (design.md 9). */
+/** What keys do at both tables. */
 export interface TableKeys {
   confirm: () => void;
   cancel: () => void;
@@ -11,7 +11,7 @@ export interface TableKeys {
   open: (what: 'log' | 'chat' | 'cards') => void;
 }
 
-/** Runs what a key stands for, a game's own keys first; whether it stands for anything. */
+/** Runs the action of a key, a game's own keys first; returns whether it has one. */
 export function runTableKey(event: KeyPress, onButton: boolean, run: TableKeys, own: (key: string) => boolean): boolean {
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey) {

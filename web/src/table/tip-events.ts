@@ -1,6 +1,9 @@
 import { shownTips, type TipList } from './tip-list';
 
-/* When somebody asks what a symbol means: a pointer rests on it, a finger is held on it, it is tapped, the keyboard comes to it. */
+/*
+ * When somebody asks what a symbol means: a pointer rests on it, a finger is held on it, it is tapped, or it gets the keyboard
+ * focus.
+ */
 
 const REST = 550;
 const HOLD = 480;
@@ -23,13 +26,13 @@ function symbolAt(target: EventTarget | null): TipSymbol | undefined {
 
 const size = ({ width, height }: DOMRect) => width * height;
 
-/** What is drawn at a point of a map, the smallest of several: over it lies what one chooses by, so that no event tells. */
+/** The symbol at a point of a map, the smallest of several: the map's targets are above it, so it gets no events. */
 function onMap(
   target: EventTarget | null,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
 ): TipSymbol | undefined {
   const map = target instanceof Element ? target.closest('[data-map]') : null;
-  // While something is asked beside the pointer, a bubble would cover it.
+  // While something is asked next to the pointer, a bubble would cover it.
   const isAsked = map?.querySelector('[data-part=asking]') != null;
   if (map === null || isAsked || (target as Element).closest('button, a, [role=status], [role=alert]') !== null) {
     return undefined;
@@ -47,7 +50,7 @@ export interface TipAnswers {
   hide: () => void;
 }
 
-/** What happens a little later unless something else happens first. */
+/** What happens a little later, unless something else happens first. */
 class Delay {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +64,7 @@ class Delay {
   }
 }
 
-/** Resting the pointer asks; on a map what lies under it does. */
+/** Resting the pointer asks; on a map, what is under it does. */
 function hover(event: PointerEvent, delay: Delay, { isInBubble, show, hide }: TipAnswers): void {
   if (event.pointerType !== 'mouse' || isInBubble(event.target)) {
     delay.stop();
@@ -83,7 +86,7 @@ function hover(event: PointerEvent, delay: Delay, { isInBubble, show, hide }: Ti
   });
 }
 
-/** Holding a finger asks and presses nothing; a tap asks where it does nothing else. */
+/** Holding a finger asks and presses nothing; a tap asks if it does nothing else. */
 function fingers(delay: Delay, { isInBubble, show, hide }: TipAnswers) {
   let held = false;
   return {
@@ -120,7 +123,7 @@ function fingers(delay: Delay, { isInBubble, show, hide }: TipAnswers) {
   };
 }
 
-/** Listens on the whole page for those who ask; what it returns stops that. */
+/** Listens on the whole page; returns a function that stops this. */
 export function listenForTips(answers: TipAnswers): () => void {
   const delay = new Delay();
   const hide = () => {

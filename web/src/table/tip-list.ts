@@ -3,7 +3,7 @@ import type { IconName } from '../draw/icons';
 import { createStore } from '../net/store';
 import { named } from '../text/say';
 
-/** What a symbol is drawn as, and the rule behind it. */
+/** The drawing of a symbol, and the rule behind it. */
 export interface Tip {
   icon: IconName;
   rule: string;

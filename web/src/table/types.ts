@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { IconName } from '../draw/icons';
 import type { LogLine, ScoreLine } from '../protocol/types';
 
-/** Who sits on a seat, as the server says. */
+/** Who sits on a seat, according to the server. */
 export interface Player {
   name: string;
   isYou: boolean;
@@ -23,7 +23,7 @@ export type LogEntry<Where> =
       text: ComponentChildren;
       time: string;
       isNew: boolean;
-      /** The places that the line speaks of. */
+      /** The places that the line is about. */
       where: readonly Where[];
     };
 
@@ -36,16 +36,16 @@ export interface ChatMessage {
   time: string;
 }
 
-/** What points come from, in a game: how each source looks in a bar and what it is called. */
+/** The sources of points in a game: how each looks in a bar, and its name. */
 export interface Sources {
   list: readonly { label: string; look: 'solid' | 'striped' | 'water' }[];
-  /** All of them, over a column. */
+  /** The name of all of them, above a column. */
   heading: string;
   /** Points by source in words. */
   words: (points: readonly number[]) => string;
 }
 
-/** What a region brings in a scoring. */
+/** What a region gives in a scoring. */
 export interface ScoredRow {
   id: string;
   name: string;
@@ -56,7 +56,7 @@ export interface ScoredRow {
   lines: readonly ScoreLine[];
 }
 
-/** A notice over the action bar; one at a time. */
+/** A notice above the action bar; one at a time. */
 export interface Notice {
   kind: 'net' | 'error' | 'pair' | 'plain';
   title: string;
@@ -66,7 +66,7 @@ export interface Notice {
   actions: readonly { label: string; onClick: () => void }[];
 }
 
-/** Tells a turn of a finished game by the position after it and the turn's moves: what was done, and where. */
+/** Describes a turn of a finished game by the position after it and the turn's moves: what was done, and where. */
 export type TellMoment = (
   position: unknown,
   lines: readonly LogLine[],

@@ -5,13 +5,13 @@ import { t } from '../text';
 import { explain } from '../ui/trouble';
 import type { Notice } from './types';
 
-/** How the server is asked for something, and what it refused last. */
+/** Sends requests to the server, and keeps the reason of the last refusal. */
 export interface Asking {
-  /** Waits for work, and keeps the reason if it is refused. */
+  /** Waits for a request, and keeps the reason if it is refused. */
   attempt: (work: Promise<unknown>) => void;
-  /** The same for work that answers with the table. */
+  /** The same for a request that returns the table. */
   take: (answer: Promise<TableView>) => void;
-  /** Why the last thing was refused; it stays until it is dismissed, also where the table has moved on. */
+  /** Why the last request was refused; it stays until it is dismissed, even if the table has changed. */
   refused: Notice | undefined;
   dismiss: () => void;
 }

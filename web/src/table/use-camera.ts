@@ -8,11 +8,11 @@ const PAN_MS = 350;
 
 export interface CameraControl {
   camera: Camera;
-  /** The cell size the layers are drawn in: it follows the camera when a gesture ends, so that zooming stays smooth. */
+  /** The cell size in which the layers are drawn: it follows the camera when a gesture ends, so that zooming stays smooth. */
   drawnCell: number;
   fitAll: () => void;
   zoomBy: (factor: number) => void;
-  /** Brings a cell into the window, with so many cells around it. */
+  /** Moves the window to a cell, with so many cells around it. */
   show: (cell: { x: number; y: number }, around?: number) => void;
 }
 
@@ -24,12 +24,12 @@ function wantsStillness(): boolean {
 interface Movement {
   camera: Camera;
   drawnCell: number;
-  /** The camera as it is now: gestures outlive the drawing in which they began. */
+  /** The current camera: gestures outlive the render in which they began. */
   now: () => Camera;
-  /** Whether it is the last step of a movement: then the layers are drawn anew. */
+  /** Whether it is the last step of a movement: then the layers are drawn again. */
   moveTo: (next: Camera, isLast: boolean) => void;
   glide: (target: Camera) => void;
-  /** Stops what moves by itself. */
+  /** Stops an animation of the window. */
   stop: () => void;
 }
 
@@ -92,7 +92,7 @@ function between(from: Camera, to: Camera, share: number): Camera {
   return { x: part(from.x, to.x), y: part(from.y, to.y), cell: part(from.cell, to.cell) };
 }
 
-/** The chart's window: drag, pinch, wheel, and what moves it by itself. `onTap` gets a point of the map in cells. */
+/** The chart's window: drag, pinch, wheel, and animations. `onTap` receives a point of the map in cells. */
 export function useCamera(
   element: RefObject<HTMLElement | null>,
   view: Viewport | undefined,
@@ -106,7 +106,7 @@ export function useCamera(
   /** Whether the player has moved the window since it was fitted. */
   const isMoved = useRef(false);
   useFit(movement, view, box, fitKey, isHeld, isMoved);
-  // Gestures read the present state from here.
+  // Gestures read the current state from here.
   const present = useRef({ view, onTap, movement });
   present.current = { view, onTap, movement };
 
@@ -157,7 +157,7 @@ export function useCamera(
   };
 }
 
-/** Fits the map into the window at first, and again at the start of one's turn, but never while a tile is held. */
+/** Fits the map into the window at first, and again at the start of the person's turn, but never while a tile is selected. */
 function useFit(
   { now, moveTo, glide }: Movement,
   view: Viewport | undefined,
@@ -180,10 +180,10 @@ function useFit(
       fitted.current = fitKey;
       isMoved.current = false;
     } else if (fittedView.current !== view) {
-      // A window of another size, as when a phone is turned.
+      // The size of the window has changed, for example because a phone was turned.
       moveTo(isMoved.current || isHeld ? now() : fit(box, view), true);
     }
     fittedView.current = view;
-    // A map that grows does not move the window: only what is listed here does.
+    // A growing map does not move the window: only what is listed here does.
   }, [view, fitKey, isHeld]);
 }

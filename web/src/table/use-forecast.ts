@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Why a move is not allowed: the reason in words already, and the rule behind it. */
+/** Why a move is not allowed: the reason in words, and the rule behind it. */
 export interface Refusal {
   rule: string;
   text: string;
 }
 
-/** Asks the server what moves would do, each made once or so often in a row. Each game has forecasts of its own kind. */
+/** Asks the server what moves would do, each made once or several times in a row. Each game has its own type of forecast. */
 export type WhatIf<F extends object> = (moves: string[], times?: number) => Promise<(F | Refusal)[]>;
 
 export function isRefusal(answer: object): answer is Refusal {
   return 'rule' in answer;
 }
 
-/** What moves would do, as soon as the server has said so. `position` tells one position from the next. */
+/** What moves would do, as soon as the server has answered. `position` tells one position from the next. */
 export function useForecasts<F extends object>(
   whatIf: WhatIf<F>,
   moves: readonly string[],
@@ -22,7 +22,7 @@ export function useForecasts<F extends object>(
   const [none] = useState<ReadonlyMap<string, F | Refusal>>(() => new Map());
   const [answers, setAnswers] = useState({ position, byMove: none });
   const wanted = moves.join('|');
-  // A new function is no new question.
+  // A new function is not a new question.
   const ask = useRef(whatIf);
   ask.current = whatIf;
   useEffect(() => {

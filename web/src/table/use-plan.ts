@@ -7,7 +7,7 @@ import type { Asking } from './use-asking';
 /** The power cards that a seat has planned to play. */
 export interface Plan {
   cards: readonly number[];
-  /** Whether the server has a plan, or is being sent one, that it carries out by itself. */
+  /** Whether the server has a plan, or is about to get one, which it carries out by itself. */
   isBeingLaid: boolean;
   planAhead: (cards: number[]) => void;
 }

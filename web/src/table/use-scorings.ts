@@ -6,12 +6,12 @@ export interface Scorings {
   sheets: readonly Sheet[];
   /** The scoring that has just happened, until its show is over. */
   toShow: { sheet: Sheet; before: number[] } | undefined;
-  /** Whether one has happened whose sheet is still on its way. */
+  /** Whether one has happened whose sheet has not arrived yet. */
   isComing: boolean;
   shown: () => void;
 }
 
-/** The scorings of a table. One that happens while the page is open is to be shown; older ones are history. */
+/** The scorings of a table. One that happens while the page is open is shown; older ones are not. */
 export function useScorings(table: TableView): Scorings {
   const count = table.play?.scorings.length ?? 0;
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);

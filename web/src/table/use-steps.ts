@@ -16,7 +16,7 @@ export interface Show {
   setSpeed: (speed: (typeof SPEEDS)[number]) => void;
 }
 
-/** Goes through the steps of a show, by time and by keys. Whoever wants no motion sees the end at once. */
+/** Goes through the steps of a show, by time and by keys. With animations off, it shows the end at once. */
 export function useSteps(length: number): Show {
   const still = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const [at, setAt] = useState(still ? length : 0);

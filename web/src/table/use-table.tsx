@@ -31,14 +31,14 @@ export interface TableProps {
   play: PlayView;
 }
 
-/** What both games' pages have in common: people, log, chat, plans, notices, and how moves are sent. */
+/** What the pages of both games share: people, log, chat, plans, notices, and sending moves. */
 export interface TableState {
   title: string;
   tools: ComponentChildren;
   players: readonly Player[];
   nameOf: (seat: number) => string;
   log: LogLine[];
-  /** The last move that was there when our turn ended. */
+  /** The last move at the end of the person's previous turn. */
   seenPly: number;
   chat: readonly ChatMessage[];
   unread: number;
@@ -51,9 +51,9 @@ export interface TableState {
   scorings: Scorings;
   /** The step that waits for somebody who may stop it. */
   waiting: Waiting | undefined;
-  /** Chooses in advance what waits for this seat. */
+  /** Decides in advance what waits for this seat. */
   getReady: (readiness: Readiness) => void;
-  /** What the strip says, if anything; `moveWords` tells a hint's move. */
+  /** What the strip says, if anything; `moveWords` describes a hint's move. */
   notice: (moveWords: (move: string) => string) => Notice | undefined;
   dismiss: () => void;
   planAhead: (cards: number[]) => void;
@@ -77,7 +77,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const plan = usePlan(table, play, live, isLive, asking);
   const { hint, tools, forgetHint } = useHint({ live, state, table, play }, asking, lesson === undefined);
   const moveFrom = (from: number, move: string) => {
-    // What can't be sent now is not kept for later: the table may be another by then.
+    // A move that can't be sent now is not kept for later: the table may have changed by then.
     if (isLive && (lesson === undefined || lesson.tries(move))) {
       attempt(live.play(from, move));
     }
@@ -121,7 +121,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   };
 }
 
-/** The people at the table with their clocks as they run, and the signals for whoever must move. */
+/** The people at the table with their running clocks, and the signals for those who must move. */
 function usePeople(state: LiveState, table: TableView, lesson: LessonControl | undefined) {
   const isTicking = state.status === 'reconnecting' || table.hold !== null || table.seats.some((seat) => seat.running);
   const now = useNow(SECOND, isTicking);
@@ -137,7 +137,7 @@ function usePeople(state: LiveState, table: TableView, lesson: LessonControl | u
   return { now, elapsed, players };
 }
 
-/** The moves that may be sent now; a lesson offers some of them. */
+/** The moves that may be sent now; a lesson offers only some of them. */
 function useLegal(play: PlayView, maySend: boolean, lesson: LessonControl | undefined): readonly string[] {
   return useMemo(() => {
     if (!maySend) {
@@ -147,7 +147,7 @@ function useLegal(play: PlayView, maySend: boolean, lesson: LessonControl | unde
   }, [maySend, play.legal, lesson]);
 }
 
-/** The scorings to show; a lesson is told when one has been seen. */
+/** The scorings to show; a lesson is told when one has been watched. */
 function useSeenScorings(table: TableView, lesson: LessonControl | undefined): Scorings {
   const scorings = useScorings(table);
   return {
@@ -159,7 +159,7 @@ function useSeenScorings(table: TableView, lesson: LessonControl | undefined): S
   };
 }
 
-/** What a bot would do, for one position, and the tools of the bar, which ask for it. */
+/** The hint for one position, and the tools of the bar, which request it. */
 function useHint({ state, table, play }: TableProps, { attempt, take }: Asking, isAllowed: boolean) {
   const [hint, setHint] = useState<Hint>();
   useEffect(() => setHint(undefined), [table.version]);
@@ -179,13 +179,13 @@ function hintNotice(hint: Hint, moveWords: (move: string) => string, nameOf: (se
   };
 }
 
-/** What is played, and who looks on; the game too where the title is the table's own name. */
+/** What is played, and who is watching; also the game if the title is the table's own name. */
 export function subtitleOf(table: TableView, length: string): string {
   const text = table.spectators === 0 ? length : plural('app.subtitle.watched', table.spectators, { length });
   return table.name === null ? text : t('lobby.named', { title: gameName(table.game), text });
 }
 
-/** The last move that was there when this turn of ours ended: what came after it is new. */
+/** The last move at the end of this turn of the person: everything after it is new. */
 function useSeen(play: PlayView): number {
   const seen = useRef(play.moves);
   const isMine = play.movers.includes(play.seat);

@@ -7,7 +7,7 @@ import type { Refusal, WhatIf } from './use-forecast';
 
 const TRIES = 5;
 
-/** Asks the server what moves would do; it asks again while the connection is away, as nothing comes of asking twice. */
+/** Asks the server what moves would do; it asks again while the connection is lost, because asking twice does no harm. */
 export function forecaster<F extends object>(id: string, seat: number, nameOf: (seat: number) => string): WhatIf<F> {
   return async (moves, times) => {
     for (let tries = 0; ; tries++) {

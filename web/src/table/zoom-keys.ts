@@ -1,15 +1,18 @@
 import { type KeyPress, useKeys } from '../ui/use-keys';
 
-/** What keys do to the chart's window (design.md 9). */
+/** What keys do to the chart's window. */
 export interface ZoomKeys {
   zoomBy: (factor: number) => void;
   fitAll: () => void;
 }
 
-/** How much nearer one press brings the map. */
+/** How much one press zooms. */
 export const ZOOM_STEP = 1.3;
 
-/** Runs what a key does to the window: + nearer, − farther, 0 all of it; whether it does anything. With Ctrl they are the browser's own. */
+/**
+ * Runs the action of a key: + zooms in, − zooms out, 0 shows everything; returns whether it has one. With Ctrl they are the
+ * browser's own.
+ */
 export function runZoomKey({ key, ctrlKey, metaKey, altKey }: KeyPress, run: ZoomKeys): boolean {
   if (ctrlKey || metaKey || altKey) {
     return false;

@@ -4,19 +4,22 @@ import learn from './en-learn.json';
 import screens from './en-screens.json';
 import { filled, type Language, patternOf, slotFor } from './wording';
 
-/* All that people read comes from a catalogue: whole sentences with {slots}, never built from pieces. */
+/* All texts for people come from a catalogue: whole sentences with {slots}, never built from pieces. */
 
-/** What all games say at their tables, the other screens, and what explains games, in a file each. Each game has its own beside it. */
+/**
+ * The texts that all tables share, those of the other screens, and those that explain games, in one file each. Each game has
+ * its own texts next to it.
+ */
 const page = { ...table, ...screens, ...learn };
 
 export type Texts = Readonly<Record<string, string>>;
 export type Slots = Record<string, string | number>;
-/** The keys of the texts that are always there. */
+/** The keys of the texts that are always loaded. */
 export type Key = keyof typeof page;
 /** A text that exists for one and for many: `cells.one`, `cells.other`. */
 export type PluralKey<K extends string = Key> = { [Each in K]: Each extends `${infer Base}.other` ? Base : never }[K];
 
-/** What says texts by their keys. */
+/** Returns texts by their keys. */
 export interface Words<K extends string> {
   t: (key: K, slots?: Slots) => string;
   /** A text that depends on a number, which fills the slot `n`. */
@@ -29,13 +32,13 @@ let english: Texts = page;
 let spoken: Texts = {};
 let plurals = new Intl.PluralRules('en');
 
-/** Changes the language; what its texts lack is said in English. */
+/** Changes the language; missing texts are shown in English. */
 export function speak(language: string, texts: Texts): void {
   spoken = texts;
   plurals = new Intl.PluralRules(language);
 }
 
-/** Adds the English texts of a part of the client, such as a game, and says them beside those of the page. */
+/** Adds the English texts of a part of the client, such as a game, to those of the page. */
 export function addEnglish<T extends Texts>(texts: T): Words<Key | (keyof T & string)> {
   const twice = Object.keys(texts).find((key) => key in english);
   if (twice !== undefined) {
@@ -45,17 +48,17 @@ export function addEnglish<T extends Texts>(texts: T): Words<Key | (keyof T & st
   return WORDS;
 }
 
-/** The language that is spoken, for numbers, times and lists. */
+/** The current language, for numbers, times and lists. */
 export function locale(): string {
   return plurals.resolvedOptions().locale;
 }
 
-/** The text of a key that is put together at run time, if there is one. */
+/** The text of a key that is built at run time, if there is one. */
 export function catalogueText(key: string): string | undefined {
   return spoken[key] ?? english[key];
 }
 
-/** The form of a text for a number, in the language that is spoken. */
+/** The form of a text for a number, in the current language. */
 export function formOf(n: number): string {
   return plurals.select(n);
 }
@@ -68,7 +71,7 @@ const CATALOGUE: Language = {
   },
 };
 
-/** A text in parts: what stands between the slots, and what fills them. */
+/** A text in parts: what is between the slots, and the values of the slots. */
 function parts<T>(key: string, slots: Readonly<Record<string, T>>): (string | T)[] {
   const pattern = patternOf(CATALOGUE, key, slots);
   if (pattern === undefined) {

@@ -6,14 +6,14 @@ import { classes } from './classes';
 import { Link } from './Link';
 
 interface Props {
-  /** Where one is: a title as `h1` or `b`, and a line below it in a `span`. */
+  /** The current page: a title as `h1` or `b`, and a line below it in a `span`. */
   where: ComponentChildren;
   /** Whether phones give the content more than one row. */
   isWrapped?: boolean;
   children: ComponentChildren;
 }
 
-/** The bar at the top of every page: the way to the lobby, where one is, and what belongs to the page. */
+/** The bar at the top of every page: the link to the lobby, the title, and what belongs to the page. */
 export function Bar({ where, isWrapped = false, children }: Props) {
   return (
     <header class={classes(styles.bar, isWrapped && styles.wrapped)}>

@@ -7,18 +7,18 @@ import { Link } from './Link';
 interface Look {
   variant?: 'primary' | 'ghost' | 'danger' | undefined;
   size?: 'small' | 'large' | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   isFull?: boolean;
-  /** Holds an icon and nothing else. */
+  /** Contains only an icon. */
   isSquare?: boolean;
-  /** Where the button stands in the layout around it. */
+  /** Where the button is in the layout around it. */
   class?: string | undefined;
 }
 
 /** Everything else that an element can be given. */
 type Rest<Element> = Omit<Element, keyof Look>;
 
-/** The looks of a button as classes, and what is left. */
+/** The style of a button as classes, and the remaining props. */
 function dressed<P extends Look>({ variant, size, isFull = false, isSquare = false, class: place, ...rest }: P) {
   const name = classes(
     styles.button,
@@ -46,7 +46,7 @@ export function FileLink({ href, ...props }: Look & { href: string; children: Co
   return <a href={href} download {...dressed(props)} />;
 }
 
-/** The label of a field that is hidden in it, such as one for a file: it looks like a button. */
+/** The label of a hidden field, such as one for a file: it looks like a button. */
 export function ButtonLabel(props: Look & Rest<ComponentProps<'label'>>) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the field is among the children.
   return <label {...dressed(props)} />;

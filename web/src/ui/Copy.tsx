@@ -5,7 +5,7 @@ import { Button } from './Button';
 import hidden from './Hidden.module.css';
 import type { ToolButton } from './ToolButton';
 
-/** A button that copies a text and says that it has. */
+/** A button that copies a text and confirms it. */
 export function Copy({
   text,
   label,
@@ -40,7 +40,7 @@ export function Copy({
   );
 }
 
-/** Without HTTPS a page has no clipboard of its own; the old way still works. */
+/** Without HTTPS a page has no clipboard API; the old method still works. */
 function copyBySelection(text: string): void {
   const area = document.createElement('textarea');
   area.value = text;

@@ -13,19 +13,19 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** The keys of the page below are not for the dialog. */
+/** Keys in the dialog are not for the page below. */
 function keepKeys(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** A question over the page: the browser keeps the focus inside and gives it back. */
+/** A question on top of the page: the browser keeps the focus inside and gives it back. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // One that is taken out of the page while it is open would take the focus with it.
+    // If it were removed while it is open, the focus would be lost.
     return () => shown?.close();
   }, []);
   return (

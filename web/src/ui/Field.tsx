@@ -2,7 +2,7 @@ import type { AllHTMLAttributes, ComponentChildren } from 'preact';
 import { h } from 'preact';
 import styles from './Field.module.css';
 
-/** What a part of a form is called. A note may follow, in a `span`. */
+/** The label of a part of a form. A note may follow, in a `span`. */
 export function Label({
   as = 'span',
   ...rest
@@ -10,7 +10,7 @@ export function Label({
   return h(as, { ...rest, class: styles.label } as AllHTMLAttributes<HTMLElement>);
 }
 
-/** A field for words with its label: the `input` and its help are the children. `for` names an input that has more than a label. */
+/** A text field with its label: the `input` and its help are the children. `for` names an input that has more than a label. */
 export function Field({
   label,
   note,
@@ -18,7 +18,7 @@ export function Field({
   children,
 }: {
   label: string;
-  /** Said after the label, smaller; its id is that of the input with `-note`. */
+  /** Shown after the label, smaller; its id is that of the input with `-note`. */
   note?: string;
   for?: string;
   children: ComponentChildren;
@@ -54,7 +54,7 @@ export function Help({ as = 'p', ...rest }: Omit<AllHTMLAttributes<HTMLElement>,
   return h(as, { ...rest, class: styles.help });
 }
 
-/** Something that is so or not, with the sentence that says what it does. */
+/** A checkbox with a sentence that says what it does. */
 export function Checkbox({
   label,
   help,

@@ -7,7 +7,7 @@ interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class'> {
   class?: string;
 }
 
-/** What those hear who listen to the page; the eye sees it elsewhere. */
+/** Text for screen readers only; sighted people see the same elsewhere. */
 export function Hidden({ as = 'span', class: own, ...rest }: Props) {
   return h(as, { ...rest, class: classes(styles.hidden, own) } as AllHTMLAttributes<HTMLElement>);
 }

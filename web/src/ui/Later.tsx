@@ -6,10 +6,10 @@ import { Loading, State } from './State';
 
 type Load<T> = () => Promise<T>;
 
-/** What has been fetched, by what fetched it. */
+/** What has been loaded, by the function that loaded it. */
 const fetched = new WeakMap<Load<unknown>, object>();
 
-/** Shows a part of the client that is fetched when it is first needed. */
+/** Shows a part of the client that is loaded when it is first needed. */
 export function Later<T extends object>({ load, children }: { load: Load<T>; children: (part: T) => ComponentChildren }) {
   const [failed, setFailed] = useState<Load<T>>();
   const [, setReady] = useState<Load<T>>();
@@ -21,7 +21,7 @@ export function Later<T extends object>({ load, children }: { load: Load<T>; chi
           fetched.set(load, found);
           setReady(() => load);
         },
-        // Without network, or because a new version has taken the old one's place.
+        // There is no network, or a new version has replaced the old one.
         () => setFailed(() => load),
       );
     }
@@ -32,7 +32,7 @@ export function Later<T extends object>({ load, children }: { load: Load<T>; chi
   return failed === load ? <Missing /> : <Loading />;
 }
 
-/** A page that is fetched when somebody first goes there. */
+/** A page that is loaded when somebody first opens it. */
 export function later<P extends object>(load: Load<ComponentType<P>>): ComponentType<P> {
   return (props: P) => <Later load={load}>{(Part) => <Part {...props} />}</Later>;
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A real link that does not load the page anew. */
+/** A real link that does not reload the page. */
 export function Link({ to, class: name, current = false, children }: Props) {
   const follow = (event: MouseEvent) => {
     if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {

@@ -13,7 +13,7 @@ import type { Route } from './route';
 import { me, prefer } from './session';
 import { ToolButton, ToolSelect } from './ToolButton';
 
-/** The bar of all pages but the table: where one is, where one can go, who one is. */
+/** The bar of all pages except the table: title, links, and the person. */
 export function PageBar({
   page,
   title,
@@ -73,7 +73,7 @@ export function ThemeButton({ onPhones }: { onPhones?: 'hidden' }) {
   );
 }
 
-/** The language as a list of the browser's own, under a globe. */
+/** The language as a native select, under a globe. */
 export function LanguageSwitch({ onPhones }: { onPhones?: 'icon' | undefined }) {
   const now = useStore(spoken);
   return (

@@ -4,7 +4,7 @@ import styles from './Panel.module.css';
 
 type Element = 'section' | 'div' | 'article' | 'aside' | 'form' | 'li' | 'p';
 
-/** A raised piece of paper: the ground of everything that stands on a page. Its content and layout are its owner's, by `class`. */
+/** A raised panel: the background of everything on a page. Its owner decides content and layout, by `class`. */
 export function Panel({
   as = 'section',
   class: own,
@@ -18,7 +18,7 @@ export function PanelHead({ size, children }: { size?: 'large'; children: Compon
   return <div class={classes(styles.head, size !== undefined && styles[size])}>{children}</div>;
 }
 
-/** What is said beside a panel's title. */
+/** A note next to a panel's title. */
 export function PanelNote({ children, ...rest }: { 'aria-hidden'?: 'true'; children: ComponentChildren }) {
   return (
     <span {...rest} class={styles.note}>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { classes } from './classes';
 import styles from './Pill.module.css';
 
-/** A word or a number that stands out in a line. */
+/** A highlighted word or number in a line. */
 export function Pill({
   kind,
   class: place,
@@ -12,7 +12,7 @@ export function Pill({
   kind?: 'action' | 'warning' | 'good' | undefined;
   class?: string | undefined;
   children: ComponentChildren;
-  /** What explains it to whoever rests on it. */
+  /** A tool tip that explains it. */
   title?: string;
   'data-tip'?: string;
 }) {

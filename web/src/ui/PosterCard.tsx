@@ -4,17 +4,17 @@ import styles from './PosterCard.module.css';
 
 interface Props {
   label?: string;
-  /** What is drawn over the words. */
+  /** The drawing above the words. */
   picture: ComponentChildren;
   title: string;
-  /** What is said beside the title. */
+  /** A note next to the title. */
   note: string;
   text: string;
-  /** What can be done. */
+  /** The buttons. */
   children: ComponentChildren;
 }
 
-/** A game as a poster: its picture, what it is, and what can be done about it. */
+/** A game as a poster: its picture, what it is, and buttons. */
 export function PosterCard({ label, picture, title, note, text, children }: Props) {
   return (
     <Panel as="article" class={styles.poster} aria-label={label}>
@@ -31,7 +31,7 @@ export function PosterCard({ label, picture, title, note, text, children }: Prop
   );
 }
 
-/** Posters side by side. */
+/** Posters in a row. */
 export function Posters({ class: place, children }: { class?: string | undefined; children: ComponentChildren }) {
   return <div class={`${styles.posters} ${place ?? ''}`}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { pathOf, type Route } from './route';
 import { go, route } from './router';
 import { cutAtNumbers } from './rule-numbers';
 
-/** What brought somebody to a rule; it goes along in the browser's history. */
+/** What led somebody to a rule; it is stored in the browser's history. */
 export interface CameFrom {
   /** The message that cited the rule. */
   message: string;
@@ -16,7 +16,7 @@ function tableOf(at: Route): string | undefined {
   return at.page === 'table' ? at.id : undefined;
 }
 
-/** Opens the rules at a rule; the way back to the table goes along. */
+/** Opens the rules at a rule, with a link back to the table. */
 export function openRules(to: Route & { page: 'rules' }, message = ''): void {
   const from: CameFrom = { message, table: tableOf(route.get()) };
   go(to, { state: from });
@@ -39,7 +39,7 @@ export function RuleLink({ rule, message = '', children }: { rule: string; messa
   );
 }
 
-/** A message with links in the place of the rules that it cites. */
+/** A message in which the cited rules are links. */
 export function Ruled({ text }: { text: string }) {
   return <>{cutAtNumbers(text).map((part) => (part.rule ? <RuleLink rule={part.text} message={text} /> : part.text))}</>;
 }

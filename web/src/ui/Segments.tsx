@@ -7,7 +7,7 @@ import styles from './Segments.module.css';
 
 interface Props<T extends string> {
   label: string;
-  /** Said after the label, smaller. */
+  /** Shown after the label, smaller. */
   note?: string;
   hideLabel?: boolean;
   value: T;
@@ -15,10 +15,10 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** How many choices stand in one row on a phone. */
+/** How many choices are in one row on a phone. */
 const ROW = 7;
 
-/** A choice of few things, all in sight. */
+/** A choice between a few things, all visible. */
 export function Segments<T extends string>({ label, note, hideLabel = false, value, options, onChange }: Props<T>) {
   const name = useId();
   return (

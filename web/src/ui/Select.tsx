@@ -7,12 +7,12 @@ interface Props<T extends string> {
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
-  /** As wide as its place. */
+  /** As wide as its container. */
   isFull?: boolean;
   disabled?: boolean;
 }
 
-/** The browser's own list of choices in our clothes; the label is for screen readers, the sentence around it says it to the eye. */
+/** A native select in our style; the label is for screen readers, sighted people read the sentence around it. */
 export function Select<T extends string>({ label, value, options, onChange, isFull = false, disabled = false }: Props<T>) {
   return (
     <span class={classes(styles.select, isFull && styles.full)}>

@@ -11,7 +11,7 @@ import { prefer } from './session';
 
 interface SettingProps<K extends keyof Preferences> {
   name: K;
-  /** What a choice is called, where the catalogue does not say it. */
+  /** The name of a choice, if the catalogue does not have it. */
   nameOf?: (choice: Preferences[K]) => string | undefined;
   onSet?: () => void;
 }

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Turns while an answer is awaited; it turns at its own pace whatever the setting for animation. */
+/** Spins while an answer is awaited, at its own speed, whatever the setting for animations. */
 export function Spinner() {
   return <i class={styles.spinner} data-endless />;
 }

@@ -5,7 +5,7 @@ import { t } from '../text';
 import { Ruled } from './RuleLink';
 import styles from './State.module.css';
 
-/** A page that has nothing to show but a message. */
+/** A page with nothing but a message. */
 export function NotePage({ isBusy = false, children }: { isBusy?: boolean; children: ComponentChildren }) {
   return (
     <main class={styles.page} aria-busy={isBusy}>
@@ -14,7 +14,7 @@ export function NotePage({ isBusy = false, children }: { isBusy?: boolean; child
   );
 }
 
-/** A page that has nothing to show but what happened and what to do. */
+/** A page with nothing but what happened and what to do. */
 export function State({
   icon,
   title,
@@ -36,7 +36,7 @@ export function State({
   );
 }
 
-/** Buttons side by side. */
+/** Buttons in a row. */
 export function ButtonRow({ children }: { children: ComponentChildren }) {
   return <div class={styles.buttons}>{children}</div>;
 }
@@ -50,12 +50,12 @@ export function Loading() {
   );
 }
 
-/** Turns while a page or a part of it is fetched; it turns at its own pace whatever the setting for animation. */
+/** Spins while a page or a part of it is loaded, at its own speed, whatever the setting for animations. */
 export function Wheel(said: { 'aria-hidden'?: 'true'; role?: 'status'; 'aria-label'?: string }) {
   return <span {...said} class={styles.wheel} data-endless />;
 }
 
-/** What went wrong, in the place where it went wrong. */
+/** An error message, at the place where the error happened. */
 export function Trouble({ text }: { text: string | undefined }) {
   return (
     <div class={styles.trouble} role="alert">

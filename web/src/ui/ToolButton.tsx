@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentProps } from 'preact';
 import { classes } from './classes';
 import styles from './ToolButton.module.css';
 
-/** What is left of a tool of the bar where there is no room for all of them. */
+/** What is left of a tool of the bar if there is no space for all of them. */
 interface Room {
   onPhones?: 'hidden' | 'icon' | undefined;
 }
@@ -16,7 +16,7 @@ export function ToolButton({ onPhones, ...rest }: Room & Omit<ComponentProps<'bu
   return <button type="button" {...rest} class={looks(onPhones)} />;
 }
 
-/** A sign in the bar that is no button. */
+/** A sign in the bar that is not a button. */
 export function ToolSign({ label, kind, children }: { label: string; kind: 'good' | 'warning'; children: ComponentChildren }) {
   return (
     <span class={classes(looks('hidden'), styles[kind])} role="img" aria-label={label} title={label}>
@@ -25,7 +25,7 @@ export function ToolSign({ label, kind, children }: { label: string; kind: 'good
   );
 }
 
-/** A list of the browser's own, under an icon and a word of the bar. */
+/** A native select, under an icon and a word of the bar. */
 export function ToolSelect({ onPhones, children }: Room & { children: ComponentChildren }) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the list is among the children.
   return <label class={classes(looks(onPhones), styles.select)}>{children}</label>;

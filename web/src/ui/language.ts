@@ -5,16 +5,16 @@ import { fitting, type Language, textsOf } from '../text/languages';
 import { learn } from '../text/say';
 import { preferences } from './preferences';
 
-/* The language of the page: the one that was chosen, or the first of the browser's that there is. */
+/* The language of the page: the chosen one, or the first of the browser's languages that exists. */
 
-/** The language that is spoken now; it changes when all its texts are here. */
+/** The current language; it changes when all its texts are loaded. */
 export const spoken = createStore<Language>('en');
 
 let wanted: Language = 'en';
 let change: Promise<void> = Promise.resolve();
 let isServed = false;
 
-/** Lets the page follow the setting. Settled when the first language is spoken. */
+/** Makes the page follow the setting. Resolves when the first language is loaded. */
 export function startLanguage(): Promise<void> {
   preferences.subscribe(follow);
   window.addEventListener('languagechange', follow);
@@ -22,7 +22,7 @@ export function startLanguage(): Promise<void> {
   return change;
 }
 
-/** Loads what the server says, in the language that is spoken; later changes bring theirs along. */
+/** Loads the server's texts in the current language; later changes load theirs. */
 export async function loadServedTexts(): Promise<void> {
   await change;
   isServed = true;
@@ -38,7 +38,7 @@ function follow(): void {
   const next = language === 'system' ? fitting(navigator.languages) : language;
   if (next !== wanted) {
     wanted = next;
-    // What can't be loaded leaves the language as it is; it is asked for again when the page is loaded or the setting is changed.
+    // If loading fails, the language stays; it is loaded again with the page or when the setting changes.
     change = changeTo(next).catch(() => {
       wanted = wanted === next ? spoken.get() : wanted;
     });
@@ -58,7 +58,7 @@ async function changeTo(language: Language): Promise<void> {
   spoken.set(language);
 }
 
-/** The server's catalogue; a server that lacks the language still has English. */
+/** The server's catalogue; a server without the language still has English. */
 async function served(language: Language): Promise<Record<string, string>> {
   try {
     return await api.messages(language);

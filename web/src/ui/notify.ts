@@ -1,19 +1,19 @@
 import { preferences } from './preferences';
 import { prefer } from './session';
 
-/** Whether this browser can tell of a turn while its tab is in the background. */
+/** Whether this browser can notify about a turn while its tab is in the background. */
 export function canNotify(): boolean {
   return typeof Notification !== 'undefined';
 }
 
-/** Asks the browser for leave to notify; only ever upon a button. False if it was denied. */
+/** Asks the browser for permission to notify; only when a button is pressed. False if it was denied. */
 export async function askToNotify(): Promise<boolean> {
   const granted = (await Notification.requestPermission()) === 'granted';
   prefer('notify', granted ? 'on' : 'off');
   return granted;
 }
 
-/** Tells of something if the tab is not being looked at. */
+/** Notifies if the tab is not visible. */
 export function notify(title: string, body: string): void {
   if (!canNotify() || !document.hidden || preferences.get().notify === 'off' || Notification.permission !== 'granted') {
     return;
@@ -25,6 +25,6 @@ export function notify(title: string, body: string): void {
       note.close();
     };
   } catch {
-    // Some phones allow notifications from service workers only; title and sound remain.
+    // Some phones allow notifications only from service workers; title and sound remain.
   }
 }

@@ -1,7 +1,7 @@
 import { createStore } from '../net/store';
 import { LANGUAGES, type Language } from '../text/languages';
 
-/* What a person has set. The browser keeps it; an account keeps it as well, so that it follows the person to other devices. */
+/* A person's settings. The browser stores them; an account stores them as well, so that they are the same on other devices. */
 
 export interface Preferences {
   language: 'system' | Language;
@@ -9,10 +9,10 @@ export interface Preferences {
   sound: 'off' | 'on';
   volume: 'low' | 'middle' | 'high';
   notify: 'off' | 'on';
-  /** Ask once more before a turn ends. */
+  /** The end of a turn must be confirmed. */
   confirmEnd: 'on' | 'off';
   animation: 'normal' | 'fast' | 'off';
-  /** The list of all legal moves, for the eye too. */
+  /** The list of all legal moves is visible. */
   moveList: 'hidden' | 'shown';
 }
 
@@ -41,7 +41,7 @@ export const DEFAULTS: Preferences = {
 const STORAGE_KEY = 'hidalgo.preferences';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Takes what is known and valid from stored values, and the rest from a base. */
+/** Takes known and valid values from stored ones, and the rest from a base. */
 export function adopt(base: Preferences, stored: Readonly<Record<string, unknown>>): Preferences {
   const pick = <K extends keyof Preferences>(key: K): Preferences[K] =>
     CHOICES[key].find((value) => value === stored[key]) ?? base[key];
@@ -59,14 +59,14 @@ export function adopt(base: Preferences, stored: Readonly<Record<string, unknown
 
 export const preferences = createStore<Preferences>(DEFAULTS);
 
-/** Reads what the browser has kept and lets the page follow every change. */
+/** Reads the stored settings and makes the page follow every change. */
 export function startPreferences(): void {
   preferences.subscribe(() => {
     show(preferences.get());
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences.get()));
     } catch {
-      // A browser that keeps nothing: the settings last as long as the page.
+      // The browser stores nothing: the settings last as long as the page.
     }
   });
   matchMedia(DARK).addEventListener('change', () => show(preferences.get()));

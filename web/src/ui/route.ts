@@ -1,4 +1,4 @@
-/* Where in the app one is. Paths are relative to the page's base, which the server sets. */
+/* The page of the app. Paths are relative to the page's base, which the server sets. */
 
 export type Route =
   | { page: 'lobby' }

@@ -20,7 +20,7 @@ export function addressOf(to: Route): string {
   return new URL(pathOf(to), document.baseURI).href;
 }
 
-/** Goes to a page; `state` is kept with this place in the browser's history. */
+/** Goes to a page; `state` is stored with this entry of the browser's history. */
 export function go(to: Route, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', addressOf(to));
   route.set(to);

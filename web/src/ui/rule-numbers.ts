@@ -7,7 +7,7 @@ export function citedIn(text: string): string[] {
   return [...new Set(text.match(NUMBER) ?? [])];
 }
 
-/** A text cut where it cites a rule: what stands between the numbers, and the numbers. */
+/** A text cut where it cites a rule: the parts between the numbers, and the numbers. */
 export function cutAtNumbers(text: string): { text: string; rule: boolean }[] {
   const parts: { text: string; rule: boolean }[] = [];
   let at = 0;

@@ -4,15 +4,15 @@ import type { Me, Welcome } from '../protocol/types';
 import { loadServedTexts } from './language';
 import { adopt, type Preferences, preferences } from './preferences';
 
-/** Who looks, once the server has said. */
+/** The person, once the server has answered. */
 export const me = createStore<Me | undefined>(undefined);
 
-/** What can be played here, once the server has said. */
+/** What can be played here, once the server has answered. */
 export const welcome = createStore<Welcome | undefined>(undefined);
 
 let loading: Promise<void> | undefined;
 
-/** Asks the server who we are and what it offers; once, however many pages want it. */
+/** Asks the server who we are and what it offers; only once, even if several pages ask. */
 export function startSession(): Promise<void> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -22,7 +22,7 @@ export function startSession(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  // One after the other: the first makes a guest's session, if there is none.
+  // One after the other: the first creates a guest's session, if there is none.
   greet(await api.enter());
   const [offer] = await Promise.all([api.welcome(), loadServedTexts()]);
   welcome.set(offer);
@@ -53,11 +53,11 @@ export async function logOut(): Promise<void> {
   greet(await api.enter());
 }
 
-/** Changes a setting at once, and keeps it with the account. */
+/** Changes a setting at once, and stores it with the account. */
 export function prefer<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   preferences.update((old) => ({ ...old, [key]: value }));
   if (me.get()?.account) {
-    // The browser has it already; should the server be away, the account gets it with the next change.
+    // The browser has stored it already; if the server can't be reached, the account gets it with the next change.
     api.change({ preferences: { ...preferences.get() } }).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { preferences } from './preferences';
 
-/* Every sound is made here from oscillators and noise: nothing to load. Off until switched on, and never the only signal. */
+/* Every sound is made from oscillators and noise: nothing to load. Sounds are off by default, and never the only signal. */
 
 export type Sound = 'turn' | 'tile' | 'ship' | 'castillo' | 'evict' | 'raise' | 'card' | 'king' | 'veto' | 'bell' | 'tick';
 

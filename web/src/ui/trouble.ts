@@ -2,7 +2,9 @@ import { Refused, Unreachable } from '../net/api';
 import { t } from '../text';
 import { say, sentence } from '../text/say';
 
-/** What went wrong, in words for people. Anything that is neither a refusal nor a lost connection is a fault of ours and goes on. */
+/**
+ * What went wrong, in words for people. Anything that is neither a refusal nor a lost connection is a bug and is thrown again.
+ */
 export function explain(error: unknown, nameOf: (seat: number) => string = seatName): string {
   if (error instanceof Unreachable) {
     return t('error.unreachable');

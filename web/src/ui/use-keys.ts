@@ -7,7 +7,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** Listens to keys of the whole page, but not while somebody types. `run` says whether the key was one of the table's. */
+/** Listens to keys of the whole page, but not while somebody types. `run` returns whether the key did something. */
 export function useKeys(run: (event: KeyPress, onButton: boolean) => boolean): void {
   const latest = useRef(run);
   latest.current = run;

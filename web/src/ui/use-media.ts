@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Screens with room for one part of the table at a time. */
+/** Screens with space for one part of the table at a time. */
 export const PHONE = '(max-width: 759px)';
-/** Screens with room for three columns. */
+/** Screens with space for three columns. */
 export const WIDE = '(min-width: 1200px)';
-/** Screens that are mostly touched. */
+/** Screens that are mostly used by touch. */
 export const TOUCH = '(pointer: coarse)';
 
-/** Whether the screen is as a media query says, kept up to date. */
+/** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useCallback, useRef } from 'preact/hooks';
 
-/** A function that stays the same from drawing to drawing and does what the latest one does: parts that get it need not be drawn again. */
+/**
+ * A function that stays the same from render to render but calls the latest version: components that get it are not rendered
+ * again.
+ */
 export function useStable<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void {
   const latest = useRef(run);
   latest.current = run;

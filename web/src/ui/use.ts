@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { explain } from './trouble';
 
-/** Runs something that may be refused; what went wrong comes back as a sentence. */
+/** Runs something that may be refused; returns what went wrong as a sentence. */
 export function useAttempt(nameOf?: (seat: number) => string): {
   busy: boolean;
   trouble: string | undefined;
@@ -23,7 +23,7 @@ export function useAttempt(nameOf?: (seat: number) => string): {
   return { busy, trouble, attempt, forget };
 }
 
-/** Does something now and every so often while the page is being looked at. */
+/** Runs something now and regularly while the page is visible. */
 export function usePolling(work: () => void, millis: number): void {
   const latest = useRef(work);
   latest.current = work;
@@ -43,7 +43,7 @@ export function usePolling(work: () => void, millis: number): void {
   }, [millis]);
 }
 
-/** Draws anew every so often, for what depends on the time. */
+/** Renders again regularly, for what depends on the time. */
 export function useNow(millis: number, running = true): number {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useNow(millis: number, running = true): number {
   return now;
 }
 
-/** Says in the tab's title where one is. */
+/** Sets the title of the tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title;

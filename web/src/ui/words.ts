@@ -10,22 +10,22 @@ export function botName(level: string): string {
   return named(`bot.${level}`);
 }
 
-/** What a seat's player is called. */
+/** The name of a seat's player. */
 export function seatName(seat: SeatView): string {
   return seat.kind === 'open' ? t('waiting.open') : seat.name;
 }
 
-/** What a table is called where people know who sits there: by its name, or else by its game. */
+/** The name of a table for people who know who sits there: its own name, or that of its game. */
 export function tableName(table: TableView): string {
   return table.name ?? gameName(table.game);
 }
 
-/** Two lines about a table; one with a name is called by that, and the rest comes after. */
+/** Two lines about a table; if it has a name, that comes first. */
 export function titled(line: TableLine, words: { title: string; text: string }): { title: string; text: string } {
   return line.name === null ? words : { title: line.name, text: t('lobby.named', words) };
 }
 
-/** A table without a name is called by who sits there; oneself is not news. */
+/** A table without a name is named after who sits there, without the person themselves. */
 export function tableTitle(line: TableLine): string {
   const others = line.seats.filter((seat) => seat.kind !== 'open' && !line.yours.includes(seat.seat));
   const people = others.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
@@ -39,7 +39,7 @@ export function tableTitle(line: TableLine): string {
   return line.yours.length > 1 ? plural('lobby.title.hotSeat', line.yours.length) : t('lobby.title.empty');
 }
 
-/** How far a table has come: what one needs to know to come back to it. */
+/** The state of a table: what a person needs to know to come back to it. */
 export function progress(line: TableLine, now: number): string {
   if (line.phase === 'waiting') {
     return plural('lobby.progress.waiting', line.seats.filter((seat) => seat.kind === 'open').length);
@@ -77,7 +77,7 @@ export function clockWords(clock: ClockSetting): string {
   }
 }
 
-/** For how long a step waits for those who may stop it. */
+/** How long a step waits for those who may stop it. */
 export function holdWords(seconds: number): string {
   return seconds === 0 ? t('lobby.hold.none') : plural('lobby.hold.seconds', seconds);
 }

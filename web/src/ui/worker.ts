@@ -1,9 +1,9 @@
 import { createStore } from '../net/store';
 
-/** The service worker of a newer version that waits to take over. */
+/** The service worker of a newer version that is waiting to take over. */
 export const newVersion = createStore<ServiceWorker | undefined>(undefined);
 
-/** Lets the browser keep the shell of the app, so that it opens at once and can be installed. */
+/** Lets the browser cache the app, so that it opens at once and can be installed. */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;
@@ -33,11 +33,11 @@ export async function startWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => watch(registration.installing));
 }
 
-/** Asks whether there is a newer version; after the server was away there may be one. */
+/** Checks for a newer version; after the server was unavailable there may be one. */
 export async function lookForNewVersion(): Promise<void> {
   if ('serviceWorker' in navigator) {
     const registration = await navigator.serviceWorker.getRegistration();
-    // Without a network there is nothing to find; the browser asks by itself later.
+    // Without a network there is nothing to find; the browser checks by itself later.
     await registration?.update().catch(() => undefined);
   }
 }

@@ -16,7 +16,7 @@ import { type CaballeroScreenProps, type Screen, useScreen } from './use-screen'
 
 const HOME = { name: 'table', icon: 'area' } as const;
 
-/** El Caballero's table, whole. Everything comes in by props and goes out by callbacks. */
+/** The complete table of El Caballero. All data comes in by props, all actions go out by callbacks. */
 export function CaballeroScreen(props: CaballeroScreenProps) {
   const { table, seat, players, kind } = props;
   const screen = useScreen(props);
@@ -95,6 +95,7 @@ function Outlook({ table, players, kind, sheet, screen: { turn } }: CaballeroScr
     )
     .sort((a, b) => b.total + projected(b) - (a.total + projected(a)));
   const isScored = kind.scorings.includes(table.round);
-  const note = isScored ? t('proj.scores', { round: table.round }) : forecast ? t('ec.proj.preview') : '';
+  const preview = forecast ? t('ec.proj.preview') : '';
+  const note = isScored ? t('proj.scores', { round: table.round }) : preview;
   return <Projection rows={rows} sources={sourcesOfPoints()} note={note} />;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ScoreLine } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import { Rises } from '../../table/Rises';
 import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
@@ -89,7 +90,7 @@ function sentences(row: RegionScore, players: readonly Player[]): string {
   return row.lines
     .map((line) =>
       t(keys[line.reason as keyof typeof keys] ?? 'ec.show.ship', {
-        name: players[line.seat]!.isYou ? t('player.you') : players[line.seat]!.name,
+        name: nameAt(players, line.seat),
         points: line.points,
       }),
     )

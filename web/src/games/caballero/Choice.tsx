@@ -4,7 +4,7 @@ import { PreviewPopover } from './PreviewPopover';
 import { t } from './text';
 import type { CaballeroScreenProps, Screen } from './use-screen';
 
-/** What is asked about the chosen place: which number, or whether the previewed piece is to be placed. */
+/** The question about the chosen place: which number, or whether to place the previewed piece. */
 export function Choice({ players, seat, legal, pending, isAway = false, screen }: CaballeroScreenProps & { screen: Screen }) {
   const { scene, turn } = screen;
   const legalSet = useMemo(() => new Set(legal), [legal]);

@@ -12,7 +12,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** Sends what is previewed. */
+/** Sends the previewed move. */
 export function CommitButton({ label, isSent, isOff, onClick }: Props) {
   return (
     <div class={styles.commit}>

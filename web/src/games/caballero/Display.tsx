@@ -20,8 +20,9 @@ interface Props {
   onTake: (index: number) => void;
 }
 
-/** The displayed area tiles, the stack and the stock. */
+/** The area tiles of the display, the stack and the stock. */
 export function Display({ table, seeds, fits, selected, canTake, onTake }: Props) {
+  const fit = (i: number) => (fits[i] ? 'free' : 'unfit');
   return (
     <Panel class={styles.display} data-part="display" aria-label={t('ec.display.title')}>
       <Caption
@@ -50,7 +51,7 @@ export function Display({ table, seeds, fits, selected, canTake, onTake }: Props
             number={i + 1}
             seed={seeds[i]!}
             isChosen={i === selected}
-            state={!canTake ? 'waiting' : fits[i] ? 'free' : 'unfit'}
+            state={canTake ? fit(i) : 'waiting'}
             onTake={() => onTake(i)}
           />
         ))}
@@ -64,7 +65,7 @@ interface TileProps {
   number: number;
   seed: number;
   isChosen: boolean;
-  /** It may be taken, it fits nowhere, or it is not time to take one. */
+  /** The tile may be taken, fits nowhere, or can't be taken now. */
   state: 'free' | 'unfit' | 'waiting';
   onTake: () => void;
 }

@@ -3,6 +3,7 @@ import type { IconName } from '../../draw/icons';
 import type { CaballeroForecast } from '../../protocol/types';
 import { Change } from '../../table/Change';
 import { Dots } from '../../table/Dots';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { classes } from '../../ui/classes';
@@ -39,7 +40,7 @@ export function ForecastLine({ forecast, players, align }: Props) {
           change !== 0 && (
             <span key={seat}>
               <Badge seat={seat} size="small" />
-              <Hidden>{players[seat]!.isYou ? t('player.you') : players[seat]!.name}</Hidden>
+              <Hidden>{nameAt(players, seat)}</Hidden>
               <Change by={change}>{signed(change)}</Change>
             </span>
           ),

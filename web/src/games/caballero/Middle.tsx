@@ -27,7 +27,7 @@ interface Props extends CaballeroScreenProps {
   lit: readonly Cell[] | undefined;
 }
 
-/** The map and everything to act with. The keyboard comes by: prompt, actions, map, display, hand. */
+/** The map and all controls. The Tab key visits them in this order: prompt, actions, map, display, hand. */
 export function Middle({ screen, lit, ...props }: Props) {
   const { table, players, seat } = props;
   const { turn, isMine, firstPlanned } = screen;
@@ -84,7 +84,7 @@ function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
 }
 
-/** The bids while cards are laid, else the turn bar. */
+/** The bids while power cards are played, otherwise the turn bar. */
 function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: CaballeroScreenProps & { screen: Screen }) {
   const { turn, tree, isMine, onMove } = screen;
   if (screen.isBidding) {
@@ -109,7 +109,7 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
       canUndo={canUndo}
       onUndo={onUndo}
       canEnd={tree.canEnd}
-      whyNotEnd={!isMine ? t('why.notYourTurn') : table.turn.tiePending ? t('ec.end.tie') : t('ec.end.owed')}
+      whyNotEnd={isMine ? t(table.turn.tiePending ? 'ec.end.tie' : 'ec.end.owed') : t('why.notYourTurn')}
       isEnding={screen.isEnding}
       onEnd={screen.endTurn}
     />

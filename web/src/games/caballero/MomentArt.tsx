@@ -5,12 +5,12 @@ import { Pieces } from './chart/Pieces';
 import type { Scene } from './chart/scene';
 import { ChartLayers } from './draw/ChartLayers';
 
-/** What is seen around a cell, in hundredths of it. */
+/** How much is visible around a cell, in hundredths of it. */
 const WIDTH = 340;
 const HEIGHT = 200;
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** A small piece of the chart around a cell, which is outlined; without one the whole chart. */
+/** A small part of the chart around a cell, which is outlined; without a cell the whole chart. */
 export function MomentArt({ scene, cell }: { scene: Scene; cell: Cell | undefined }) {
   const id = useId().replace(/\W/g, '');
   const { x0, y0, x1, y1 } = scene.box;

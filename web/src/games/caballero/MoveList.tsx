@@ -17,15 +17,15 @@ interface Props {
   players: readonly Player[];
   seat: number;
   whatIf: WhatIf<CaballeroForecast>;
-  /** Shown by a setting; otherwise only screen readers have it. */
+  /** Visible if a setting says so; otherwise only for screen readers. */
   isVisible: boolean;
   onMove: (move: string) => void;
 }
 
-/** More moves than this go by steps: tile, cell, rotation. */
+/** If there are more moves than this, they are chosen step by step: tile, cell, rotation. */
 const LONG = 12;
 
-/** The legal moves as real buttons, grouped by action. It is made from the server's list, so it can never lag behind. */
+/** The legal moves as real buttons, grouped by action. They come from the server's list, so they are always up to date. */
 export const MoveList = memo(function MoveList({ scene, tree, players, seat, whatIf, isVisible, onMove }: Props) {
   return (
     <MoveListFrame isVisible={isVisible}>

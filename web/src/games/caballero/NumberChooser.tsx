@@ -26,14 +26,16 @@ interface Props {
   answers: ReadonlyMap<string, CaballeroForecast | Refusal>;
   chosen: string | undefined;
   isSent: boolean;
-  /** There is no connection to send it by. */
+  /** There is no connection to send the move. */
   isAway: boolean;
   onChoose: (option: NumberOption) => void;
   onPlace: () => void;
   onCancel: () => void;
 }
 
-/** Which number faces land: cost, strength and rank of each; a refused one says why, with the rule. */
+/**
+ * Chooses the number that faces land: shows cost, strength and rank of each; a refused number shows the reason and the rule.
+ */
 export function NumberChooser(props: Props) {
   const { scene, cell, seat, players, options, legal, answers, chosen, onChoose } = props;
   const [asked, setAsked] = useState<string>();

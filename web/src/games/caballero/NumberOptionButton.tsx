@@ -22,12 +22,12 @@ interface Props {
   option: NumberOption;
   isLegal: boolean;
   isChosen: boolean;
-  /** What the server says about it, once it has. */
+  /** The server's forecast, once it has arrived. */
   answer: CaballeroForecast | Refusal | undefined;
   onClick: () => void;
 }
 
-/** A number: the tile as it would lie, its price, and what it would be worth or why it can't be. */
+/** A number: the tile as it would be placed, its price, and its effect or why it can't be chosen. */
 export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, isChosen, answer, onClick }: Props) {
   const land = landAround(scene, cell);
   const refusal = answer !== undefined && isRefusal(answer) ? answer : undefined;

@@ -5,8 +5,8 @@ import { IfScored } from '../../table/IfScored';
 import { PlayerPanel } from '../../table/PlayerPanel';
 import { SeatColumn } from '../../table/SeatColumn';
 import { type SeatStat, SeatStats } from '../../table/SeatStats';
+import { bidStatus, orderStatus, turnOf } from '../../table/status';
 import type { Player } from '../../table/types';
-import { rankWord } from '../../text/ordinal';
 import { Pill } from '../../ui/Pill';
 import { type GameKind, supplyOf } from './cards';
 import { t } from './text';
@@ -51,7 +51,7 @@ function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props
       seat={other}
       player={player}
       total={court.total}
-      turn={isMover ? (other === seat ? 'yours' : 'theirs') : 'none'}
+      turn={turnOf(isMover, other === seat)}
       status={status(table, players, seat, other, isPlanned)}
       outlook={<IfScored now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />}
       stats={<Stats table={table} other={other} kind={kind} />}
@@ -84,15 +84,9 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
     return t(table.phase === 'power' ? 'status.choosing' : 'status.playing');
   }
   if (table.phase === 'power') {
-    if (laid > 0) {
-      return t('status.laid', { card: laid });
-    }
-    return other === seat && isPlanned ? <Pill kind="action">{t('status.planned')}</Pill> : t('status.toLay');
+    return bidStatus(laid, other === seat && isPlanned);
   }
-  if (at < now) {
-    return t('status.played');
-  }
-  return at === now + 1 ? t('status.next') : rankWord(at + 1);
+  return orderStatus(at, now);
 }
 
 function Stats({ table, other, kind }: { table: CaballeroTable; other: number; kind: GameKind }) {

@@ -10,10 +10,10 @@ import { t } from './text';
 interface Props {
   forecast: CaballeroForecast | undefined;
   players: readonly Player[];
-  /** Whether the tile can be turned where it lies. */
+  /** Whether the tile can be turned where it is. */
   canTurn: boolean;
   isSent: boolean;
-  /** There is no connection to send it by. */
+  /** There is no connection to send the move. */
   isAway: boolean;
   /** What the commit button says. */
   label: string;
@@ -22,7 +22,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Beside the previewed piece: consequence first, then the buttons, which never change places. */
+/** Next to the previewed piece: the consequences first, then the buttons, which never change places. */
 export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, label, onTurn, onPlace, onCancel }: Props) {
   return (
     <div role="dialog" aria-label={t('ec.preview.label')} class={styles.preview}>

@@ -6,7 +6,7 @@ import { regionName } from './describe';
 import styles from './RegionList.module.css';
 import { plural, t } from './text';
 
-/** Every region with its name, value and who counts in it: what the map's badges say, as a list. */
+/** Every region with its name, value and the players who count in it: the information of the map's badges, as a list. */
 export function RegionList({ scene, onLight }: { scene: Scene; onLight: (cells: readonly Cell[]) => void }) {
   const order = scene.table.regions
     .map((_, index) => index)

@@ -5,7 +5,7 @@ import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/
 import { Finished } from '../../table/Finished';
 import { Scored } from '../../table/Scored';
 import type { WhatIf } from '../../table/use-forecast';
-import { useStanding } from '../../table/use-standing';
+import { showing, useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
@@ -25,7 +25,7 @@ import { t } from './text';
 const NOBODY = -1;
 const NO_MOVES: string[] = [];
 
-/** The places of the moves that were played while the connection was lost, until that has been read. */
+/** The places of the moves that were played while the connection was lost, until the person has seen them. */
 function useMissed(missed: number | undefined, moves: number, log: readonly LogLine[]): readonly Cell[] | undefined {
   const from = useMemo(() => (missed === undefined ? undefined : moves - missed), [missed]);
   return useMemo(
@@ -37,14 +37,14 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
   );
 }
 
-/** What the table is shown with, whatever is shown. */
+/** Props that all screens share. */
 interface PageProps extends TableProps {
   common: TableState;
   kind: GameKind;
   subtitle: string;
 }
 
-/** Connects a live table to the screen of El Caballero: a scoring that has just been, the end, or the table. */
+/** Connects a live table to the screen of El Caballero: a scoring that has just happened, the end, or the table. */
 export function TablePage(props: TableProps) {
   const { state, table, play } = props;
   const common = useTable(props);
@@ -52,7 +52,7 @@ export function TablePage(props: TableProps) {
   const position = play.table as CaballeroTable;
   const changed = useMissed(state.missed, play.moves, common.log);
   useEvictionSound(position.tiles.length, common.log);
-  const drawn = useStanding(position, isComing ? 'coming' : toShow === undefined ? 'nothing' : 'on', { mover: NOBODY });
+  const drawn = useStanding(position, showing(isComing, toShow), { mover: NOBODY });
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
   const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
   const page: PageProps = { ...props, common, kind, subtitle };
@@ -67,7 +67,7 @@ export function TablePage(props: TableProps) {
 
 type Scoring = NonNullable<TableState['scorings']['toShow']>;
 
-/** A scoring that has just been. */
+/** A scoring that has just happened. */
 function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PageProps & { scoring: Scoring }) {
   const { round } = sheet.scoring;
   return (
@@ -84,7 +84,7 @@ function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PagePr
   );
 }
 
-/** The end: who won, by which sources and in which rounds. */
+/** The end: who won, with points by source and round. */
 function Over({ live, table, play, common, subtitle }: PageProps) {
   const { players, scorings, title, tools } = common;
   const sources = bySource(
@@ -114,7 +114,7 @@ function Over({ live, table, play, common, subtitle }: PageProps) {
   );
 }
 
-/** The table as it is drawn, and the places that have changed while one was away. */
+/** The table as it is drawn, and the places that have changed while the person was away. */
 interface Drawn {
   drawn: CaballeroTable;
   changed: readonly Cell[] | undefined;
@@ -147,7 +147,7 @@ function Playing({ state, table, play, common, kind, subtitle, drawn, changed }:
       kind={kind}
       seat={seat}
       players={players}
-      legal={isComing ? NO_MOVES : common.isAway ? play.legal : common.legal}
+      legal={isComing ? NO_MOVES : (common.isAway ? play : common).legal}
       isAway={common.isAway}
       sheet={play.sheet}
       log={entries}

@@ -16,14 +16,14 @@ interface Props {
   canUndo: boolean;
   onUndo: () => void;
   canEnd: boolean;
-  /** Why the turn can't end, in the place of a tool tip. */
+  /** Why the turn can't end, instead of a tool tip. */
   whyNotEnd: string;
   /** The first press asks, the second ends the turn. */
   isEnding: boolean;
   onEnd: () => void;
 }
 
-/** The turn bar: what can still be done, price and limits, and why not. */
+/** The turn bar: what can still be done, its price and limits, or why it can't be done. */
 export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, whyNotEnd, isEnding, onEnd }: Props) {
   const lesson = useContext(LessonContext);
   return (

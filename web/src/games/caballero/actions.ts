@@ -4,7 +4,7 @@ import { supplyOf } from './cards';
 import { type Action, type MoveTree, movesUnder } from './moves';
 import { plural, t } from './text';
 
-/** How an action of the turn bar stands: what it costs, what is left, or why it can't be done. */
+/** The state of an action of the turn bar: what it costs, what is left, or why it can't be done. */
 export interface ActionState {
   action: Action;
   icon: IconName;
@@ -12,7 +12,7 @@ export interface ActionState {
   hotkey: string;
   /** The price in caballeros as text, or undefined when it costs none. */
   price: string | undefined;
-  /** Said in the place of a price. */
+  /** Shown instead of a price. */
   free: string;
   limit: string;
   isOff: boolean;
@@ -31,7 +31,7 @@ const ICONS: Record<Action, IconName> = {
   grande: 'grande',
 };
 
-/** By design.md 9. */
+/** The keys of the actions. */
 export const HOTKEYS: Record<Action, string> = {
   supply: 'S',
   area: 'A',
@@ -44,7 +44,14 @@ export const HOTKEYS: Record<Action, string> = {
   grande: 'D',
 };
 
-const PRICES: Partial<Record<Action, string>> = { caballero: '1–8', ship: '2', castillo: '1', move: '1', governor: '1' };
+const PRICES: Partial<Record<Action, string>> = {
+  caballero: '1–8',
+  ship: '2',
+  castillo: '1',
+  move: '1',
+  governor: '1',
+  grande: '2',
+};
 const LOWEST_PRICE: Partial<Record<Action, number>> = { caballero: 1, ship: 2, castillo: 1, move: 1, governor: 1, grande: 1 };
 /** How often in a turn (EC-3.0). */
 const PER_TURN = 2;
@@ -62,7 +69,7 @@ export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree
       icon: ICONS[action],
       label: t(`ec.action.${action}`),
       hotkey: HOTKEYS[action],
-      price: action === 'grande' ? (grandeOnMap ? '1' : '2') : PRICES[action],
+      price: action === 'grande' && grandeOnMap ? '1' : PRICES[action],
       free: action === 'supply' ? `+${supplyOf(table.courts[seat]?.laid ?? 0)}` : t('ec.action.free'),
       limit: isOff ? whyNot(table, seat, action) : whatIsLeft(table, seat, tree, action, grandeOnMap),
       isOff,
@@ -94,7 +101,7 @@ function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action:
   }
 }
 
-/** The reason that the table's numbers give; where they give none, that there is no place for it. */
+/** The reason according to the table's numbers; if they give none, that there is no place for it. */
 function whyNot(table: CaballeroTable, seat: number, action: Action): string {
   const { turn } = table;
   const court = table.courts[seat];

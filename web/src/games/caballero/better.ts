@@ -4,7 +4,7 @@ import type { Scene } from './chart/scene';
 import { landAround, placeOf } from './describe';
 import { parseMove } from './moves';
 
-/** A turn that would have been better, as it lies on the chart: the tiles it would place, and every cell it is about. */
+/** A turn that would have been better, drawn on the chart: the tiles it would place, and every cell it is about. */
 export interface ChartSketch {
   ghosts: Preview[];
   cells: Cell[];

@@ -7,7 +7,7 @@ export function supplyOf(card: number): number {
   return SUPPLIES[card] ?? 0;
 }
 
-/** The card with which two area tiles are laid. */
+/** The card that lets a player place two area tiles. */
 export const TWO_TILES_CARD = 9;
 
 export interface GameKind {

@@ -13,6 +13,7 @@ import {
   spotKey,
   symbolOf,
 } from '../../draw/grid';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import type { Scene } from './chart/scene';
 import type { MapTarget } from './chart/target';
@@ -27,14 +28,20 @@ function sideList(letters: string): string {
   return [...letters].map((letter) => t(SIDE_KEYS[sideOf(letter)]!)).join(', ');
 }
 
+function landWords(land: string): string {
+  if (land === '') {
+    return t('ec.tile.water');
+  }
+  return land.length === SIDES.length ? t('ec.tile.land') : t('ec.tile.sides', { sides: sideList(land) });
+}
+
 /** The sides of an area tile in words: "land north and east, gold". */
 export function tileWords(tile: string): string {
   const land = SIDES.filter((side) => sidesOf(tile)[side] === 'L')
     .map(letterOf)
     .join('');
   const symbol = symbolOf(tile);
-  const words =
-    land === '' ? t('ec.tile.water') : land.length === 4 ? t('ec.tile.land') : t('ec.tile.sides', { sides: sideList(land) });
+  const words = landWords(land);
   return symbol === '' ? words : t(symbol === 'g' ? 'ec.tile.withGold' : 'ec.tile.withFish', { tile: words });
 }
 
@@ -49,7 +56,7 @@ export function landAround(scene: Scene, cell: Cell): string {
     .join('');
 }
 
-/** The region that a side of a cell faces, if an area tile lies there. */
+/** The region that a side of a cell faces, if there is an area tile. */
 export function regionFacing(scene: Scene, cell: Cell, letter: string): number | undefined {
   const side = sideOf(letter);
   return scene.map.of(spotKey(neighbour(cell, side), opposite(side)));
@@ -57,11 +64,6 @@ export function regionFacing(scene: Scene, cell: Cell, letter: string): number |
 
 export function regionName(scene: Scene, index: number): string {
   return scene.nameAt(scene.table.regions[index]!.name);
-}
-
-function nameOf(players: readonly Player[], seat: number): string {
-  const player = players[seat];
-  return player === undefined ? '' : player.isYou ? t('player.you') : player.name;
 }
 
 /** What a screen reader says of a cell. */
@@ -78,7 +80,7 @@ export function describeCell(
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
   const area = scene.table.areas.find(({ x, y }) => x === cell.x && y === cell.y);
   if (tile !== undefined) {
-    parts.push(t('ec.cell.tile', { cell: at, name: nameOf(players, tile.seat) }));
+    parts.push(t('ec.cell.tile', { cell: at, name: nameAt(players, tile.seat) }));
     for (const letter of tile.land) {
       const region = regionFacing(scene, cell, letter);
       if (region !== undefined) {
@@ -118,7 +120,7 @@ export function describeCell(
   return parts.join(', ');
 }
 
-/** Where a spot is, in words: the region for an area tile, else tile and side. */
+/** Where a spot is, in words: the region for an area tile, otherwise tile and side. */
 export function spotWords(scene: Scene, spot: Spot): string {
   const region = scene.map.of(spotKey(spot.cell, spot.side));
   if (region !== undefined) {
@@ -130,7 +132,7 @@ export function spotWords(scene: Scene, spot: Spot): string {
     : t('ec.spot.facing', { cell: cellName(spot.cell), region: regionName(scene, facing) });
 }
 
-/** What a button of the list of moves says. */
+/** The text of a button in the list of moves. */
 export function moveWords(scene: Scene, text: string): string {
   const move = parseMove(text);
   switch (move.kind) {
@@ -169,7 +171,7 @@ export function moveWords(scene: Scene, text: string): string {
   }
 }
 
-/** Where a move happens, for the window to look at. */
+/** Where a move happens, to move the window there. */
 export function placeOf(move: Move): Cell | undefined {
   switch (move.kind) {
     case 'area':

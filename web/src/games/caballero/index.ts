@@ -1,9 +1,9 @@
 import type { Game } from '../../table/game';
 import { withTexts } from '../../text/languages';
 import { Poster } from './Poster';
-import './text/lobby';
+import { t } from './text/lobby';
 
-/** El Caballero: what the lobby needs, and the way to the rest. */
+/** El Caballero: what the lobby needs, and functions that load the rest. */
 export const caballero: Game = {
   id: 'el-caballero',
   rulePrefix: 'EC',
@@ -11,6 +11,7 @@ export const caballero: Game = {
   tint: 'sea',
   Poster,
   lengthOption: 'expanded',
+  variantOf: ({ expanded }) => (expanded ? t('lobby.el-caballero.expanded') : undefined),
   optionCounts: (option, players, options) =>
     (option !== 'twoPlayerTie' || players === 2) && (option !== 'grandeTakeBack' || options.expanded === 'true'),
   hasInterruptions: false,

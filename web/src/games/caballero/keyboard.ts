@@ -3,7 +3,7 @@ import { type KeyPress, useKeys } from '../../ui/use-keys';
 import { HOTKEYS } from './actions';
 import { ACTIONS, type Action } from './moves';
 
-/** What keys do at the table of El Caballero (design.md 9). */
+/** What keys do at the table of El Caballero. */
 export interface KeyActions extends TableKeys {
   action: (action: Action) => void;
   tile: (index: number) => void;

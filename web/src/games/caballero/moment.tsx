@@ -6,7 +6,7 @@ import { logLine } from './log';
 import { MomentArt } from './MomentArt';
 import { parseMove } from './moves';
 
-/** A turn by the last thing that was placed in it, which tells most. */
+/** Describes a turn by the last thing that was placed in it, which says most. */
 export const tellMoment: TellMoment = (position, lines, players) => {
   const line = lines.findLast(({ move }) => move !== '' && placeOf(parseMove(move)) !== undefined) ?? lines.at(-1);
   const scene = makeScene(position as CaballeroTable);

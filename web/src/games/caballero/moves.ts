@@ -1,8 +1,8 @@
 import { type Cell, letterOf, numberOn, parseCell, parseSpot, printed, type Spot, sidesOf, symbolOf } from '../../draw/grid';
 
 /*
- * The client holds no rules: everything that can be done is in the server's list of legal moves. Each move is read as a path of choices
- * under one action of the turn bar, and the paths together say what may be chosen at every step.
+ * The client contains no rules: everything that can be done is in the server's list of legal moves. Each move is read as a path
+ * of choices under one action of the turn bar, and the paths together say what can be chosen at every step.
  */
 
 export const ACTIONS = ['supply', 'area', 'caballero', 'ship', 'castillo', 'move', 'take', 'governor', 'grande'] as const;
@@ -64,9 +64,9 @@ export function parseMove(text: string): Move {
 }
 
 /**
- * One choice on the way to a move. Its text is the key by which the table lights it up:
- * `tile LLWWg` a displayed tile in its printed form, `cell 1,0` a cell or the tile on it, `side 1,0 E` a side of a caballero tile or a
- * region, `court` the ships in court, `turn LWWL` a rotation, `number 3` or `number 3 grande` what faces north.
+ * One choice on the way to a move. Its text is the key that the table uses to highlight it: `tile LLWWg` a tile of the display
+ * in its printed form, `cell 1,0` a cell or the tile on it, `side 1,0 E` a side of a caballero tile or a region, `court` the
+ * ships in court, `turn LWWL` a rotation, `number 3` or `number 3 grande` what faces north.
  */
 export type Choice = string;
 
@@ -176,7 +176,7 @@ export function choicesAt(tree: MoveTree, action: Action, path: readonly Choice[
   return [...(nodeAt(tree, action, path)?.next.keys() ?? [])];
 }
 
-/** The move that the choices amount to, if they do. */
+/** The move that the choices lead to, if they are complete. */
 export function moveAt(tree: MoveTree, action: Action, path: readonly Choice[]): string | undefined {
   return nodeAt(tree, action, path)?.move;
 }
@@ -197,7 +197,9 @@ export function movesUnder(tree: MoveTree, action: Action, path: readonly Choice
   return out;
 }
 
-/** The number of a caballero tile that a choice brings to the land sides; the highest where there are several, 0 on water only. */
+/**
+ * The number of a caballero tile with which a choice faces the land sides; the highest if there are several, 0 on water only.
+ */
 export function landNumber(north: number, land: string): number {
   return Math.max(0, ...[...land].map((letter) => numberOn(north, 'NESW'.indexOf(letter) as 0 | 1 | 2 | 3)));
 }

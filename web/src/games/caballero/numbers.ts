@@ -30,7 +30,7 @@ export function numberOptions(scene: Scene, cell: Cell, legal: ReadonlySet<strin
   return options.sort((a, b) => landNumber(a.north, land) - landNumber(b.north, land) || a.north - b.north);
 }
 
-/** Strength and rank that an option would give where it stands strongest. */
+/** Strength and rank that an option would give in the region where it is strongest. */
 export function gain(
   scene: Scene,
   cell: Cell,

@@ -41,13 +41,13 @@ export function previewOf(
   }
 }
 
-/** A tile that is not held any more, because its move has been sent. */
+/** A tile that is no longer selected, because its move has been sent. */
 function fallbackSeed(scene: Scene, tile: string): number {
   const index = displayIndex(scene.table.display, tile);
   return index < 0 ? 0 : displaySeeds(scene.table.areas, scene.table.display)[index]!;
 }
 
-/** The first displayed tile that equals a tile: which of alike ones is meant, nobody can say. */
+/** The first tile of the display that equals a tile; it does not matter which of equal tiles is meant. */
 export function displayIndex(display: readonly string[], tile: string): number {
   return display.findIndex((other) => sameTile(other, tile));
 }

@@ -1,9 +1,10 @@
 import type { CaballeroTable } from '../../protocol/types';
+import { planWords } from '../../table/plan-words';
 import type { Player } from '../../table/types';
 import { plural, t } from './text';
 import type { Turn } from './use-turn';
 
-/** What is asked of the player now: a title and a sentence, for fingers without keys. */
+/** What the player is asked to do now: a title and a sentence. */
 export function promptOf(
   table: CaballeroTable,
   players: readonly Player[],
@@ -24,7 +25,7 @@ export function promptOf(
     const waitsToBid = table.phase === 'power' && table.courts[seat]?.laid === 0;
     return {
       title,
-      text: !waitsToBid ? '' : planned === undefined ? t('prompt.planOne') : t('prompt.planned', { card: planned }),
+      text: waitsToBid ? planWords(planned) : '',
     };
   }
   if (table.phase === 'power') {
@@ -71,7 +72,7 @@ export function promptOf(
   }
 }
 
-/** What the turn wants: the area tiles that are owed, or may still be placed. */
+/** What the turn requires: the area tiles that are owed, or may still be placed. */
 function wanted(table: CaballeroTable, turn: Turn): string {
   const { areas, owed } = table.turn;
   if (areas === 0) {

@@ -58,7 +58,7 @@ function marks({ log, names }: ReplayView, moments: ReadonlyMap<number, Moment>)
   });
 }
 
-/** Whether a move drove a caballero tile off the map: it laid an area tile, and a tile of another seat is gone. */
+/** Whether a move evicted a caballero tile: it placed an area tile, and a tile of another seat is gone. */
 function evicts(before: Moment | undefined, after: Moment | undefined, move: string): boolean {
   if (before === undefined || after === undefined || !move.startsWith('area ')) {
     return false;
@@ -66,7 +66,7 @@ function evicts(before: Moment | undefined, after: Moment | undefined, move: str
   return (after.table as CaballeroTable).tiles.length < (before.table as CaballeroTable).tiles.length;
 }
 
-/** What has been discovered of the chart. */
+/** How many tiles have been placed on the chart. */
 function pictured(position: unknown): Part {
   const { areas, tiles } = position as CaballeroTable;
   const { x0, y0, x1, y1 } = mapBox([...areas, ...tiles]);

@@ -1,7 +1,9 @@
 import type { Cell } from '../../draw/grid';
 import type { Key } from './text/teaching';
 
-/* The small positions beside the rules: possible ones, which the board's own code draws. A test proves that they obey the rules. */
+/*
+ * The small positions next to the rules: possible ones, drawn by the code of the board. A test checks that they obey the rules.
+ */
 
 export interface PlacedTile extends Cell {
   seat: number;
@@ -23,7 +25,7 @@ export interface ChartPosition {
   ringed?: readonly Cell[];
   /** Empty cells where something could go. */
   free?: readonly Cell[];
-  /** What is seen, in cells: x, y, width, height. */
+  /** The visible part, in cells: x, y, width, height. */
   view: readonly [number, number, number, number];
 }
 

@@ -2,30 +2,31 @@ import { rotated, sidesOf, symbolOf } from '../../draw/grid';
 import { type Action, type Choice, choicesAt, type MoveTree, moveAt, tileChoice } from './moves';
 
 /*
- * What the player holds in hand on the way to a move: an action of the turn bar, the choices made so far and, for an area tile, how it is
- * turned. Pure: every step gives a new selection, and everything the table lights up follows from selection and legal moves.
+ * What the player has selected on the way to a move: an action of the turn bar, the choices so far and, for an area tile, its
+ * rotation. Pure: every step returns a new selection, and everything the table highlights follows from selection and legal
+ * moves.
  */
 
 export interface Selection {
   readonly action: Action | undefined;
   readonly path: readonly Choice[];
-  /** How the held area tile lies: its four sides. */
+  /** The rotation of the selected area tile: its four sides. */
   readonly sides: string;
 }
 
 export const NOTHING: Selection = { action: undefined, path: [], sides: '' };
 
-/** Takes up an action. */
+/** Selects an action. */
 export function start(action: Action): Selection {
   return { action, path: [], sides: '' };
 }
 
-/** Takes a displayed tile in hand as it lies in the display. */
+/** Selects a tile of the display as it is shown there. */
 export function hold(tile: string): Selection {
   return { action: 'area', path: [tileChoice(tile)], sides: sidesOf(tile) };
 }
 
-/** Makes a choice. A choice of an earlier step replaces it: another cell moves the preview there. */
+/** Makes a choice. A choice of an earlier step replaces that one: another cell moves the preview there. */
 export function choose(tree: MoveTree, selection: Selection, choice: Choice): Selection {
   const { action } = selection;
   if (action === undefined) {
@@ -40,7 +41,10 @@ export function choose(tree: MoveTree, selection: Selection, choice: Choice): Se
   return selection;
 }
 
-/** A previewed area tile lies as it is held if that fits, else as it fits after the fewest turns to the right. */
+/**
+ * A previewed area tile keeps its rotation if that fits, otherwise it takes the fitting rotation with the fewest turns to the
+ * right.
+ */
 function settled(tree: MoveTree, selection: Selection): Selection {
   if (selection.action !== 'area' || selection.path.length !== 2) {
     return selection;
@@ -55,7 +59,7 @@ function settled(tree: MoveTree, selection: Selection): Selection {
   return selection;
 }
 
-/** Turns the held tile; a previewed one goes to its next rotation that fits. */
+/** Turns the selected tile; a previewed one goes to its next fitting rotation. */
 export function turn(tree: MoveTree, selection: Selection, direction: 1 | -1): Selection {
   if (selection.action !== 'area' || selection.path.length === 0) {
     return selection;
@@ -70,7 +74,7 @@ export function turn(tree: MoveTree, selection: Selection, direction: 1 | -1): S
   return selection;
 }
 
-/** Goes one step back; from the first step the action is put down. */
+/** Goes one step back; from the first step the action is deselected. */
 export function back(selection: Selection): Selection {
   if (selection.path.length === 0) {
     return NOTHING;
@@ -89,11 +93,11 @@ export function ready(tree: MoveTree, selection: Selection): string | undefined 
 
 export interface Target {
   readonly choice: Choice;
-  /** `turn`: the held tile fits there only when turned. */
+  /** `turn`: the selected tile fits there only in another rotation. */
   readonly state: 'now' | 'turn';
 }
 
-/** What lights up on the map. While a preview lies, the other targets of its step stay lit. */
+/** What is highlighted on the map. During a preview, the other targets of its step stay highlighted. */
 export function targets(tree: MoveTree, selection: Selection): Target[] {
   const { action, path, sides } = selection;
   if (action === undefined) {
@@ -112,18 +116,18 @@ export function targets(tree: MoveTree, selection: Selection): Target[] {
   }));
 }
 
-/** The rotations that fit where the preview lies. */
+/** The rotations that fit at the preview's cell. */
 export function rotations(tree: MoveTree, selection: Selection): number {
   return selection.action === 'area' && selection.path.length === 2 ? choicesAt(tree, 'area', selection.path).length : 0;
 }
 
-/** The displayed tiles that fit somewhere. */
+/** The tiles of the display that fit somewhere. */
 export function fittingTiles(tree: MoveTree, display: readonly string[]): boolean[] {
   const fits = new Set(choicesAt(tree, 'area', []));
   return display.map((tile) => fits.has(tileChoice(tile)));
 }
 
-/** The tile that is held, as it is turned. */
+/** The selected tile in its rotation. */
 export function heldTile(selection: Selection): string | undefined {
   const [first] = selection.path;
   if (selection.action !== 'area' || first === undefined) {

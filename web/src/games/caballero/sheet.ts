@@ -5,7 +5,7 @@ import type { Scene } from './chart/scene';
 import { regionName } from './describe';
 import { t } from './text';
 
-/* The server's score lines, put together by region and by source. */
+/* The server's score lines, grouped by region and by source. */
 
 const ORDER: Record<string, number> = {
   'ec.first': 0,
@@ -42,7 +42,7 @@ export interface RegionScore extends ScoredRow {
   region: number;
 }
 
-/** The regions that bring somebody points: land first, largest first, then water. */
+/** The regions that give somebody points: land first, largest first, then water. */
 export function regionScores(scene: Scene, lines: readonly ScoreLine[]): RegionScore[] {
   const seats = scene.table.courts.length;
   const rows = new Map<number, RegionScore & { points: number[]; lines: ScoreLine[] }>();
@@ -54,7 +54,8 @@ export function regionScores(scene: Scene, lines: readonly ScoreLine[]): RegionS
     const { land, value, governor } = scene.table.regions[region]!;
     let row = rows.get(region);
     if (row === undefined) {
-      const icon: IconName = governor >= 0 ? 'governor' : land ? 'flag' : 'ship';
+      const kind: IconName = land ? 'flag' : 'ship';
+      const icon: IconName = governor >= 0 ? 'governor' : kind;
       row = {
         id: String(region),
         region,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../../protocol/types';
 import { play, type Sound } from '../../ui/sound';
 
-/** What a move sounds like, by its first word. */
+/** The sound of a move, by its first word. */
 export const sounds: Readonly<Record<string, Sound>> = {
   area: 'tile',
   cab: 'tile',
@@ -17,7 +17,7 @@ export const sounds: Readonly<Record<string, Sound>> = {
   supply: 'raise',
 };
 
-/** Lets an eviction be heard: an area tile was laid, and there are fewer caballero tiles than before. */
+/** Plays the sound of an eviction: an area tile was placed, and there are fewer caballero tiles than before. */
 export function useEvictionSound(tiles: number, log: readonly LogLine[]): void {
   const before = useRef(tiles);
   useEffect(() => {

@@ -28,7 +28,7 @@ export interface CaballeroScreenProps {
   players: readonly Player[];
   /** The legal moves of the seat, as the server sent them. */
   legal: readonly string[];
-  /** What a scoring of this position would bring, line by line. */
+  /** The points that a scoring of this position would give, line by line. */
   sheet: readonly ScoreLine[];
   log: readonly LogEntry<Cell>[];
   chat: readonly ChatMessage[];
@@ -36,20 +36,20 @@ export interface CaballeroScreenProps {
   notice?: Notice | undefined;
   onDismiss?: () => void;
   canUndo: boolean;
-  /** There is no connection: what is held stays, but nothing can be sent. */
+  /** There is no connection: the selection stays, but nothing can be sent. */
   isAway?: boolean;
   /** The move that has been sent and not yet answered. */
   pending?: string | undefined;
-  /** Power cards planned, first choice first. It is sent to nobody. */
+  /** Planned power cards, first choice first. Only this browser knows them. */
   plan: readonly number[];
   onPlan: (plan: number[]) => void;
-  /** End turn asks once more. */
+  /** The end of the turn must be confirmed. */
   confirmEnd: boolean;
-  /** The list of moves is shown, not only read out. */
+  /** The list of moves is visible, not only for screen readers. */
   showMoveList: boolean;
-  /** What the last move of another player did, for the window to look at. */
+  /** What the last move of another player did, to move the window there. */
   lookAt?: Cell | undefined;
-  /** Cells to outline because they have changed, say while one was away. */
+  /** Cells to outline because they have changed, for example while the person was away. */
   changed?: readonly Cell[];
   whatIf: WhatIf<CaballeroForecast>;
   onMove: (move: string) => void;
@@ -58,7 +58,7 @@ export interface CaballeroScreenProps {
   onOpenLog?: (id: string) => void;
 }
 
-/** What all parts of the screen know. */
+/** What all parts of the screen share. */
 export interface Screen {
   scene: Scene;
   turn: Turn;
@@ -67,10 +67,10 @@ export interface Screen {
   states: readonly ActionState[];
   isBidding: boolean;
   isMine: boolean;
-  /** Whether a card of one's own is still to be laid in this round. */
+  /** Whether the seat still has to play a card in this round. */
   mayPlan: boolean;
   firstPlanned: number | undefined;
-  /** The move that lays the planned card. */
+  /** The move that plays the planned card. */
   laying: string | undefined;
   isEnding: boolean;
   endTurn: () => void;
@@ -79,7 +79,7 @@ export interface Screen {
   toggleOverlay: () => void;
   cursor: Cell;
   setCursor: (cell: Cell) => void;
-  /** Changes when the keyboard is to go to the cursor. */
+  /** Changes when the keyboard focus should go to the cursor. */
   summons: number;
   describe: (cell: Cell) => string;
   onMove: (move: string) => void;

@@ -65,12 +65,12 @@ export function useTurn(
   onMove: (move: string) => void,
 ): Turn {
   const { table } = scene;
-  // By content: a list that is only sent again must not put down what the player holds.
+  // Compared by content: a list that is only sent again must not reset the selection.
   const legalKey = legal.join('|');
   const tree = useMemo(() => moveTree(legal), [legalKey, table]);
   const legalSet = useMemo(() => new Set(legal), [legalKey]);
   const [selection, setSelection] = useState<Selection>(NOTHING);
-  // A new position makes what was held meaningless; a connection that was lost and is back does not.
+  // A new position makes the selection meaningless; a connection that was lost and restored does not.
   useEffect(() => setSelection(NOTHING), [table]);
 
   const lit = useMemo(() => mapTargets(scene, targets(tree, selection)), [scene, tree, selection]);
@@ -99,7 +99,7 @@ export function useTurn(
   };
 }
 
-/** What the server says about the move that is about to be made, and about each number to choose from. */
+/** The server's forecasts for the move that is about to be made, and for each number to choose from. */
 function useForeseen(
   whatIf: WhatIf<CaballeroForecast>,
   table: Scene['table'],
@@ -108,7 +108,9 @@ function useForeseen(
   numbers: readonly NumberOption[],
 ): Pick<Turn, 'answers' | 'forecast' | 'threatened'> {
   // What has been sent is not asked about again: soon it is no longer a question.
-  const asked = isSent ? [] : numbers.length > 0 ? numbers.map((option) => option.move) : move === undefined ? [] : [move];
+  const chosen = move === undefined ? [] : [move];
+  const open = numbers.length > 0 ? numbers.map((option) => option.move) : chosen;
+  const asked = isSent ? [] : open;
   const answers = useForecasts(whatIf, asked, table);
   const answer = move === undefined ? undefined : answers.get(move);
   const forecast = answer !== undefined && !isRefusal(answer) ? answer : undefined;
@@ -121,7 +123,7 @@ function useForeseen(
 
 type Deed = 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'rotate' | 'cancel' | 'commit';
 
-/** What the player can do with what is known. */
+/** What the player can do with this state. */
 function deeds(
   scene: Scene,
   { tree, selection, targets: lit, chosen, fits, heldIndex, ready: move }: Omit<Turn, Deed | 'canTurn' | 'canTakeFromCourt'>,
@@ -167,7 +169,7 @@ function deeds(
         onMove(move);
         return;
       }
-      // Several spots in one cell take turns.
+      // Several spots in one cell are chosen in turn.
       const at = here.findIndex((target) => target.choice === chosen?.choice);
       const next = here[(at + 1) % Math.max(1, here.length)];
       if (next !== undefined) {

@@ -4,7 +4,7 @@ import styles from './ActionCard.module.css';
 import { Pile } from './Pile';
 import { t } from './text';
 
-/** What has become of a card in this round: taken by you, announced by another, or taken and done. */
+/** The state of a card in this round: taken by you, announced by another, or taken and done. */
 export type CardState = 'mine' | 'announced' | 'taken';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onTake: (() => void) | undefined;
 }
 
-/** A card as it lies on its pile: a button where it can be taken. */
+/** A face-up card on its pile: a button if it can be taken. */
 export function ActionCard({ pile, title, text, state, foot, onTake }: Props) {
   const face = (
     <>

@@ -20,29 +20,24 @@ interface Props {
   onTake: (pile: number) => void;
 }
 
-/** The five action cards: how many caballeros, what they do, and whose they are. */
+/** The five action cards: how many caballeros, what they do, and who has taken them. */
 export function ActionCards({ table, players, seat, options, taken, canTake, onTake }: Props) {
   return (
     <div class={styles.cards} data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
-        // A card that lies there is nobody's, whatever was taken in the round before.
+        // A face-up card belongs to nobody, whoever took a card of this pile in the previous round.
         const owner = faceUp === '' ? taken.get(number) : undefined;
         const card = faceUp || owner?.card || '';
         const isRunning = owner !== undefined && table.action.card !== '' && table.turn.pile === number;
         const isMine = owner?.seat === seat && table.turn.pile === number && table.active === seat;
-        const state = isMine ? 'mine' : isRunning ? 'announced' : owner !== undefined || card === '' ? 'taken' : undefined;
+        const isTaken = owner !== undefined || card === '';
+        const state = stateOf(isMine, isRunning, isTaken);
         return (
           <ActionCard
             key={number}
             pile={number}
             title={card === '' ? t('eg.cards.gone') : cardTitle(card)}
-            text={
-              card === ''
-                ? t('eg.cards.goneText')
-                : card === 'king'
-                  ? `${cardText(card, options)} ${t('eg.cards.kingHere', { region: placeName(table, table.king) })}`
-                  : cardText(card, options)
-            }
+            text={card === '' ? t('eg.cards.goneText') : textOf(table, card, options)}
             state={state}
             foot={<Foot players={players} pile={number} owner={owner?.seat} state={state} canTake={canTake(number)} />}
             onTake={canTake(number) ? () => onTake(number) : undefined}
@@ -51,6 +46,22 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
       })}
     </div>
   );
+}
+
+function stateOf(isMine: boolean, isRunning: boolean, isTaken: boolean): CardState | undefined {
+  if (isMine) {
+    return 'mine';
+  }
+  if (isRunning) {
+    return 'announced';
+  }
+  return isTaken ? 'taken' : undefined;
+}
+
+/** What a card does; the King's also says where he is. */
+function textOf(table: GrandeTable, card: string, options: Record<string, string>): string {
+  const text = cardText(card, options);
+  return card === 'king' ? `${text} ${t('eg.cards.kingHere', { region: placeName(table, table.king) })}` : text;
 }
 
 /** Below a card: whose it is, or what it would bring. */
@@ -78,15 +89,12 @@ function Foot({
       </Pill>
     );
   }
-  const player = players[owner]!;
+  const { name, isYou } = players[owner]!;
+  const taken = isYou ? t('eg.cards.takenByYou') : t('eg.cards.takenBy', { name });
   return (
     <Pill>
       <Badge seat={owner} size="small" />
-      {state === 'announced'
-        ? t('eg.cards.announcedBy', { name: player.name })
-        : player.isYou
-          ? t('eg.cards.takenByYou')
-          : t('eg.cards.takenBy', { name: player.name })}
+      {state === 'announced' ? t('eg.cards.announcedBy', { name }) : taken}
     </Pill>
   );
 }

@@ -9,7 +9,7 @@ import type { PartProps } from './screen-props';
 import { t } from './text';
 import type { Turn } from './use-turn';
 
-/** What there is to do now: bid, choose in secret, or play the halves of the turn. */
+/** What there is to do now: play a power card, choose in secret, or play the halves of the turn. */
 export function Actions(props: PartProps) {
   const { screen, table, players, seat, plan } = props;
   const { secret, bid, onMove } = screen;
@@ -79,12 +79,13 @@ function endState(table: GrandeTable, turn: Turn, isMine: boolean): { canEnd: bo
         : 'move';
     return { canEnd: true, whyNot: '', label: t(`eg.done.${kind}`) };
   }
-  const whyNot = !isMine
-    ? t('why.notYourTurn')
-    : table.turn.card === ''
-      ? t('eg.why.choose')
-      : table.stage === 'placing'
-        ? t('eg.why.placing')
-        : t('eg.why.acting');
-  return { canEnd: turn.has('end'), whyNot };
+  return { canEnd: turn.has('end'), whyNot: isMine ? whatIsOpen(table) : t('why.notYourTurn') };
+}
+
+/** What must be done before the turn can end. */
+function whatIsOpen(table: GrandeTable): string {
+  if (table.turn.card === '') {
+    return t('eg.why.choose');
+  }
+  return table.stage === 'placing' ? t('eg.why.placing') : t('eg.why.acting');
 }

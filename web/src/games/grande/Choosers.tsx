@@ -11,7 +11,7 @@ import { t } from './text';
 import type { Turn } from './use-turn';
 import { boardWords } from './words';
 
-/** Whether something is chosen beside the map. */
+/** Whether something is chosen outside the map. */
 export function hasChoosers(turn: Turn): boolean {
   return (
     turn.boards.length > 0 ||
@@ -29,7 +29,7 @@ interface Props {
   onMove: (move: string) => void;
 }
 
-/** What is chosen beside the map, under the prompt: numbers, cards, scoreboards, the court, or which of two things to do. */
+/** What is chosen outside the map, under the prompt: numbers, cards, scoreboards, the court, or which of two things to do. */
 export function Choosers({ table, seat, turn, isSent, onMove }: Props) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { listed } from '../../text/say';
 import styles from './ChosenSeats.module.css';
 import { FaceDownDisk } from './Disk';
 import { t } from './text';
-import { nameOf } from './words';
 
 /** The seats that choose now or have chosen. */
 function askedSeats(table: GrandeTable): number[] {
@@ -29,10 +29,10 @@ export function ChosenSeats({ table, players, seat }: { table: GrandeTable; play
               <span class={styles.disk}>
                 <FaceDownDisk seat={other} name={players[other]!.name} />
               </span>
-              <b>{nameOf(players, other)}</b>
+              <b>{nameAt(players, other)}</b>
               <span class={styles.state}>
                 {isIn && <Icon name="lock" class={styles.lock} />}
-                {isIn ? t('eg.secret.lockedIn') : other === seat ? t('eg.secret.you') : t('eg.secret.choosing')}
+                {isIn ? t('eg.secret.lockedIn') : t(other === seat ? 'eg.secret.you' : 'eg.secret.choosing')}
               </span>
             </li>
           );

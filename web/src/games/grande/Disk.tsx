@@ -17,7 +17,7 @@ function point(radius: number, degrees: number): string {
 
 interface Props {
   chosen: RegionCode | undefined;
-  /** What can be set; a sector that can't is struck out. */
+  /** What can be set; other sectors are struck out. */
   legal: readonly string[];
   /** Under the chosen name in the middle: draft, locked in. */
   note: string;
@@ -42,15 +42,14 @@ export function turned(chosen: string | undefined, legal: readonly string[], ste
   return undefined;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const FREE = { fill: 'var(--panel-2)', class: undefined };
+const BARRED = { fill: 'var(--panel-3)', class: styles.barred };
+
 /** The secret disk: nine sectors, of which one is chosen. */
 export function Disk({ chosen, legal, note, onChoose }: Props) {
   const move = (event: KeyboardEvent, index: number) => {
-    const step =
-      event.key === 'ArrowRight' || event.key === 'ArrowDown'
-        ? 1
-        : event.key === 'ArrowLeft' || event.key === 'ArrowUp'
-          ? -1
-          : 0;
+    const step = STEPS[event.key] ?? 0;
     const isChoice = event.key === 'Enter' || event.key === ' ';
     if (step === 0 && !isChoice) {
       return;
@@ -74,6 +73,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
         const middle = from + 20;
         const isOn = code === chosen;
         const isOff = !legal.includes(code);
+        const look = isOff ? BARRED : FREE;
         const [x, y] = [Math.cos((middle * Math.PI) / 180) * 66, Math.sin((middle * Math.PI) / 180) * 66];
         const turn = middle > 90 && middle < 270 ? middle + 180 : middle;
         return (
@@ -87,17 +87,12 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
             onClick={isOff ? undefined : () => onChoose(code)}
             onKeyDown={(event) => move(event, i)}
           >
-            <path
-              d={sector(from)}
-              fill={isOn ? 'var(--action)' : isOff ? 'var(--panel-3)' : 'var(--panel-2)'}
-              stroke="var(--panel)"
-              stroke-width="2.5"
-            />
+            <path d={sector(from)} fill={isOn ? 'var(--action)' : look.fill} stroke="var(--panel)" stroke-width="2.5" />
             <text
               x={fmt(x)}
               y={fmt(y)}
               transform={`rotate(${fmt(turn)} ${fmt(x)} ${fmt(y)})`}
-              class={isOn ? styles.chosen : isOff ? styles.barred : undefined}
+              class={isOn ? styles.chosen : look.class}
             >
               {sectorName(code)}
             </text>
@@ -119,7 +114,7 @@ export function Disk({ chosen, legal, note, onChoose }: Props) {
   );
 }
 
-/** A disk that lies face down in its seat's colour. */
+/** A face-down disk in its seat's colour. */
 export function FaceDownDisk({ seat, name }: { seat: number; name: string }) {
   const colour = colourOf(seat);
   return (
@@ -140,7 +135,7 @@ export function FaceDownDisk({ seat, name }: { seat: number; name: string }) {
   );
 }
 
-/** A disk that has been turned: its sector in the seat's colour. */
+/** A revealed disk: its sector in the seat's colour. */
 export function TurnedDisk({ seat, chosen, name }: { seat: number; chosen: RegionCode; name: string }) {
   const colour = colourOf(seat);
   const from = (SECTORS.indexOf(chosen) - 0.5) * 40 - 90;

@@ -2,14 +2,14 @@ import { Badge } from '../../draw/Icon';
 import type { GrandeForecast } from '../../protocol/types';
 import { Change } from '../../table/Change';
 import { Dots } from '../../table/Dots';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Hidden } from '../../ui/Hidden';
 import styles from './ForecastChips.module.css';
 import { t } from './text';
-import { nameOf } from './words';
 
-/** What a move would bring each seat: at once where it scores, else if all were scored then. */
+/** What a move would give each seat: at once if it scores, otherwise if everything were scored after it. */
 export function ForecastChips({ forecast, players }: { forecast: GrandeForecast | undefined; players: readonly Player[] }) {
   if (forecast === undefined) {
     return (
@@ -31,14 +31,14 @@ export function ForecastChips({ forecast, players }: { forecast: GrandeForecast 
   return (
     <div class={styles.chips} role="status">
       <span class={styles.about}>
-        {t(isEven ? 'eg.forecast.even' : scores ? 'eg.forecast.points' : 'eg.forecast.projected')}
+        {isEven ? t('eg.forecast.even') : t(scores ? 'eg.forecast.points' : 'eg.forecast.projected')}
       </span>
       {changes.map(
         (change, seat) =>
           change !== 0 && (
             <span key={seat} class={styles.seat}>
               <Badge seat={seat} size="small" />
-              <Hidden>{nameOf(players, seat)}</Hidden>
+              <Hidden>{nameAt(players, seat)}</Hidden>
               <Change by={change}>{signed(change)}</Change>
             </span>
           ),

@@ -17,7 +17,7 @@ function present(region: GrandeTableRegion): { seat: number; count: number }[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** What stands in a region: name, values, pawns by number, grandes, King. */
+/** The contents of a region: name, values, pawns by number, grandes, King. */
 export function RegionFurniture({ layout, region }: { layout: MapLayout; region: GrandeTableRegion }) {
   const code = region.code as RegionCode;
   return layout.isSmall ? (
@@ -27,7 +27,7 @@ export function RegionFurniture({ layout, region }: { layout: MapLayout; region:
   );
 }
 
-/** How far under the middle of a plate a pawn stands clear of it. */
+/** The distance below the middle of a plate at which a pawn does not touch it. */
 const CLEAR = 27;
 
 function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTableRegion; code: RegionCode }) {
@@ -39,7 +39,7 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const [kx, ky] = layout.at(place.king);
   const list = present(region);
   const rows = Math.ceil(list.length / place.perRow);
-  // Four and more stand closer; several rows begin lower, clear of the plate.
+  // Four and more are closer together; several rows begin lower, clear of the plate.
   const z = layout.piece;
   const [dx, dy, size] = list.length > 3 ? [31 * z, 26 * z, z] : [37 * z, 32 * z, 1.16 * z];
   const down = rows > 1 ? Math.max(0, py + CLEAR * z - cy + ((rows - 1) / 2) * dy) : 0;
@@ -133,7 +133,7 @@ export function CastilloFurniture({ layout, table }: { layout: MapLayout; table:
         <Tower />
       </g>
       {present(table.castillo).map(({ seat, count }, i) => (
-        // Only where the contents are in sight (EG-3.6).
+        // Only if the contents are shown (EG-3.6).
         <Chip
           key={seat}
           seat={seat}

@@ -17,34 +17,34 @@ export interface MapProps {
   /** The codes of the places that can be chosen now, the Castillo too. */
   legal: readonly string[];
   chosen?: string | undefined;
-  /** Whether something is put into what is chosen: then it bears a plus. */
+  /** Whether something is put into the chosen place: then it has a plus. */
   hasSigns?: boolean;
-  /** Places that stay lit while all others are dimmed. */
+  /** Places that stay bright while all others are dimmed. */
   lit?: readonly string[] | undefined;
-  /** Places that are ringed because something speaks of them. */
+  /** Places with a ring because a text is about them. */
   ringed?: readonly string[];
-  /** Whether the leaders' colours lie over the regions. */
+  /** Whether the regions are shown in their leaders' colours. */
   overlay?: boolean;
   /** The points on the track; those of the table if left out. */
   totals?: readonly number[];
   arrows?: readonly MapArrow[];
-  /** What places bring each seat, as chips. */
+  /** The points that places give each seat, as chips. */
   gains?: ReadonlyMap<string, readonly number[]>;
-  /** What a small screen keeps free under the map. */
+  /** The space that a small screen keeps free under the map. */
   foot?: number;
   /** The place of the keyboard; N and P move it too. */
   cursor?: string;
   onCursor?: (code: string) => void;
-  /** A place is pointed at, or none. */
+  /** The pointer is over a place, or over none. */
   onLook?: (code: string | undefined) => void;
   onPick: (code: string) => void;
-  /** What stands beside a place: the preview of a move. */
+  /** Shown next to a place: the preview of a move. */
   popover?: { code: string; content: ComponentChildren } | undefined;
-  /** What lies over the map: prompts, the veto strip. */
+  /** Shown above the map: prompts, the veto strip. */
   children?: ComponentChildren;
 }
 
-/** El Grande's map. The whole region is the target; for readers and keyboards the ten places are buttons. */
+/** El Grande's map. The whole region is the target; for screen readers and keyboards the ten places are buttons. */
 export function GrandeMap(props: MapProps) {
   const { table, players, legal, chosen, cursor = 'New', onCursor, onLook, onPick } = props;
   const id = useId().replace(/\W/g, '');

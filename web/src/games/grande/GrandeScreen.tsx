@@ -14,16 +14,17 @@ import { useScreenKeys } from './use-screen-keys';
 
 const HOME = { name: 'map', icon: 'flag' } as const;
 
-/** El Grande's table, whole. Everything comes in by props and goes out by callbacks. */
+/** The complete table of El Grande. All data comes in by props, all actions go out by callbacks. */
 export function GrandeScreen(props: GrandeScreenProps) {
   const { table } = props;
   const screen = useScreen(props);
   const panes = usePanes<SideTab>();
   const part: PartProps = { ...props, screen };
   useScreenKeys(part, panes);
+  const later = screen.isSecret ? 'secret' : 'turn';
   return (
     <TableFrame
-      screen={screen.isBidding ? 'bid' : screen.isSecret ? 'secret' : 'turn'}
+      screen={screen.isBidding ? 'bid' : later}
       panes={panes}
       home={HOME}
       unread={props.unread}
@@ -42,7 +43,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
   );
 }
 
-/** The seats. What pointing and choosing leave as it is need not be drawn anew, here and in the list of moves. */
+/** The seats. Pointing and choosing don't change them, nor the list of moves, so they are not rendered again. */
 function Courts({ screen, table, players, seat }: PartProps) {
   const { forecast } = screen;
   const isPlanned = screen.bid.first !== undefined;

@@ -15,7 +15,7 @@ const SHOALS = [
   [11, '3'],
 ] as const;
 
-/** Sea, neighbours and relief: nothing of the position. */
+/** Sea, neighbours and relief: nothing that depends on the position. */
 export const Ground = memo(function Ground({ layout, id }: { layout: MapLayout; id: string }) {
   const { width, height, land, scale, island, rose, isSmall, at } = layout;
   const shores = land.coast + land.foreignCoast + island;
@@ -69,7 +69,7 @@ export const Ground = memo(function Ground({ layout, id }: { layout: MapLayout; 
   );
 });
 
-/** Borders and coasts over everything that lies on the land. */
+/** Borders and coasts, above everything on the land. */
 export const Borders = memo(function Borders({ layout }: { layout: MapLayout }) {
   const { land, scale, island } = layout;
   return (

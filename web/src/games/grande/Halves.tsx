@@ -17,7 +17,7 @@ interface Props {
   onSpecial: () => void;
 }
 
-/** The two halves of a turn, in either order: what is done, what is going on, what is left. */
+/** The two halves of a turn, in either order: what is done, what is under way, what is left. */
 export function Halves({ table, players, seat, turn, onSpecial }: Props) {
   const { turn: allowed, action, active } = table;
   const isMine = active === seat;
@@ -33,19 +33,15 @@ export function Halves({ table, players, seat, turn, onSpecial }: Props) {
   const canPlace = turn.kinds.includes('place') && !isActing;
   const court = table.courts[active]!.caballeros;
   const placed = allowed.pile - allowed.places;
-  const placeText =
-    allowed.places === 0
-      ? t('eg.half.placeDone')
-      : court === 0
-        ? t('eg.half.placeNone')
-        : t('eg.half.placed', { n: placed, of: allowed.pile, court });
+  const placeText = court === 0 ? t('eg.half.placeNone') : t('eg.half.placed', { n: placed, of: allowed.pile, court });
+  const stillToPlace = isActing ? t('eg.half.firstSpecial') : placeText;
   return (
     <Panel as="div" class={styles.halves} role="group" aria-label={t('eg.half.label')}>
       <div class={classes(styles.half, canPlace && styles.current, allowed.places === 0 && styles.done)}>
         <Head
           icon={allowed.places === 0 ? 'check' : 'cab'}
           title={t('eg.half.place')}
-          text={isActing && allowed.places > 0 ? t('eg.half.firstSpecial') : placeText}
+          text={allowed.places === 0 ? t('eg.half.placeDone') : stillToPlace}
         />
         <span class={styles.progress} aria-hidden="true">
           {Array.from({ length: allowed.pile }, (_, i) => (

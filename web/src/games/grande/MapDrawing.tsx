@@ -18,7 +18,7 @@ interface Props extends MapProps {
   layout: MapLayout;
   id: string;
   cursor: string;
-  /** Whether the keyboard is on the map. */
+  /** Whether the keyboard focus is on the map. */
   hasFocus: boolean;
 }
 
@@ -71,7 +71,7 @@ export function MapDrawing(props: Props) {
   );
 }
 
-/** What pointing and choosing leave as it is and need not draw anew. */
+/** What pointing and choosing don't change, so that it is not rendered again. */
 function useStill({ layout, id, table, lit, totals: given }: Props) {
   const ownTotals = useMemo(() => table.courts.map((court) => court.total), [table]);
   const totals = given ?? ownTotals;

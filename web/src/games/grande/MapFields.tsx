@@ -1,7 +1,7 @@
 import type { RegionCode } from './iberia';
 import type { MapLayout } from './map-layout';
 
-/* The fields of the map that mean something now: the King's region, and where one can act. */
+/* Highlighted parts of the map: the King's region, and where the player can act. */
 
 /** The King's region: gold border and hatching, because nothing may change there. */
 export function Taboo({ layout, king, id }: { layout: MapLayout; king: RegionCode; id: string }) {

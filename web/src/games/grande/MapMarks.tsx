@@ -8,7 +8,7 @@ import { outlineOf } from './MapFields';
 import styles from './MapMarks.module.css';
 import type { MapLayout } from './map-layout';
 
-/* What lies over the map for a moment: who leads, signs, rings, arrows. */
+/* Temporary marks on the map: who leads, signs, rings, arrows. */
 
 /** The leader of every region, in colour and pattern. */
 export function Leaders({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
@@ -47,7 +47,7 @@ export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
   );
 }
 
-/** A ring around a place: the keyboard is there, or it is spoken of. */
+/** A ring around a place: the keyboard focus is there, or a text is about it. */
 export function Ring({ layout, code, look }: { layout: MapLayout; code: string; look: 'cursor' | 'lit' | 'gold' }) {
   const d = outlineOf(layout, code);
   return (
@@ -71,7 +71,7 @@ export interface MapArrow {
 
 const AWAY: Point = [-46, 62];
 
-/** A caballero's way over the map, in its seat's colour with emblem and number. */
+/** The path of a caballero on the map, in its seat's colour with emblem and number. */
 export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapArrow; index: number }) {
   const [ax, ay] = anchorOf(layout, arrow.from);
   const [bx, by] =
@@ -110,7 +110,7 @@ export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapA
   );
 }
 
-/** What a place brings each seat, as chips beside it. */
+/** What a place gives each seat, as chips next to it. */
 export function gainPlace(layout: MapLayout, code: string): Point {
   const [x, y] = anchorOf(layout, code);
   return code === 'Cas' ? [x, y + 100 * layout.castilloScale] : [x, y + (layout.isSmall ? 34 : 38)];

@@ -4,10 +4,13 @@ import { anchorOf } from './anchors';
 import styles from './MapPopover.module.css';
 import type { MapLayout } from './map-layout';
 
-/** Its size, how far it stands from the caballeros (over the region's name, or under them), and how much of the top belongs to the prompt. */
+/**
+ * Its size, its distance to the caballeros (above the region's name, or below them), and the space at the top that belongs to
+ * the prompt.
+ */
 const POPOVER = { width: 236, height: 100, over: 70, under: 30, top: 70 };
 
-/** Beside its place, within the map: above it where there is room. */
+/** Next to its place, inside the map: above it if there is space. */
 export function MapPopover({ layout, code, children }: { layout: MapLayout; code: string; children: ComponentChildren }) {
   const [x, y] = anchorOf(layout, code);
   const edge = layout.frame + POPOVER.width / 2 + 6;

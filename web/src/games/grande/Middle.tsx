@@ -14,7 +14,7 @@ import { ScreenMap } from './ScreenMap';
 import type { PartProps } from './screen-props';
 import { placeAfter, type Turn } from './use-turn';
 
-/** The map and everything to act with, in the order in which the keyboard comes by: actions, map, cards, hand. */
+/** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
 export function Middle({ panes, ...props }: PartProps & { panes: Front }) {
   const { screen, table, players, seat, unread } = props;
   const { turn, map } = screen;
@@ -58,7 +58,7 @@ export function Middle({ panes, ...props }: PartProps & { panes: Front }) {
   );
 }
 
-/** The action cards. What pointing and choosing leave as it is need not be drawn anew. */
+/** The action cards. Pointing and choosing don't change them, so they are not rendered again. */
 function Cards({ screen, table, players, seat, options, taken }: PartProps) {
   const { turn, isSent, onMove } = screen;
   return useMemo(
@@ -79,7 +79,7 @@ function Cards({ screen, table, players, seat, options, taken }: PartProps) {
   );
 }
 
-/** The own power cards. */
+/** The seat's own power cards. */
 function OwnHand({ screen, seat, plan, onPlan }: PartProps) {
   const { bid } = screen;
   return (
@@ -96,7 +96,7 @@ function OwnHand({ screen, seat, plan, onPlan }: PartProps) {
   );
 }
 
-/** How many caballeros can be placed where one is about to be. */
+/** How many caballeros can be placed at the selected place. */
 function mostPlaced({ action, courts, turn: allowed }: GrandeTable, seat: number, turn: Turn): number {
   const most = action.card === '' ? allowed.places : action.places;
   return turn.selection.kind === 'place' ? Math.min(most, courts[seat]?.caballeros ?? 0) : 1;

@@ -10,17 +10,17 @@ interface Props {
   table: GrandeTable;
   players: readonly Player[];
   legal: readonly string[];
-  /** Shown by a setting; otherwise only screen readers have it. */
+  /** Visible if a setting says so; otherwise only for screen readers. */
   isVisible: boolean;
   onMove: (move: string) => void;
 }
 
-/** More moves than this go by steps: first the region they leave. */
+/** If there are more moves than this, they are chosen step by step: first the region they leave. */
 const LONG = 12;
-/** What stands by itself, without a group. */
+/** Moves without a group. */
 const SINGLE = new Set(['special', 'veto', 'allow', 'done', 'end']);
 
-/** The legal moves as real buttons, grouped by kind. It is made from the server's list, so it can never lag behind. */
+/** The legal moves as real buttons, grouped by kind. They come from the server's list, so they are always up to date. */
 export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
   const moves = legal.map(parseMove);
   const kinds = [...new Set(moves.map((move) => move.kind))];

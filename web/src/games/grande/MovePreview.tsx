@@ -1,5 +1,6 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
@@ -9,18 +10,18 @@ import { ForecastChips } from './ForecastChips';
 import styles from './MovePreview.module.css';
 import { t } from './text';
 import type { Turn } from './use-turn';
-import { about, nameOf, placeAt, placeName } from './words';
+import { about, placeAt, placeName } from './words';
 
 interface Props {
   table: GrandeTable;
   players: readonly Player[];
   turn: Turn;
   isSent: boolean;
-  /** How often the move can be made; there is nothing to count where that is once. */
+  /** How often the move can be made; if only once, there is nothing to count. */
   most: number;
 }
 
-/** Beside the chosen place: whose caballero, or what would come of the move and the button that makes it. */
+/** Next to the chosen place: whose caballero, or the result of the move and the button that makes it. */
 export function MovePreview({ table, players, turn, isSent, most }: Props) {
   const { selection, ready, count, chosen, owners } = turn;
   return (
@@ -31,7 +32,7 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
           {owners.map((owner) => (
             <Button key={owner} size="small" onClick={() => turn.pick(`@${owner}`)}>
               <Badge seat={owner} size="small" />
-              {t('eg.owner.of', { name: nameOf(players, owner), n: placeAt(table, chosen)?.counts[owner] ?? 0 })}
+              {t('eg.owner.of', { name: nameAt(players, owner), n: placeAt(table, chosen)?.counts[owner] ?? 0 })}
             </Button>
           ))}
         </div>

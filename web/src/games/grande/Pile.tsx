@@ -2,7 +2,7 @@ import { Icon } from '../../draw/Icon';
 import styles from './Pile.module.css';
 import { t } from './text';
 
-/** The number of a pile: so many caballeros its cards let one place. */
+/** The number of a pile: how many caballeros its cards let a player place. */
 export function Pile({ number, isFaint = false }: { number: number; isFaint?: boolean }) {
   return (
     <span class={`${styles.pile} ${isFaint ? styles.faint : ''}`} data-tip="pile" title={t('eg.cards.upTo', { n: number })}>

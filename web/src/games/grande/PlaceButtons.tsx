@@ -21,7 +21,7 @@ interface Props {
   onFocus: (hasFocus: boolean) => void;
 }
 
-/** The ten places as buttons, for readers and keyboards. */
+/** The ten places as buttons, for screen readers and keyboards. */
 export function PlaceButtons({ table, players, legal, chosen, layout, cursor, onCursor, onLook, onPick, onFocus }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const keys = (event: KeyboardEvent) => {

@@ -6,8 +6,8 @@ import { IfScored } from '../../table/IfScored';
 import { PlayerPanel } from '../../table/PlayerPanel';
 import { SeatColumn } from '../../table/SeatColumn';
 import { SeatStats } from '../../table/SeatStats';
+import { bidStatus, orderStatus, turnOf } from '../../table/status';
 import type { Player } from '../../table/types';
-import { rankWord } from '../../text/ordinal';
 import { Pill } from '../../ui/Pill';
 import { supplyOf } from './cards';
 import { t } from './text';
@@ -20,7 +20,7 @@ interface Props {
   forecast: GrandeForecast | undefined;
   /** Whether a card of yours is planned. */
   isPlanned: boolean;
-  /** What is said of each seat instead of what it does, where nobody is to do anything. */
+  /** Shown for each seat instead of its state, if nobody has to do anything. */
   words?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
       seat={other}
       player={players[other]!}
       total={court.total}
-      turn={isAsked ? (other === seat ? 'yours' : 'theirs') : 'none'}
+      turn={turnOf(isAsked, other === seat)}
       status={
         <>
           {words?.[other] ?? status(table, players, seat, other, isPlanned)}
@@ -107,15 +107,14 @@ function status(
     return t('status.over');
   }
   if (stage === 'disks' || stage === 'castillo') {
-    return chosen.includes(other) ? (
-      <>
-        <Icon name="lock" /> {t('eg.status.locked')}
-      </>
-    ) : isAsked ? (
-      (mine(t('eg.status.choice')) ?? t('eg.status.deciding'))
-    ) : (
-      t('eg.status.notAsked')
-    );
+    if (chosen.includes(other)) {
+      return (
+        <>
+          <Icon name="lock" /> {t('eg.status.locked')}
+        </>
+      );
+    }
+    return isAsked ? (mine(t('eg.status.choice')) ?? t('eg.status.deciding')) : t('eg.status.notAsked');
   }
   if (isAsked) {
     if (stage === 'asking') {
@@ -130,24 +129,14 @@ function status(
     );
   }
   if (stage === 'laying') {
-    const { laid } = table.courts[other]!;
-    return laid > 0 ? (
-      t('status.laid', { card: laid })
-    ) : other === seat && isPlanned ? (
-      <Pill kind="action">{t('status.planned')}</Pill>
-    ) : (
-      t('status.toLay')
-    );
+    return bidStatus(table.courts[other]!.laid, other === seat && isPlanned);
   }
   if (other === active) {
     const asked = stage === 'asking' ? action.asked : action.stepper;
-    return asked === seat
-      ? t('eg.status.waitsForYou')
-      : asked >= 0
-        ? t('eg.status.waitsFor', { name: players[asked]!.name })
-        : t('status.playing');
+    if (asked === seat) {
+      return t('eg.status.waitsForYou');
+    }
+    return asked >= 0 ? t('eg.status.waitsFor', { name: players[asked]!.name }) : t('status.playing');
   }
-  const at = order.indexOf(other);
-  const now = order.indexOf(active);
-  return at < now ? t('status.played') : at === now + 1 ? t('status.next') : rankWord(at + 1);
+  return orderStatus(order.indexOf(other), order.indexOf(active));
 }

@@ -7,7 +7,7 @@ interface Props {
   text: string;
   /** Whether the reader is to do something now. */
   isUrgent: boolean;
-  /** What is chosen beside the map. */
+  /** What is chosen outside the map. */
   children?: ComponentChildren;
 }
 

@@ -1,12 +1,12 @@
 import { Badge } from '../../draw/Icon';
 import type { GrandeTableRegion } from '../../protocol/types';
 import { Change } from '../../table/Change';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Hidden } from '../../ui/Hidden';
 import styles from './RankTable.module.css';
 import { t } from './text';
-import { nameOf } from './words';
 
 interface Props {
   players: readonly Player[];
@@ -63,12 +63,12 @@ function Row({ region, after, players, seat, count, later }: Omit<Props, 'rows'>
   return (
     <tr class={players[seat]?.isYou ? styles.own : undefined}>
       <th scope="row" class={styles.rank}>
-        {rank === 0 ? '–' : isTied ? `=${rank}` : rank}
+        {rank === 0 ? '–' : `${isTied ? '=' : ''}${rank}`}
       </th>
       <th scope="row">
         <span class={styles.name}>
           <Badge seat={seat} />
-          {nameOf(players, seat)}
+          {nameAt(players, seat)}
         </span>
       </th>
       <td>

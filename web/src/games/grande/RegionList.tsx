@@ -1,9 +1,10 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { Hidden } from '../../ui/Hidden';
 import styles from './RegionList.module.css';
-import { nameOf, valueWords } from './words';
+import { valueWords } from './words';
 
 /** All ten places with their values and who stands there, as a list. */
 export function RegionList({
@@ -37,7 +38,7 @@ export function RegionList({
               {list.map(({ count, seat }) => (
                 <span key={seat}>
                   <Badge seat={seat} size="small" />
-                  <Hidden>{nameOf(players, seat)}</Hidden>
+                  <Hidden>{nameAt(players, seat)}</Hidden>
                   {count}
                 </span>
               ))}

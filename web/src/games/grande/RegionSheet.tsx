@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { IconButton } from '../../ui/IconButton';
 import { Panel } from '../../ui/Panel';
@@ -10,7 +11,6 @@ import { Plate } from './Plate';
 import { RankTable } from './RankTable';
 import styles from './RegionSheet.module.css';
 import { plural, t } from './text';
-import { nameOf } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -26,7 +26,7 @@ interface Props {
 
 const NEIGHBOURS = neighbours();
 
-/** A region by itself: who stands there, in which rank, for how many points, now and after what is previewed. */
+/** Details of a region: who is there, in which rank, for how many points, now and after the previewed move. */
 export function RegionSheet({ table, players, region, after, onClose, children }: Props) {
   const rows = region.counts
     .map((count, seat) => ({ seat, count, later: after?.counts[seat] ?? count }))
@@ -52,10 +52,8 @@ export function RegionSheet({ table, players, region, after, onClose, children }
           <Pill key={tag}>{tag}</Pill>
         ))}
       </p>
-      {region.counts.length === 0 ? (
-        <p class={styles.note}>{t('eg.region.hidden')}</p>
-      ) : rows.length === 0 ? (
-        <p class={styles.note}>{t('eg.region.empty')}</p>
+      {rows.length === 0 ? (
+        <p class={styles.note}>{t(region.counts.length === 0 ? 'eg.region.hidden' : 'eg.region.empty')}</p>
       ) : (
         <RankTable players={players} region={region} after={after} rows={rows} />
       )}
@@ -78,7 +76,7 @@ function tagsOf(table: GrandeTable, players: readonly Player[], region: GrandeTa
   }
   tags.push(
     ...region.grandes.map((seat) =>
-      players[seat]?.isYou ? t('eg.region.ownGrande') : t('eg.region.grande', { name: nameOf(players, seat) }),
+      players[seat]?.isYou ? t('eg.region.ownGrande') : t('eg.region.grande', { name: nameAt(players, seat) }),
     ),
   );
   if (region.scoreboard !== '') {

@@ -5,7 +5,7 @@ import styles from './Reserve.module.css';
 import { t } from './text';
 import { boardWords } from './words';
 
-/** The scoreboards that lie nowhere yet. */
+/** The scoreboards that are not on the map yet. */
 export function Reserve({ table }: { table: GrandeTable }) {
   const used = [...table.regions, table.castillo].map((place) => place.scoreboard);
   const left = Object.keys(SCOREBOARDS).filter((board) => !used.includes(board));

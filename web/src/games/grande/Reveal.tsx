@@ -26,7 +26,7 @@ interface Props {
 const TURN_MS = 700;
 const ARRIVE_MS = 600;
 
-/** All disks turn over together; then arrows show where everything goes. They stay until one goes on. */
+/** All disks turn over together; then arrows show where everything goes. They stay until the person continues. */
 export function Reveal({ before, after, revealed, players, seat, isScored, onNext }: Props) {
   const step = useStep();
   useEscape(onNext);
@@ -69,7 +69,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
   );
 }
 
-/** How far the show is: face down, turned, arrived. */
+/** The state of the show: face down, revealed, arrived. */
 function useStep(): number {
   const still = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const [step, setStep] = useState(still ? 2 : 0);

@@ -85,7 +85,7 @@ function MapPicture({ position }: { position: MapPosition }) {
   );
 }
 
-/** A King's journey that does not happen. */
+/** A move of the King that does not happen. */
 function Stopped({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return (

@@ -16,10 +16,10 @@ import type { Turn } from './use-turn';
 import { VetoChance } from './VetoChance';
 import { VetoQuestion } from './VetoQuestion';
 
-/** What a small screen keeps free under the map where something is chosen there. */
+/** The space that a small screen keeps free under the map while something is chosen there. */
 const CHOOSERS_FOOT = 116;
 
-/** The map with what the turn shows on it, and what lies over it. */
+/** The map with what the turn shows on it, and what is above it. */
 export function ScreenMap({ preview, ...props }: PartProps & { preview: ComponentChildren }) {
   const { screen, table, players, seat } = props;
   const { turn, secret, veto, map } = screen;
@@ -94,7 +94,7 @@ function OverMap({ screen, table, players, seat, options, waiting, notice, onDis
   );
 }
 
-/** The way of the caballero that is about to move. */
+/** The path of the caballero that is about to move. */
 function arrowsOf(turn: Turn, seat: number): MapArrow[] {
   const transfer = turn.forecast?.certain ? turn.forecast.transfers[0] : undefined;
   if (turn.ready === undefined || transfer === undefined || transfer.from === 'court' || transfer.from === 'province') {
@@ -112,7 +112,7 @@ function arrowsOf(turn: Turn, seat: number): MapArrow[] {
   ];
 }
 
-/** What every place would bring each seat, by the forecast's lines. */
+/** What every place would give each seat, from the forecast's lines. */
 function gainsOf({ sheet, points }: GrandeForecast): Map<string, number[]> {
   const gains = new Map<string, number[]>();
   for (const line of sheet) {

@@ -25,33 +25,38 @@ interface Props {
   onLock: () => void;
 }
 
+/** What this seat has chosen, may choose, or waits for. */
+function Told({ isLocked, ...props }: Props & { isLocked: boolean }) {
+  const { table, legal } = props;
+  if (isLocked) {
+    const region = placeName(table, table.disk);
+    return <SecretText title={t('eg.secret.locked', { region })} text={t('eg.secret.lockedText')} />;
+  }
+  return legal.length > 0 ? <Choice {...props} /> : <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />;
+}
+
 /** A simultaneous choice: the own disk, what it means, and who has chosen. */
 export function SecretPanel(props: Props) {
   const { table, players, seat, legal, draft, onDraft } = props;
   const isLocked = table.disk !== '';
+  const draftNote = draft ? t('eg.secret.draft') : '';
   return (
     <Panel class={styles.panel} data-part="disk" aria-label={t('eg.prompt.disk')}>
       {(legal.length > 0 || isLocked) && (
         <Disk
           chosen={isLocked ? (table.disk as RegionCode) : draft}
           legal={isLocked ? [table.disk] : legal}
-          note={isLocked ? t('eg.secret.lockedNote') : draft ? t('eg.secret.draft') : ''}
+          note={isLocked ? t('eg.secret.lockedNote') : draftNote}
           onChoose={isLocked ? () => undefined : onDraft}
         />
       )}
-      {isLocked ? (
-        <SecretText title={t('eg.secret.locked', { region: placeName(table, table.disk) })} text={t('eg.secret.lockedText')} />
-      ) : legal.length > 0 ? (
-        <Choice {...props} />
-      ) : (
-        <SecretText title={t('eg.secret.watch')} text={t('eg.secret.watchText')} />
-      )}
+      <Told {...props} isLocked={isLocked} />
       <ChosenSeats table={table} players={players} seat={seat} />
     </Panel>
   );
 }
 
-/** The own choice: what it leads to, how one stands there, and the button that makes it. */
+/** The seat's own choice: what it leads to, its rank there, and the button that makes it. */
 function Choice({ table, seat, draft, isSent, onLock }: Props) {
   return (
     <SecretText title={t('eg.secret.choose')} text={meaning(table)}>
@@ -75,7 +80,7 @@ function Choice({ table, seat, draft, isSent, onLock }: Props) {
   );
 }
 
-/** What the choice leads to, by what asks for it. */
+/** What the choice leads to, depending on what asks for it. */
 function meaning(table: GrandeTable): string {
   if (table.stage === 'castillo') {
     return t('eg.secret.castillo');
@@ -91,7 +96,7 @@ function meaning(table: GrandeTable): string {
   }
 }
 
-/** How one stands in the region that the disk shows. */
+/** The seat's rank in the region that the disk shows. */
 function Standing({ table, seat, code }: { table: GrandeTable; seat: number; code: string }) {
   const region = placeAt(table, code)!;
   const rank = region.ranks[seat] ?? 0;

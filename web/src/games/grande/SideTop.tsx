@@ -8,19 +8,22 @@ import { t } from './text';
 import { placeAfter } from './use-turn';
 import { VetoInfo } from './VetoInfo';
 
-/** Above the lists: the place that is pointed at, the order of the bids, or what a scoring would bring now. */
+/** Above the lists: the place under the pointer, the order of the bids, or what a scoring would give now. */
 export function SideTop({ screen, ...props }: PartProps) {
   const { table, players, seat, plan } = props;
   const { shown, turn } = screen;
   const court = table.courts[seat];
+  const outlook = screen.isBidding ? (
+    <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
+  ) : (
+    <IfAllScored {...props} screen={screen} />
+  );
   return (
     <>
       {screen.isWide && shown ? (
         <RegionSheet table={table} players={players} region={shown} after={placeAfter(turn, shown.code)} />
-      ) : screen.isBidding ? (
-        <TurnOrder table={screen.bid.table} players={players} seat={seat} plan={plan} />
       ) : (
-        <IfAllScored {...props} screen={screen} />
+        outlook
       )}
       {court !== undefined && court.vetoes > 0 && <VetoInfo isEnding={court.ending > 0}>{props.readiness}</VetoInfo>}
     </>

@@ -8,7 +8,7 @@ import { ReadinessChoice } from '../../table/ReadinessChoice';
 import { Scored } from '../../table/Scored';
 import { seatToMove } from '../../table/seats';
 import type { WhatIf } from '../../table/use-forecast';
-import { useStanding } from '../../table/use-standing';
+import { showing, useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
@@ -25,10 +25,13 @@ import { moveWords } from './words';
 
 const NO_MOVES: readonly string[] = [];
 
-/** Connects a live table to the screen of El Grande. On a shared device the seats' secrets wait until it has been passed on. */
+/**
+ * Connects a live table to the screen of El Grande. On a shared device, the secrets of a seat stay hidden until it has been
+ * passed on.
+ */
 export function TablePage(props: TableProps) {
   const { live, table, play } = props;
-  // In a lesson the script moves for the other seats.
+  // In a lesson, the script moves for the other seats.
   const lesson = useContext(LessonContext);
   const isShared = table.yours.length > 1 && lesson === undefined;
   const [holder, setHolder] = useState(isShared ? undefined : play.seat);
@@ -36,7 +39,7 @@ export function TablePage(props: TableProps) {
   if (isShared && holder !== next && table.phase === 'playing') {
     const ready = () => {
       setHolder(next);
-      // From then on the server sends this seat's view only, whoever's turn it is.
+      // From then on, the server sends only this seat's view, whoever's turn it is.
       void live.sitAt(next);
     };
     return <HandOver seat={next} name={table.seats[next]?.name ?? ''} onReady={ready} />;
@@ -44,7 +47,7 @@ export function TablePage(props: TableProps) {
   return <Page {...props} />;
 }
 
-/** What the table is shown with, whatever is shown. */
+/** Props that all screens share. */
 interface PageProps extends TableProps {
   common: TableState;
   subtitle: string;
@@ -58,7 +61,7 @@ function Page(props: TableProps) {
   const show = useShow(table, play, common.log, scorings);
   const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
   const position = play.table as GrandeTable;
-  const drawn = useStanding(position, isComing ? 'coming' : show === undefined ? 'nothing' : 'on', { obliged: [] });
+  const drawn = useStanding(position, showing(isComing, show), { obliged: [] });
   const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
   const page: PageProps = { ...props, common, subtitle };
   if (show !== undefined && show.kind !== 'loading') {
@@ -70,7 +73,7 @@ function Page(props: TableProps) {
   return <Playing {...page} drawn={drawn} isComing={isComing} />;
 }
 
-/** Disks that were turned, or a scoring. */
+/** Revealed disks, or a scoring. */
 function Happened({ table, play, common, subtitle, show }: PageProps & { show: Exclude<Show, { kind: 'loading' }> }) {
   const { players, title, tools } = common;
   const isReveal = show.kind === 'reveal';
@@ -110,7 +113,7 @@ function Happened({ table, play, common, subtitle, show }: PageProps & { show: E
   );
 }
 
-/** The end: who won, by which sources and in which rounds. */
+/** The end: who won, with points by source and round. */
 function Over({ live, table, play, common, subtitle }: PageProps) {
   const { players, scorings, title, tools } = common;
   const sources = bySource(
@@ -145,7 +148,7 @@ function Over({ live, table, play, common, subtitle }: PageProps) {
   );
 }
 
-/** The table as it is drawn, and whether something is to be shown before it goes on. */
+/** The table as it is drawn, and whether something has to be shown first. */
 interface Drawn {
   drawn: GrandeTable;
   isComing: boolean;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
@@ -10,13 +11,13 @@ import type { Outcome } from './revealed';
 import { SecretText } from './SecretText';
 import styles from './TurnedDisks.module.css';
 import { t } from './text';
-import { nameOf, placeName } from './words';
+import { placeName } from './words';
 
 interface Props {
   table: GrandeTable;
   players: readonly Player[];
   found: readonly Outcome[];
-  /** Whether the disks lie face up. */
+  /** Whether the disks are face up. */
   areTurned: boolean;
   /** What the choice was about. */
   text: string;
@@ -26,7 +27,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** The disks of all who chose, and what has come of them. */
+/** The disks of all who chose, and their results. */
 export function TurnedDisks({ table, players, found, areTurned, text, next, onNext, children }: Props) {
   return (
     <Panel class={styles.panel} aria-label={t('eg.reveal.title')}>
@@ -34,11 +35,11 @@ export function TurnedDisks({ table, players, found, areTurned, text, next, onNe
         {found.map((outcome) => (
           <li key={outcome.seat}>
             {areTurned ? (
-              <TurnedDisk seat={outcome.seat} chosen={outcome.region as RegionCode} name={nameOf(players, outcome.seat)} />
+              <TurnedDisk seat={outcome.seat} chosen={outcome.region as RegionCode} name={nameAt(players, outcome.seat)} />
             ) : (
               <FaceDownDisk seat={outcome.seat} name={players[outcome.seat]!.name} />
             )}
-            <b>{nameOf(players, outcome.seat)}</b>
+            <b>{nameAt(players, outcome.seat)}</b>
             <span>{areTurned ? outcomeWords(table, outcome) : ''}</span>
           </li>
         ))}
@@ -58,11 +59,14 @@ export function TurnedDisks({ table, players, found, areTurned, text, next, onNe
 
 function outcomeWords(table: GrandeTable, { region, count, kind }: Outcome): string {
   const slots = { region: placeName(table, region), n: count };
-  return kind === 'moved'
-    ? t('eg.reveal.to', slots)
-    : kind === 'lost'
-      ? t('eg.reveal.lost', slots)
-      : kind === 'court'
-        ? t('eg.reveal.court', slots)
-        : t('eg.reveal.toOnly', slots);
+  switch (kind) {
+    case 'moved':
+      return t('eg.reveal.to', slots);
+    case 'lost':
+      return t('eg.reveal.lost', slots);
+    case 'court':
+      return t('eg.reveal.court', slots);
+    default:
+      return t('eg.reveal.toOnly', slots);
+  }
 }

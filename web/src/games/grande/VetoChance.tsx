@@ -8,7 +8,7 @@ import { cardTitle } from './cards';
 import { t } from './text';
 import styles from './VetoChance.module.css';
 
-/** While another's action runs: what is left of it can be stopped. Its next step may wait for that. */
+/** While another seat's action runs: the rest of it can be stopped. Its next step may wait for that. */
 export function VetoChance({
   table,
   players,

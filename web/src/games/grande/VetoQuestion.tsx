@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Button } from '../../ui/Button';
 import { cardText, cardTitle, isAtOnce } from './cards';
 import { t } from './text';
 import styles from './VetoQuestion.module.css';
-import { nameOf } from './words';
 
 interface Props {
   table: GrandeTable;
   players: readonly Player[];
   seat: number;
   options: Record<string, string>;
-  /** What comes of it if it is allowed. */
+  /** The result if it is allowed. */
   forecast: GrandeForecast | undefined;
   isSent: boolean;
   onVeto: () => void;
   onAllow: () => void;
 }
 
-/** The question to a veto holder at the announcement. Focus goes to the strip, on neither button. */
+/** The question to a veto holder at the announcement. The focus goes to the strip, not to a button. */
 export function VetoQuestion({ table, players, seat, options, forecast, isSent, onVeto, onAllow }: Props) {
   const strip = useFocusWhileShown();
   const { clock } = players[seat]!;
@@ -38,7 +38,7 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
             {forecast.points.map((points, other) => (
               <span key={other} class={other === seat ? styles.own : undefined}>
                 <Badge seat={other} size="small" />
-                {nameOf(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
+                {nameAt(players, other)} <b>{points === 0 ? '0' : signed(points)}</b>
               </span>
             ))}
           </div>
@@ -64,7 +64,7 @@ export function VetoQuestion({ table, players, seat, options, forecast, isSent, 
   );
 }
 
-/** Takes the focus while the element is there, and gives it back. */
+/** Takes the focus while the element exists, and gives it back. */
 function useFocusWhileShown() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { MapArrow } from './MapMarks';
 import { isPlace, parseMove } from './moves';
 
-/** A turn that would have been better, as it lies on the map: who would go where, and every place it is about. */
+/** A turn that would have been better, drawn on the map: who would go where, and every place it is about. */
 export interface MapSketch {
   arrows: MapArrow[];
   places: string[];

@@ -1,6 +1,6 @@
 import { type Key, t } from './text';
 
-/* What is printed on the components (EG-1.3, EG-1.5), in our own words. */
+/* The facts printed on the components (EG-1.3, EG-1.5), in our own words. */
 
 const SUPPLIES = [0, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
 
@@ -27,12 +27,12 @@ export function cardText(card: string, options: Record<string, string>): string 
   return t(`eg.card.${card as CardName}.text`);
 }
 
-/** Cards whose action has no steps: it happens at once, and nobody can stop it part-way. */
+/** Cards whose action has no steps: it happens at once, and nobody can stop it halfway. */
 export function isAtOnce(card: string): boolean {
   return /^(court|score(Fours|Fives|SixesSevens|Castillo|Firsts|Most|Fewest)$)/.test(card);
 }
 
-/** The rounds that are played and those after which all is scored (EG-2.2). */
+/** The rounds that are played and those that a general scoring follows (EG-2.2). */
 export function roundsOf(options: Record<string, string>): {
   rounds: number;
   scorings: readonly number[];

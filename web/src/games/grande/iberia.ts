@@ -2,13 +2,16 @@ import { fmt, type Point, pushed, sample, wobble } from '../../draw/curve';
 import { random } from '../../draw/random';
 
 /*
- * El Grande's map: a stylised Iberia of our own, in degrees. Corners and borders are shared, so that the nine regions are truly adjacent: two
- * of them are neighbours exactly when a border names both, which a test compares with EG-1.1.
+ * El Grande's map: our own stylised Iberia, in degrees. Corners and borders are shared, so the nine regions are truly adjacent:
+ * two of them are neighbours exactly if a border names both. A test compares this with EG-1.1.
  */
 
 export const REGIONS = ['Gal', 'Bas', 'Old', 'Ara', 'Cat', 'New', 'Val', 'Gra', 'Sev'] as const;
 export type RegionCode = (typeof REGIONS)[number];
 type Owner = RegionCode | 'sea' | 'Fra' | 'Por';
+
+/** How far the line of a border swings; one between regions the most. */
+const SWINGS: Partial<Record<Owner, number>> = { sea: 1.3, Fra: 1.4, Por: 1.4 };
 
 const CORNERS = {
   g1: [-6.05, 43.62],
@@ -253,7 +256,7 @@ export function neighbours(): Record<RegionCode, RegionCode[]> {
 
 type Project = (degrees: Point) => Point;
 
-/** A line through points with a little engraved wobble; its ends stay, so that borders meet. */
+/** A line through points with slight irregularities; its ends stay, so that borders meet. */
 function engraved(points: readonly Point[], seed: number, height: number): Point[] {
   const next = random(seed);
   const mirror = (end: Point, inner: Point): Point => [2 * end[0] - inner[0], 2 * end[1] - inner[1]];
@@ -276,7 +279,7 @@ interface Line {
   points: readonly Point[];
 }
 
-/** Chains lines end to end into one ring. */
+/** Joins lines end to end into one ring. */
 function ring(lines: readonly Line[]): Point[] {
   const [first, ...rest] = lines;
   const out = [...first!.points];
@@ -309,18 +312,14 @@ export interface Iberia {
   foreignCoast: string;
 }
 
-/** The map for a projection; `height` scales the wobble to the size of the picture. */
+/** The map for a projection; `height` scales the irregularities to the size of the picture. */
 export function iberia(project: Project, height: number): Iberia {
   const lines = BORDERS.map(({ from, to, region, other, between }, i) => ({
     a: from,
     b: to,
     region,
     other,
-    points: engraved(
-      [CORNERS[from], ...between, CORNERS[to]].map(project),
-      17 + i * 13,
-      (other === 'sea' ? 1.3 : other === 'Fra' || other === 'Por' ? 1.4 : 1.7) * height,
-    ),
+    points: engraved([CORNERS[from], ...between, CORNERS[to]].map(project), 17 + i * 13, (SWINGS[other] ?? 1.7) * height),
   }));
   const of = (...others: Owner[]) => lines.filter(({ other }) => others.includes(other));
   const portugal = { a: 'g2', b: 's1', points: engraved([CORNERS.g2, ...PORTUGAL, CORNERS.s1].map(project), 5, 1.3 * height) };

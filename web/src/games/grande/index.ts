@@ -3,7 +3,7 @@ import { withTexts } from '../../text/languages';
 import { Poster } from './Poster';
 import './text/lobby';
 
-/** El Grande: what the lobby needs, and the way to the rest. */
+/** El Grande: what the lobby needs, and functions that load the rest. */
 export const grande: Game = {
   id: 'el-grande',
   rulePrefix: 'EG',
@@ -11,6 +11,7 @@ export const grande: Game = {
   tint: 'sun',
   Poster,
   lengthOption: 'short',
+  variantOf: () => undefined,
   optionCounts: () => true,
   hasInterruptions: true,
   lessonSteps: 15,

@@ -1,14 +1,14 @@
 import { runTableKey, type TableKeys } from '../../table/table-keys';
 import type { KeyPress } from '../../ui/use-keys';
 
-/** What keys do at the table of El Grande (design.md 9). */
+/** What keys do at the table of El Grande. */
 export interface KeyActions extends TableKeys {
   /** An action card, by its pile. */
   card: (pile: number) => void;
   special: () => void;
   /** Turns the secret disk. */
   turnDisk: (direction: 1 | -1) => void;
-  /** V: the veto where one is asked for it, else who leads. */
+  /** V: the veto if the seat is asked for it, otherwise who leads. */
   overlayOrVeto: () => void;
   allow: () => void;
 }

@@ -7,7 +7,7 @@ import { cardIn, told } from '../../text/say';
 import { cardTitle } from './cards';
 import { placesOf } from './words';
 
-/* The log in words. Steps of one kind that follow each other are one sentence: "You placed 2 in Aragón and 1 in Galicia". */
+/* The log in words. Consecutive steps of one kind are one sentence: "You placed 2 in Aragón and 1 in Galicia". */
 
 export interface Told {
   line: LogLine;
@@ -15,7 +15,7 @@ export interface Told {
   where: readonly string[];
 }
 
-/** What says nothing to others: the end of a half, and that somebody held a veto back. */
+/** Moves that mean nothing to others: the end of a half, and that somebody did not use a veto. */
 const SILENT = new Set(['done', 'allow']);
 
 function kindOf(line: LogLine): string {
@@ -61,7 +61,7 @@ export function words(players: readonly Player[], group: readonly LogLine[]): Co
   return told(joined(group.map(({ text }) => text)), voice);
 }
 
-/** Who took which action card in the present round, by pile. */
+/** Who took which action card in the current round, by pile. */
 export function takenCards(lines: readonly LogLine[]): Map<number, { seat: number; card: string }> {
   const taken = new Map<number, { seat: number; card: string }>();
   for (let i = lines.length - 1; i >= 0 && kindOf(lines[i]!) !== 'power'; i--) {
@@ -83,7 +83,7 @@ export function logOf(
   return logEntries(tell(players, lines), startsOf(lines, left), players, seenPly);
 }
 
-/** A turn by its last sentence. */
+/** Describes a turn by its last sentence. */
 export const tellMoment: TellMoment = (_, lines, players) => ({
   words: tell(players, lines).at(-1)?.text,
 });

@@ -3,7 +3,7 @@ import { hash, random } from '../../draw/random';
 import { engraving } from '../../draw/tile-shape';
 import { type Iberia, iberia, REGIONS } from './iberia';
 
-/** The map worked out for a size: the projection, the outlines, the island of the Castillo. */
+/** The map computed for a size: the projection, the outlines, the island of the Castillo. */
 export interface MapLayout {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export interface MapLayout {
   isSmall: boolean;
   /** How much strokes and pieces shrink on small screens. */
   scale: number;
-  /** The size of what stands in a region, on wide screens: less where the map is low. */
+  /** The size of the contents of a region, on wide screens: smaller if the map is low. */
   piece: number;
   at: (degrees: Point) => Point;
   land: Iberia;
@@ -23,10 +23,10 @@ export interface MapLayout {
   rose: Point;
 }
 
-/** What the prompt takes of a small screen. */
+/** The space that the prompt takes on a small screen. */
 export const FOOT = 66;
 
-/** `foot` is what a small screen keeps free under the map, for the prompt. */
+/** `foot` is the space that a small screen keeps free under the map, for the prompt. */
 export function layOut(width: number, height: number, foot = FOOT): MapLayout {
   const isSmall = width < 640;
   const frame = isSmall ? 0 : 27;
@@ -40,7 +40,8 @@ export function layOut(width: number, height: number, foot = FOOT): MapLayout {
   const scale = width < 500 ? 0.62 : 1;
   const land = iberia(at, width < 500 ? 0.55 : 1);
   const castillo = at(isSmall ? [2.95, 38.9] : [4.25, 39.35]);
-  const castilloScale = isSmall ? (width < 500 ? 0.62 : 0.95) : 1.06;
+  const smallScale = width < 500 ? 0.62 : 0.95;
+  const castilloScale = isSmall ? smallScale : 1.06;
   return {
     width,
     height,
@@ -86,7 +87,8 @@ function relief(land: Iberia, scale: number): string {
       }
       placed.push(p);
       const kind = next();
-      d += engraving(kind < 0.45 ? 'dune' : kind < 0.75 ? 'hill' : 'cypress', p);
+      const rarer = kind < 0.75 ? 'hill' : 'cypress';
+      d += engraving(kind < 0.45 ? 'dune' : rarer, p);
     }
   }
   return d;

@@ -1,4 +1,4 @@
-/* The server's legal moves, by what is chosen one after the other. No rule is known here: what can be chosen is what the moves name. */
+/* The server's legal moves, as sequences of choices. There are no rules here: what can be chosen is what the moves name. */
 
 /** The moves that are made on the map, in the order in which they are offered. */
 export const MAP_KINDS = ['recall', 'place', 'move', 'send', 'give', 'score', 'board', 'king', 'evict', 'grande'] as const;
@@ -53,7 +53,7 @@ export function choices(moves: readonly GrandeMove[], selection: Selection): Cho
   return [...new Set(next)];
 }
 
-/** The move that the choices amount to, if they do. */
+/** The move that the choices lead to, if they are complete. */
 export function ready(moves: readonly GrandeMove[], selection: Selection): string | undefined {
   return under(moves, selection).find((move) => move.path.length === selection.path.length)?.text;
 }
@@ -63,7 +63,7 @@ export function kindsOf(moves: readonly GrandeMove[]): MapKind[] {
   return MAP_KINDS.filter((kind) => moves.some((move) => move.kind === kind));
 }
 
-/** Goes on by itself where there is one choice only, unless it is a place: places are for the player. */
+/** Continues by itself if there is only one choice, unless it is a place: places are for the player. */
 export function settled(moves: readonly GrandeMove[], selection: Selection): Selection {
   const next = choices(moves, selection);
   const [only] = next;
@@ -72,7 +72,7 @@ export function settled(moves: readonly GrandeMove[], selection: Selection): Sel
     : selection;
 }
 
-/** Chooses something: as the next step, or instead of the latest choice for which it could have stood. */
+/** Chooses something: as the next step, or instead of the latest choice if it is an alternative to that. */
 export function choose(moves: readonly GrandeMove[], selection: Selection, choice: Choice): Selection | undefined {
   for (let length = selection.path.length; length >= 0; length--) {
     const shorter = { ...selection, path: selection.path.slice(0, length) };
@@ -83,7 +83,7 @@ export function choose(moves: readonly GrandeMove[], selection: Selection, choic
   return undefined;
 }
 
-/** One step back; choices that were made by themselves go with it. */
+/** One step back; choices that were made automatically go with it. */
 export function back(moves: readonly GrandeMove[], selection: Selection): Selection {
   for (let length = selection.path.length - 1; length >= 0; length--) {
     const shorter = { ...selection, path: selection.path.slice(0, length) };
@@ -94,7 +94,10 @@ export function back(moves: readonly GrandeMove[], selection: Selection): Select
   return selection;
 }
 
-/** What is left of a selection in a new position: all of it if that is still possible, so that a step can be made again, else its valid part. */
+/**
+ * What is left of a selection in a new position: all of it if that is still possible, so that a step can be repeated, otherwise
+ * its valid part.
+ */
 export function kept(moves: readonly GrandeMove[], selection: Selection): Selection {
   const kinds = kindsOf(moves);
   const kind = selection.kind !== undefined && kinds.includes(selection.kind) ? selection.kind : kinds[0];

@@ -1,7 +1,7 @@
 import type { Point } from '../../draw/curve';
 import type { RegionCode } from './iberia';
 
-/* Where the furniture of a region stands, in degrees: once for wide screens, once for chips on small ones. */
+/* Where the contents of a region are drawn, in degrees: once for wide screens, once for chips on small ones. */
 
 export interface Furniture {
   name: Point;
@@ -94,7 +94,7 @@ export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: P
   Sev: { chips: [-6.08, 37.5], perRow: 2, grande: [-5.62, 36.5], king: [-5.1, 37.9] },
 };
 
-/** Where the sign of a place that can be chosen stands, clear of what stands there: on wide screens, on small ones. */
+/** Where the sign of a selectable place is, clear of the contents: on wide screens, on small ones. */
 export const SIGNS: Record<RegionCode, readonly [Point, Point]> = {
   Gal: [
     [-6.6, 43.14],

@@ -1,4 +1,5 @@
 import type { GrandeTable } from '../../protocol/types';
+import { planWords } from '../../table/plan-words';
 import type { Player } from '../../table/types';
 import { cardTitle } from './cards';
 import { plural, t } from './text';
@@ -11,7 +12,7 @@ interface Prompt {
 
 const MANY = 10;
 
-/** What is asked of the player now: a title and a sentence. */
+/** What the player is asked to do now: a title and a sentence. */
 export function promptOf(
   table: GrandeTable,
   players: readonly Player[],
@@ -102,7 +103,7 @@ function acting(table: GrandeTable, turn: Turn): Prompt {
   }
 }
 
-/** What is going on while it is not ours to go on. */
+/** What is going on while others have to act. */
 function theirs(table: GrandeTable, players: readonly Player[], seat: number, planned: number | undefined): Prompt {
   const name = players[table.active]?.name ?? '';
   const card = table.turn.card === '' ? '' : cardTitle(table.turn.card);
@@ -111,7 +112,7 @@ function theirs(table: GrandeTable, players: readonly Player[], seat: number, pl
       const waitsToBid = table.courts[seat]?.laid === 0;
       return {
         title: t('prompt.theyBid', { name }),
-        text: !waitsToBid ? '' : planned === undefined ? t('prompt.planOne') : t('prompt.planned', { card: planned }),
+        text: waitsToBid ? planWords(planned) : '',
       };
     }
     case 'fetching':
@@ -138,7 +139,7 @@ function theirs(table: GrandeTable, players: readonly Player[], seat: number, pl
   }
 }
 
-/** What the turn's end gives up. */
+/** What the player gives up by ending the turn. */
 function waived(table: GrandeTable, turn: Turn): string {
   const n = turn.kinds.includes('place') ? Math.min(table.turn.places, table.courts[table.active]!.caballeros) : 0;
   if (n > 0) {

@@ -2,16 +2,16 @@ import type { GrandeTable, LogLine } from '../../protocol/types';
 import type { MapArrow } from './MapMarks';
 import { placeAt } from './words';
 
-/* Secret choices that have come to light: from the log's lines, and from the positions before and after. */
+/* Secret choices that have been revealed: from the log's lines, and from the positions before and after. */
 
 /** Choices that were revealed together. */
 export interface Revealed {
-  /** The move with which they came to light. */
+  /** The move that revealed them. */
   ply: number;
   choices: readonly { seat: number; region: string }[];
 }
 
-/** All choices of the log that were revealed together; those still under way are left out. */
+/** All choices of the log that were revealed together, without those still under way. */
 export function reveals(log: readonly LogLine[], isChoosing: boolean): Revealed[] {
   const found: { ply: number; choices: { seat: number; region: string }[] }[] = [];
   let before: LogLine | undefined;
@@ -29,11 +29,11 @@ export function reveals(log: readonly LogLine[], isChoosing: boolean): Revealed[
     before = line;
   }
   const isOpen = isChoosing && found.at(-1)?.ply === log.at(-1)?.ply;
-  // A line without a move is a choice of another seat that is secret still.
+  // A line without a move is a choice of another seat that is still secret.
   return isOpen || log.at(-1)?.move === '' ? found.slice(0, -1) : found;
 }
 
-/** What became of a choice. */
+/** The result of a choice. */
 export interface Outcome {
   seat: number;
   region: string;
@@ -48,17 +48,19 @@ export function outcomes(before: GrandeTable, after: GrandeTable, { choices }: R
     const { card } = before.action;
     if (before.stage !== 'castillo' && (card === 'secretScoring' || card === 'grande')) {
       const isAlone = choices.filter((other) => other.region === region).length === 1;
-      return { seat, region, count: 0, kind: card === 'grande' ? 'grande' : isAlone ? 'scored' : 'nothing' };
+      const scored = isAlone ? 'scored' : 'nothing';
+      return { seat, region, count: 0, kind: card === 'grande' ? 'grande' : scored };
     }
     if (change < 0) {
       return { seat, region, count: -change, kind: 'lost' };
     }
     const intoCourt = before.stage !== 'castillo' && region === before.king;
-    return { seat, region, count: change, kind: intoCourt ? 'court' : change > 0 ? 'moved' : 'nothing' };
+    const moved = change > 0 ? 'moved' : 'nothing';
+    return { seat, region, count: change, kind: intoCourt ? 'court' : moved };
   });
 }
 
-/** The ways over the map that choices led to. */
+/** The paths on the map that choices led to. */
 export function arrowsOf(before: GrandeTable, found: readonly Outcome[]): MapArrow[] {
   return found.flatMap(({ seat, region, count, kind }): MapArrow[] => {
     if (kind === 'lost') {

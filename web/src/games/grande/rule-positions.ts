@@ -1,7 +1,7 @@
 import type { RegionCode } from './iberia';
 import type { Key } from './text/teaching';
 
-/* The small positions beside the rules, which the board's own code draws. */
+/* The small positions next to the rules, drawn by the code of the board. */
 
 export interface MapPosition {
   kind: 'map';
@@ -10,13 +10,13 @@ export interface MapPosition {
   /** Caballeros by seat. */
   counts: Partial<Record<RegionCode, readonly number[]>>;
   grandes?: Partial<Record<RegionCode, readonly number[]>>;
-  /** A scoreboard's values in the place of the printed ones. */
+  /** The values of a scoreboard instead of the printed ones. */
   boards?: Partial<Record<RegionCode, readonly number[]>>;
-  /** Where one could act. */
+  /** Where a player could act. */
   legal?: readonly (RegionCode | 'Cas')[];
-  /** The King's way that somebody stops. */
+  /** The move of the King that somebody stops. */
   stopped?: RegionCode;
-  /** What is seen, in degrees: west, north, east, south. */
+  /** The visible part, in degrees: west, north, east, south. */
   view: readonly [number, number, number, number];
 }
 

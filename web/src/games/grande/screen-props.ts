@@ -5,7 +5,7 @@ import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
 import type { WhatIf } from '../../table/use-forecast';
 import type { Screen } from './use-screen';
 
-/** Everything that El Grande's table shows, and what it says back. */
+/** Everything that El Grande's table shows, and its callbacks. */
 export interface GrandeScreenProps {
   /** The table's name and what is played there. */
   title: string;
@@ -32,17 +32,17 @@ export interface GrandeScreenProps {
   /** Power cards planned, first choice first. */
   plan: readonly number[];
   onPlan: (plan: number[]) => void;
-  /** End turn asks once more. */
+  /** The end of the turn must be confirmed. */
   confirmEnd: boolean;
-  /** The list of moves is shown, not only read out. */
+  /** The list of moves is visible, not only for screen readers. */
   showMoveList: boolean;
   whatIf: WhatIf<GrandeForecast>;
   /** The step that waits for somebody who may stop it. */
   waiting?: Waiting | undefined;
-  /** What the holder of a veto chooses in advance. */
+  /** What the holder of a veto decides in advance. */
   readiness?: ComponentChildren;
   onMove: (move: string) => void;
-  /** Stops what is under way, from the seat that may. */
+  /** Stops the action, from the seat that may do so. */
   onInterrupt: (move: string) => void;
   onUndo: () => void;
   onSay: (text: string) => void;

@@ -1,11 +1,11 @@
 import type { GrandeTable, ScoreLine } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player, ScoredRow, Sources } from '../../table/types';
 import { t } from './text';
-import { nameOf } from './words';
 
-/* The server's score lines, put together by region and by source. */
+/* The server's score lines, grouped by region and by source. */
 
-/** If scored now: the regions, and the Castillo where its contents are shown. */
+/** If scored now: the regions, and the Castillo if its contents are shown. */
 export function projectionSources(): Sources {
   return {
     list: [
@@ -38,7 +38,8 @@ export function bySource(lines: readonly ScoreLine[], seats: number): number[][]
   const out = Array.from({ length: seats }, () => [0, 0, 0]);
   for (const { seat, place, reason, points } of lines) {
     const isBonus = reason === 'eg.king' || reason === 'eg.grande';
-    out[seat]![isBonus ? 1 : place === 'Cas' ? 2 : 0]! += points;
+    const source = place === 'Cas' ? 2 : 0;
+    out[seat]![isBonus ? 1 : source]! += points;
   }
   return out;
 }
@@ -54,10 +55,11 @@ export function regionScores(table: GrandeTable, lines: readonly ScoreLine[]): S
     const points = table.courts.map((_, seat) =>
       here.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
     );
+    const regionIcon = place.king ? 'king' : 'flag';
     return [
       {
         id: place.code,
-        icon: place.code === 'Cas' ? 'castillo' : place.king ? 'king' : 'flag',
+        icon: place.code === 'Cas' ? 'castillo' : regionIcon,
         name: place.name,
         value: place.values[0] ?? 0,
         points,
@@ -81,7 +83,7 @@ const REASONS = {
 export function sentencesOf(row: ScoredRow, players: readonly Player[]): string {
   return row.lines
     .map(({ seat, reason, points }) =>
-      t(REASONS[reason as keyof typeof REASONS] ?? 'eg.show.first', { name: nameOf(players, seat), points }),
+      t(REASONS[reason as keyof typeof REASONS] ?? 'eg.show.first', { name: nameAt(players, seat), points }),
     )
     .join(' ');
 }

@@ -1,6 +1,6 @@
 import type { Sound } from '../../ui/sound';
 
-/** What a move sounds like, by its first word. */
+/** The sound of a move, by its first word. */
 export const sounds: Readonly<Record<string, Sound>> = {
   power: 'card',
   card: 'card',

@@ -8,7 +8,10 @@ interface Rest {
   at: GrandeTable;
 }
 
-/** Sends a move several times, each when the one before has been played; a refusal or a move that is legal no more ends it. */
+/**
+ * Sends a move several times, each after the previous one has been played; a refusal, or a move that is no longer legal, ends
+ * it.
+ */
 export function useRepeated(
   table: GrandeTable,
   legal: readonly string[],

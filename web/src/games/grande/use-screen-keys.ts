@@ -15,8 +15,15 @@ export function useScreenKeys({ screen, waiting, canUndo, onUndo, onInterrupt }:
       card: (pile) => send(`card ${pile}`),
       special: () => send('special'),
       turnDisk: (direction) => secret.setDraft((old) => turned(old, secret.disks, direction)),
-      confirm: () =>
-        bid.laying !== undefined ? onMove(bid.laying) : secret.disks.length > 0 ? secret.lockIn() : turn.commit(),
+      confirm: () => {
+        if (bid.laying !== undefined) {
+          onMove(bid.laying);
+        } else if (secret.disks.length > 0) {
+          secret.lockIn();
+        } else {
+          turn.commit();
+        }
+      },
       cancel: screen.cancel,
       nextTarget: (direction) => {
         const { targets } = turn;

@@ -11,7 +11,7 @@ import { placeAt } from './words';
 const ALLOW = ['allow'];
 const NOTHING: string[] = [];
 
-/** What the screen knows beyond the table: what is pointed at, chosen, planned and asked. */
+/** The state of the screen beyond the table: what is pointed at, chosen, planned and asked. */
 export type Screen = ReturnType<typeof useScreen>;
 
 export function useScreen(props: GrandeScreenProps) {
@@ -38,7 +38,7 @@ export function useScreen(props: GrandeScreenProps) {
     isMine: table.obliged.includes(seat) && table.stage !== 'over',
     /** What the previewed move would do, or the action that waits for a veto. */
     forecast: veto.isAsked ? veto.allowed : turn.forecast,
-    /** The place whose sheet stands beside the map. */
+    /** The place whose details are shown next to the map. */
     shown: placeOf(props, map.look ?? turn.chosen ?? secret.draft),
     pick: (code: string) => {
       map.setOpened(code);
@@ -64,7 +64,7 @@ function placeOf({ table }: GrandeScreenProps, code: string | undefined) {
   return code === undefined ? undefined : placeAt(table, code);
 }
 
-/** The bidding: what is planned, and the card that can be laid now. */
+/** Playing power cards: what is planned, and the card that can be played now. */
 function useBid({ table, seat, legal, plan, pending }: GrandeScreenProps) {
   const bidding = useMemo(() => ({ ...table, mover: table.active }), [table]);
   const mayPlan = table.stage === 'laying' && seat >= 0 && table.courts[seat]!.laid === 0;
@@ -72,7 +72,7 @@ function useBid({ table, seat, legal, plan, pending }: GrandeScreenProps) {
   return { table: bidding, mayPlan, first, laying: pending === undefined ? layingOf(legal, first) : undefined };
 }
 
-/** The own secret choice, until it is locked in. */
+/** The seat's own secret choice, until it is confirmed. */
 function useSecret(props: GrandeScreenProps, turn: Turn, onMove: (move: string) => void) {
   const [draft, setDraft] = useState<RegionCode>();
   useEffect(() => setDraft(undefined), [isSecretStage(props), props.table.round]);
@@ -89,7 +89,7 @@ function useSecret(props: GrandeScreenProps, turn: Turn, onMove: (move: string) 
   };
 }
 
-/** Whether the seat is asked for its veto, and what comes of it if it allows the action. */
+/** Whether the seat is asked for its veto, and the result if it allows the action. */
 function useVeto({ table, seat, whatIf }: GrandeScreenProps, turn: Turn) {
   const isAsked = table.stage === 'asking' && table.action.asked === seat && turn.has('veto');
   const forecast = useForecasts(whatIf, isAsked ? ALLOW : NOTHING, table).get('allow');
@@ -98,7 +98,7 @@ function useVeto({ table, seat, whatIf }: GrandeScreenProps, turn: Turn) {
   return {
     isAsked,
     allowed,
-    /** The same where it is known for certain. */
+    /** The same, if it is known for certain. */
     certain,
     /** The places that it is about. */
     places: certain
@@ -107,7 +107,7 @@ function useVeto({ table, seat, whatIf }: GrandeScreenProps, turn: Turn) {
   };
 }
 
-/** The end of the turn, which may be asked for twice. */
+/** The end of the turn, which may have to be confirmed. */
 function useEnding({ table, confirmEnd }: GrandeScreenProps, turn: Turn, onMove: (move: string) => void) {
   const [isEnding, setEnding] = useState(false);
   useEffect(() => setEnding(false), [table]);
@@ -133,11 +133,11 @@ function useMapState(props: GrandeScreenProps, turn: Turn) {
   const [look, setLook] = useState<string>();
   const [opened, setOpened] = useState<string>();
   const [cursor, setCursor] = useState(props.table.king);
-  // A sheet whose place is chosen no more gives way to what comes next.
+  // Details of a place that is no longer chosen make way for what comes next.
   useEffect(() => setOpened((old) => (old === turn.chosen ? old : undefined)), [turn.moves]);
   const hasPreview =
     turn.selection.path.length > 0 && (turn.ready !== undefined || turn.owners.length > 0) && turn.chosen !== undefined;
-  // Where the next place is to be chosen, the sheet of the last one must not lie over it.
+  // While the next place is being chosen, the details of the last one must not cover it.
   const isOnTheWay = turn.selection.path.length > 0 && !hasPreview;
   return {
     hasOverlay,
@@ -149,9 +149,9 @@ function useMapState(props: GrandeScreenProps, turn: Turn) {
     setOpened,
     cursor,
     setCursor,
-    /** Whether there is a move to look at beside the chosen place. */
+    /** Whether there is a move to look at next to the chosen place. */
     hasPreview,
-    /** The place whose sheet lies over a small screen. */
+    /** The place whose details cover a small screen. */
     opened: isOnTheWay ? undefined : placeOf(props, opened),
   };
 }

@@ -35,17 +35,17 @@ export interface Turn {
   hasCourt: boolean;
   /** The last place that was chosen. */
   chosen: string | undefined;
-  /** The move that can be sent, how often in a row it is to be made, and what that would do. */
+  /** The move that can be sent, how often in a row, and its forecast. */
   ready: string | undefined;
   count: number;
   forecast: GrandeForecast | undefined;
   has: (text: string) => boolean;
   setKind: (kind: MapKind) => void;
   pick: (choice: Choice) => void;
-  /** Puts down what is chosen, one step. */
+  /** Deselects, one step. */
   cancel: () => void;
   setCount: (count: number) => void;
-  /** Sends the move, as often as it is to be made. */
+  /** Sends the move, as often as selected. */
   commit: () => void;
 }
 
@@ -58,7 +58,7 @@ export function useTurn(
   whatIf: WhatIf<GrandeForecast>,
   onMove: (move: string) => void,
 ): Turn {
-  // By content: a list that is only sent again must not put down what the player holds.
+  // Compared by content: a list that is only sent again must not reset the selection.
   const legalKey = legal.join('|');
   const moves = useMemo(() => legal.map(parseMove), [legalKey]);
   const [held, setSelection] = useState<Selection>(NOTHING);
@@ -67,7 +67,7 @@ export function useTurn(
 
   const next = choices(moves, selection);
   const move = ready(moves, selection);
-  // The count belongs to the move that it was chosen for, in this position.
+  // The count belongs to the move it was chosen for, in this position.
   const [counted, setCounted] = useState({ table, move, count: 1 });
   const count = counted.table === table && counted.move === move ? counted.count : 1;
   const question = useMemo(() => ({ table, count }), [table, count]);
@@ -92,7 +92,7 @@ export function useTurn(
     moves,
     kinds: kindsOf(moves),
     selection,
-    // While the last step is previewed, its other places stay in reach.
+    // While the last step is previewed, its other places can still be chosen.
     targets: (move === undefined
       ? next
       : choices(moves, { ...selection, path: selection.path.slice(0, lastPlace(selection)) })
@@ -121,7 +121,7 @@ function lastPlace({ path }: Selection): number {
   return Math.max(0, path.findLastIndex(isPlace));
 }
 
-/** A place as it would be after the move that is looked at, where that is certain and changes it. */
+/** A place as it would be after the previewed move, if that is certain and changes it. */
 export function placeAfter({ forecast }: Turn, code: string): GrandeTableRegion | undefined {
   return forecast?.certain ? forecast.changes.find(({ after }) => after.code === code)?.after : undefined;
 }

@@ -1,16 +1,11 @@
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { cardTitle } from './cards';
 import { parseMove } from './moves';
 import { type Key, t } from './text';
 
 /* Places and moves in words: for prompts, the list of moves and screen readers. */
-
-/** A player in a sentence: by name, or "You". */
-export function nameOf(players: readonly Player[], seat: number): string {
-  const player = players[seat];
-  return player === undefined ? '' : player.isYou ? t('player.you') : player.name;
-}
 
 export function placeAt(table: GrandeTable, code: string): GrandeTableRegion | undefined {
   return code === 'Cas' ? table.castillo : table.regions.find((region) => region.code === code);
@@ -30,18 +25,18 @@ export function valueWords({ values: [first = 0, second = 0, third = 0] }: Grand
   return t('eg.values', { first, second, third });
 }
 
-/** A region in words: values, counts, King, grandes, whether one may act there. */
+/** A region in words: values, counts, King, grandes, whether the player may act there. */
 export function placeWords(place: GrandeTableRegion, players: readonly Player[], isLegal: boolean): string {
   const parts = [t('eg.map.place', { name: place.name, values: place.values.join(', ') })];
   place.counts.forEach((count, seat) => {
     if (count > 0) {
-      parts.push(t('eg.map.count', { name: nameOf(players, seat), n: count }));
+      parts.push(t('eg.map.count', { name: nameAt(players, seat), n: count }));
     }
   });
   if (place.king) {
     parts.push(t('eg.map.king'));
   }
-  parts.push(...place.grandes.map((seat) => t('eg.map.grande', { name: nameOf(players, seat) })));
+  parts.push(...place.grandes.map((seat) => t('eg.map.grande', { name: nameAt(players, seat) })));
   if (isLegal) {
     parts.push(t('eg.map.legal'));
   }
@@ -53,7 +48,7 @@ export function boardWords(board: string): string {
   return t(board === 'high' ? 'eg.board.high' : 'eg.board.low');
 }
 
-/** What a button of the list of moves says. */
+/** The text of a button in the list of moves. */
 export function moveWords(table: GrandeTable, players: readonly Player[], text: string): string {
   const [kind, a = '', b = '', c = ''] = text.split(' ');
   const place = placeName(table, a);
@@ -68,12 +63,12 @@ export function moveWords(table: GrandeTable, players: readonly Player[], text: 
       return t('eg.do.special', { title: cardTitle(table.turn.card || 'king') });
     case 'move':
       return t(about(b, 'eg.do.move', 'eg.do.moveCastillo'), {
-        name: nameOf(players, Number(c)),
+        name: nameAt(players, Number(c)),
         from: place,
         to: placeName(table, b),
       });
     case 'send':
-      return t('eg.do.send', { name: nameOf(players, Number(b)), place });
+      return t('eg.do.send', { name: nameAt(players, Number(b)), place });
     case 'give':
       return a === 'court' ? t('eg.do.giveCourt') : t('eg.do.give', { place });
     case 'board':

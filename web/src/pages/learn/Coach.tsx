@@ -18,12 +18,12 @@ interface Props {
   title: string;
   text: string;
   todo: string;
-  /** What is said to a wrong try. */
+  /** The answer to a wrong attempt. */
   answer: string | undefined;
   isTicked: boolean;
   /** The script is playing. */
   isPlaying: boolean;
-  /** What is lit was touched. */
+  /** The highlighted part was touched. */
   onTouch: () => void;
   /** Something else was touched. */
   onAside: () => void;
@@ -39,7 +39,7 @@ function boxOf(element: Element): Box | undefined {
   return right - left < 2 || bottom - top < 2 ? undefined : { left, top, right, bottom };
 }
 
-/** What is lit now: the first light whose end has not come yet. */
+/** What is highlighted now: the first light whose end has not come yet. */
 function litBoxes(lights: readonly Light[]): Box[] {
   const light = lights.find(({ until }) => until === undefined || document.querySelector(`[data-screen] ${until}`) === null);
   if (light === undefined) {
@@ -48,7 +48,7 @@ function litBoxes(lights: readonly Light[]): Box[] {
   const { show, also } = light;
   const parts = typeof show === 'string' ? partsOf(show) : [show()];
   const beside = also === undefined ? [] : partsOf(also);
-  // What asks about a place of the map belongs to it.
+  // A question about a place on the map belongs to that place.
   const isPlace = typeof show !== 'string' || show.includes('data-place');
   const asking = isPlace ? partsOf('[data-part=asking]') : [];
   const isThere = (box: Box | undefined) => box !== undefined;
@@ -69,7 +69,7 @@ function padded({ left, top, right, bottom }: Box): Box {
   };
 }
 
-/** Follows what is lit, wherever the page moves it. */
+/** Follows the highlighted part wherever the page moves it. */
 function useLit(lights: readonly Light[]): Box[] {
   const [boxes, setBoxes] = useState<Box[]>([]);
   const shown = useRef('');
@@ -89,7 +89,7 @@ function useLit(lights: readonly Light[]): Box[] {
   return boxes;
 }
 
-/** The lesson over the table: one thing lit, one sentence, one thing to do. */
+/** The lesson on top of the table: one part highlighted, one sentence, one thing to do. */
 export function Coach(props: Props) {
   const { step, isPlaying, onTouch, onAside } = props;
   const boxes = useLit(isPlaying ? NOTHING : step.lights);
@@ -147,7 +147,7 @@ function CardText({ step, number, count, title, text, todo, answer, isTicked, is
   );
 }
 
-/** How large the card is, measured after every drawing. */
+/** The size of the card, measured after every render. */
 function useCardSize() {
   const card = useRef<HTMLElement>(null);
   const [size, setSize] = useState({ width: 404, height: 260 });
@@ -160,7 +160,7 @@ function useCardSize() {
   return { card, size };
 }
 
-/** Tells when what is lit is touched, or a cell is chosen by key. */
+/** Reports when the highlighted part is touched, or a cell is chosen by key. */
 function useTouches(boxes: readonly Box[], onTouch: () => void): void {
   useEffect(() => {
     const isInside = ({ clientX: x, clientY: y }: PointerEvent) =>

@@ -15,13 +15,13 @@ import { gameName } from '../../ui/words';
 import { LessonTable } from './LessonTable';
 import { continued } from './script';
 
-/** The learner's first opponent: a weak bot, but not one that moves at random. */
+/** The learner's first opponent: a weak bot, but not one with random moves. */
 function firstBot(): string {
   const bots = welcome.get()?.bots ?? [];
   return bots[Math.min(1, bots.length - 1)] ?? '';
 }
 
-/** A table on which a step begins. Where the learner goes on from an own position, its record takes the place of the lesson's. */
+/** A table on which a step begins. If the learner continues from their own position, its record replaces the lesson's. */
 async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply: number): Promise<TableView> {
   const { task } = lesson.steps[index]!;
   const others = Array.from({ length: lesson.players - 1 }, (_, i) =>
@@ -40,13 +40,13 @@ async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply
   });
 }
 
-/** A lesson's table has served its turn: it must not wait for a move for ever. */
+/** A lesson's table is no longer needed: it must not wait for a move for ever. */
 function putAway(table: string): void {
-  // If the server is away the table is merely left over.
+  // If the server can't be reached, the table is simply left behind.
   api.propose(table, { kind: 'end' }).catch(() => undefined);
 }
 
-/** A guided first game: a real table, which the lesson opens anew wherever one goes on from another position. */
+/** A guided first game: a real table, which the lesson creates again whenever it continues from another position. */
 export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
   const { record } = lesson;
   const [at, setAt] = useState<{ index: number; table: string }>();

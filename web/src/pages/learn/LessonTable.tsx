@@ -7,7 +7,7 @@ import { Coach } from './Coach';
 import { stepText } from './lessons';
 import { type LessonProps, useLesson } from './use-lesson';
 
-/** The table of a lesson with its teacher over it. */
+/** The table of a lesson with the coach on top of it. */
 export function LessonTable(props: LessonProps) {
   const { lesson, index, onOpen, onSkip } = props;
   const { live, state } = useLive(props.table);

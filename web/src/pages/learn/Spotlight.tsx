@@ -1,13 +1,13 @@
 import type { Box } from '../../table/lesson';
 import styles from './Spotlight.module.css';
 
-/** The outline of what is lit, with round corners. */
+/** The outline of the highlighted part, with round corners. */
 function hole({ left, top, right, bottom }: Box): string {
   const r = Math.min(14, (right - left) / 2, (bottom - top) / 2);
   return `M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${bottom - r}a${r} ${r} 0 0 1 ${-r} ${r}H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 }
 
-/** Puts all but some boxes of the page into the shade; a click there is a click aside. */
+/** Darkens everything except some boxes of the page; a click there counts as a click elsewhere. */
 export function Spotlight({ boxes, onAside }: { boxes: readonly Box[]; onAside: (() => void) | undefined }) {
   return (
     <svg class={styles.shade} width="100%" height="100%" aria-hidden="true">

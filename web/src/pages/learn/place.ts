@@ -1,6 +1,6 @@
 import type { Box } from '../../table/lesson';
 
-/* Where the lesson's card stands: beside what is lit, and never over it if there is any other place. */
+/* Where the lesson's card is: next to the highlighted part, and never over it if there is any other place. */
 
 interface Size {
   width: number;
@@ -17,7 +17,7 @@ function overlap(a: Box, b: Box): number {
   );
 }
 
-/** The smallest box around some. */
+/** The smallest box around several. */
 export function around(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map((box) => box.left)),
@@ -27,7 +27,7 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** Boxes of which none overlaps another: those that do become one. */
+/** Boxes that don't overlap: overlapping ones are joined. */
 export function apart(boxes: readonly Box[]): Box[] {
   let done: Box[] = [];
   for (const box of boxes) {
@@ -38,7 +38,10 @@ export function apart(boxes: readonly Box[]): Box[] {
   return done;
 }
 
-/** The upper left corner of a card of a size: right of what is lit, else left, below or above it, where it covers least. */
+/**
+ * The upper left corner of a card of a size: to the right of the highlighted part, otherwise left, below or above it, where it
+ * covers least.
+ */
 export function cardPlace(boxes: readonly Box[], card: Size, window: Size): { left: number; top: number } {
   const inside = (left: number, top: number) => ({
     left: Math.max(EDGE, Math.min(window.width - card.width - EDGE, left)),

@@ -3,7 +3,7 @@ import type { Lesson, LessonRecord, Step } from '../../table/lesson';
 
 /* What the script plays between two steps. */
 
-/** The moves between the position on the table and the next step; undefined where the table has left the record. */
+/** The moves between the position on the table and the next step; undefined if the table has left the record. */
 export function between(
   record: LessonRecord,
   played: number,
@@ -13,7 +13,10 @@ export function between(
   return isStraight && next.task.kind !== 'round' && next.ply >= played ? record.moves.slice(played, next.ply) : undefined;
 }
 
-/** A game that the learner has led elsewhere, written down as the lesson's: a running game's record keeps the deal secret. */
+/**
+ * The record of a game in which the learner has left the script, with the lesson's setup: a running game's record keeps the
+ * deal secret.
+ */
 export function continued(record: LessonRecord, { moves, scorings, totals }: LessonRecord): LessonRecord {
   return { ...record, moves, scorings, totals };
 }
@@ -71,7 +74,7 @@ function until(live: LiveTable, moves: number): Promise<void> {
   });
 }
 
-/** Plays moves one after the other, slowly enough to be seen. `isWanted` says whether anybody still looks on. */
+/** Plays moves one after the other, slowly enough to be seen. `isWanted` tells whether anybody is still watching. */
 export async function playAll(
   live: LiveTable,
   from: number,

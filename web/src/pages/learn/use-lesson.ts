@@ -8,7 +8,7 @@ import { explain } from '../../ui/trouble';
 import { lessonControl } from './lesson-control';
 import { between, isOnRecord, playAll } from './script';
 
-/** How long a tick is seen before the lesson goes on, and how long a move of the script; shorter for whoever wants things to be fast. */
+/** How long a tick, or a move of the script, is visible before the lesson continues; shorter with fast animations. */
 const TICK = 1100;
 const MOVE = 620;
 const PACE = { normal: 1, fast: 1 / 2, off: 1 / 3 };
@@ -16,7 +16,7 @@ const NO_MOVES: readonly string[] = [];
 
 const paced = (time: number) => time * PACE[preferences.get().animation];
 
-/** What a lesson is about, and what is done when it goes on. */
+/** What a lesson is about, and its callbacks. */
 export interface LessonProps {
   lesson: Lesson;
   /** The step, from 0. */
@@ -25,13 +25,13 @@ export interface LessonProps {
   table: string;
   /** The table stands where a step begins. */
   onStep: (index: number) => void;
-  /** A step is to begin on another table; `own` is the record of an own position to go on from. */
+  /** A step is to begin on another table; `own` is the record of the learner's own position to continue from. */
   onOpen: (index: number, own?: LessonRecord) => void;
   onDone: () => void;
   onSkip: () => void;
 }
 
-/** A lesson as it goes on. */
+/** The state of a lesson. */
 export interface LessonState {
   control: LessonControl;
   isTicked: boolean;
@@ -79,7 +79,7 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
     [lesson, step, index, isTicked, live, legal],
   );
   useRoundEnd(props, play, isTicked, tick);
-  // The move is made when the table has it.
+  // The move counts as made when the table has it.
   const isAhead = step.task.kind === 'play' && play !== undefined && play.seat === 0 && play.moves > step.ply;
   useEffect(() => {
     if (isAhead && !isTicked && !isPlaying) {
@@ -89,7 +89,7 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
   return { control, isTicked, isPlaying, answer, say: setAnswer, tick };
 }
 
-/** Goes to the next step: by the moves of the record where the learner has kept to it, else on another table. */
+/** Goes to the next step: by the moves of the record if the learner has kept to it, otherwise on another table. */
 function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProps, live: LiveTable) {
   const [isPlaying, setPlaying] = useState(false);
   /** Whether all moves so far were those of the record. */
@@ -110,7 +110,7 @@ function useGoingOn({ lesson, index, table, onStep, onOpen, onDone }: LessonProp
     const played = live.state.get().table?.play?.moves ?? 0;
     const moves = between(lesson.record, played, straight.current, lesson.steps[next]!);
     if (moves === undefined) {
-      // Free play goes on where it has led to; anything else begins on the record's position.
+      // Free play continues from where it has led; anything else begins at the record's position.
       const isFree = lesson.steps[index]!.task.kind === 'scoring';
       onOpen(next, isFree ? ((await api.replayRecord(table)) as LessonRecord) : undefined);
       return;

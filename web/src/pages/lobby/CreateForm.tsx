@@ -79,7 +79,7 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
         {isFull ? t('lobby.createAndStart') : t('lobby.createTable')}
       </Button>
       <p class={styles.note} id="create-note">
-        {hurdle === undefined ? (isFull ? t('lobby.note.full') : t('lobby.note.open')) : named(`lobby.hurdle.${hurdle}`)}
+        {hurdle === undefined ? t(isFull ? 'lobby.note.full' : 'lobby.note.open') : named(`lobby.hurdle.${hurdle}`)}
       </p>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
+import { findGame } from '../../games';
 import { GameIcon } from '../../games/GameIcon';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
@@ -15,7 +16,7 @@ import styles from './Lists.module.css';
 const SHOWN = 6;
 const MINUTE = 60_000;
 
-/** One's own tables, those one can join, and those one can look at. */
+/** The person's own tables, those to join, and those to watch. */
 export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const now = useNow(MINUTE);
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
@@ -37,16 +38,7 @@ export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class
       </List>
       <List title={t('lobby.open')} count={lobby?.open.length} loading={lobby === undefined} empty={t('lobby.open.empty')}>
         {lobby?.open.map((line) => (
-          <Row
-            key={line.id}
-            line={line}
-            title={tableTitle(line)}
-            text={sentence(
-              line.expanded ? t('lobby.open.expanded', { clock: clockWords(line.clock) }) : clockWords(line.clock),
-            )}
-            seats
-            to={{ page: 'table', id: line.id }}
-          >
+          <Row key={line.id} line={line} title={tableTitle(line)} text={terms(line)} seats to={{ page: 'table', id: line.id }}>
             {line.yours.length > 0 ? t('lobby.openTable') : t('lobby.join')}
           </Row>
         ))}
@@ -78,6 +70,13 @@ export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class
       </List>
     </div>
   );
+}
+
+/** What one agrees to by joining: the longer game, the clock. */
+function terms(line: TableLine): string {
+  const clock = clockWords(line.clock);
+  const variant = findGame(line.game)?.variantOf(line);
+  return sentence(variant === undefined ? clock : t('lobby.open.variant', { variant, clock }));
 }
 
 function List({

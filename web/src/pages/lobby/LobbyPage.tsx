@@ -22,7 +22,7 @@ import { Poster } from './Poster';
 
 const REFRESH = 6000;
 
-/** The first screen: a game in one click, one's own tables, others' tables, and a form for everything else. */
+/** The first screen: a game in one click, the person's own tables, others' tables, and a form for everything else. */
 export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
   const [lobby, setLobby] = useState<Lobby>();

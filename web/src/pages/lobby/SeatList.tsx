@@ -9,7 +9,7 @@ import { botName } from '../../ui/words';
 import styles from './SeatList.module.css';
 import { type SeatWish, type Wish, withSeat } from './wish';
 
-/** Who is to sit where: oneself (several times, when a browser is handed around), anyone, or a bot. */
+/** Who is to sit where: the person (several times if people share a browser), anyone, or a bot. */
 export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly string[]; onChange: (wish: Wish) => void }) {
   const person = useStore(me);
   const mine = wish.seats.filter((seat) => seat.kind === 'me').length;

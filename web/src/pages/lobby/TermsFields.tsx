@@ -9,11 +9,11 @@ import { Select } from '../../ui/Select';
 import { clockWords, holdWords } from '../../ui/words';
 import { CLOCK_SETTINGS, CLOCKS, type ClockWish, clockChoice, DELAYS, HOLDS, LONGEST_NAME, type Terms } from './wish';
 
-/* The parts of a form for what can be settled of a table, before it is made and while it waits. */
+/* The parts of a form for the settings of a table, before it is created and while it waits. */
 
 const VISIBILITIES: readonly Visibility[] = ['public', 'link', 'word'];
 
-/** What a part of a form shows of a table's terms, and how it changes them. */
+/** What a part of a form shows of a table's settings, and how it changes them. */
 export interface TermsProps {
   game: GameInfo;
   terms: Terms;
@@ -22,7 +22,7 @@ export interface TermsProps {
 
 type Props = Omit<TermsProps, 'game'>;
 
-/** What the table is called, if it is to have a name. */
+/** The name of the table, if it has one. */
 export function NameField({ terms, onChange }: Props) {
   const id = useId();
   return (
@@ -55,7 +55,9 @@ export function Length({ game, terms, onChange }: TermsProps) {
   );
 }
 
-/** How long people may think, and who may sit down; `hasWord` if the table has a word already, which stays if none is given. */
+/**
+ * How long people may think, and who may sit down; `hasWord` if the table already has a password, which stays if none is given.
+ */
 export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?: boolean }) {
   const id = useId();
   const choice = clockChoice(terms.clock);
@@ -98,7 +100,7 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
   );
 }
 
-/** When spectators see the game, and whether bots may be asked. */
+/** When spectators see the game, and whether hints are allowed. */
 export function Looking({ terms, onChange }: Props) {
   return (
     <>
@@ -118,7 +120,7 @@ export function Looking({ terms, onChange }: Props) {
   );
 }
 
-/** For how long steps wait for those who may stop them, in a game where somebody may. */
+/** How long steps wait for those who may stop them, in a game where somebody may. */
 export function Stopping({ game, terms, onChange }: TermsProps) {
   if (!findGame(game.id)?.hasInterruptions) {
     return null;

@@ -1,7 +1,7 @@
 import { findGame } from '../../games';
 import type { ClockSetting, GameInfo, HoldSetting, NewTable, NewTableSeat, OptionInfo, Visibility } from '../../protocol/types';
 
-/* What the form for a new table holds, and the wish that is made of it. */
+/* The contents of the form for a new table, and the request that is made from them. */
 
 export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string };
 
@@ -21,17 +21,17 @@ export const CLOCK_SETTINGS: Record<ClockWish, ClockSetting> = {
   week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0 },
 };
 
-/** After how many seconds spectators may see the game. */
+/** The possible delays for spectators, in seconds. */
 export const DELAYS = [0, 60, 300] as const;
 
-/** For how many seconds a step may wait for those who could stop it. */
+/** How many seconds a step may wait for those who could stop it. */
 export const HOLDS = [0, 3, 5, 10, 20] as const;
 export const FIRST_HOLD: HoldSetting = { seconds: 5, people: false };
 
-/** How many letters a table's name may have. */
+/** The maximum length of a table's name. */
 export const LONGEST_NAME = 40;
 
-/** What can still be settled anew while a table waits. */
+/** What can still be changed while a table waits. */
 export interface Terms {
   name: string;
   options: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export interface Wish extends Terms {
   seats: readonly SeatWish[];
 }
 
-/** A form as it is first seen: one's own seat, and open ones. */
+/** The initial form: the person's own seat, and open ones. */
 export function firstWish(game: GameInfo): Wish {
   const seats = game.seats.at(-1) ?? 2;
   return {
@@ -65,7 +65,7 @@ export function firstWish(game: GameInfo): Wish {
   };
 }
 
-/** Another game keeps what still makes sense. */
+/** With another game, the settings that still make sense stay. */
 export function withGame(wish: Wish, game: GameInfo): Wish {
   return { ...wish, game: game.id, options: {}, seats: fitted(wish.seats, game) };
 }
@@ -93,7 +93,7 @@ export function withSeatCount(wish: Wish, count: number): Wish {
   return { ...wish, seats };
 }
 
-/** The choice that a clock is; undefined for one that only programs ask for. */
+/** The choice that matches a clock; undefined for one that only programs request. */
 export function clockChoice(clock: ClockSetting): ClockWish | undefined {
   return CLOCKS.find((choice) => isSameClock(CLOCK_SETTINGS[choice], clock));
 }
@@ -107,7 +107,7 @@ export function chosenValue(wish: Terms, option: OptionInfo): string {
   return wish.options[option.name] ?? option.byDefault;
 }
 
-/** The options a form offers: not the number of players, which the seats say, nor those where any word will do. */
+/** The options that a form offers: not the number of players, which the seats determine, nor those that accept any word. */
 export function offered(game: GameInfo): OptionInfo[] {
   return game.options.filter(
     (option) => option.name !== 'players' && option.name !== findGame(game.id)?.lengthOption && option.values.length > 1,
@@ -121,7 +121,7 @@ export function changedOptions(wish: Terms, game: GameInfo): number {
 
 export type Obstacle = 'noSeatOfYours' | 'noWord' | 'sameNames';
 
-/** Why the table can't be made yet. */
+/** Why the table can't be created yet. */
 export function obstacle(wish: Wish): Obstacle | undefined {
   const mine = wish.seats.flatMap((seat) => (seat.kind === 'me' ? [seat.name.trim()] : []));
   if (mine.length === 0) {
@@ -133,7 +133,7 @@ export function obstacle(wish: Wish): Obstacle | undefined {
   return wish.visibility === 'word' && wish.word.trim() === '' ? 'noWord' : undefined;
 }
 
-/** The wish as the server takes it. Without an open seat there is nobody to wait for. */
+/** The request in the server's format. Without an open seat there is nobody to wait for. */
 export function request(wish: Wish): NewTable {
   const seats = wish.seats.map((seat): NewTableSeat => {
     switch (seat.kind) {

@@ -14,7 +14,7 @@ import { Turning } from './Turning';
 
 const W = 532;
 const H = 74;
-/** The graph above has its axis there; both share it. */
+/** The axis of the graph above; both share it. */
 const LEFT = 30;
 const RIGHT = 50;
 
@@ -30,13 +30,13 @@ interface Props {
   onShow: (turn: JudgedTurn | undefined) => void;
 }
 
-/** Every seat's chance to win over the game, as the bot sees it, what it thinks of this turn, and where the game turned. */
+/** Every seat's chance to win over the game, according to the bot, its judgement of this turn, and the turning points. */
 export function Chances({ replay, players, moments, last, ply, shown, onGo, onShow }: Props) {
   const { analysis, trouble, ask } = useAnalysis(replay.id);
   if (analysis === undefined) {
     return <Trouble text={trouble} />;
   }
-  // A turn is looked at from the position before it to the one after it.
+  // A turn is shown from the position before it to the one after it.
   const here = analysis.judged.filter(
     (turn) => turn === shown || (shown === undefined && turn.first <= ply && ply <= turn.last),
   );

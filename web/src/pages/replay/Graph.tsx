@@ -27,7 +27,7 @@ const RIGHT = 50;
 const TOP = 12;
 const FOOT = 172;
 
-/** Every seat's points over the game, as far as the positions are there. */
+/** Every seat's points over the game, as far as the positions are loaded. */
 export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Props) {
   const { replay } = useScreens();
   const series = useMemo(() => {

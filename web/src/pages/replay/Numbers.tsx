@@ -7,7 +7,7 @@ import { t } from '../../text';
 import { named, sentence } from '../../text/say';
 import styles from './Numbers.module.css';
 
-/** The numbers of a finished game that people like to compare: points by source, evictions, caballeros lost. */
+/** The statistics of a finished game that people like to compare: points by source, evictions, caballeros lost. */
 export function Numbers({ replay }: { replay: ReplayView }) {
   const { evictions } = useScreens().replay;
   const seats = useNumbers(replay.id);
@@ -61,7 +61,7 @@ function useNumbers(id: string): readonly SeatNumbers[] {
   const [seats, setSeats] = useState<readonly SeatNumbers[]>([]);
   useEffect(() => {
     api.numbers(id).then(setSeats, (error: unknown) => {
-      // The rest of the replay does without them.
+      // The rest of the replay works without them.
       if (!(error instanceof Refused || error instanceof Unreachable)) {
         throw error;
       }

@@ -26,7 +26,7 @@ import { useMoments } from './use-moments';
 import { type Playback, usePlayback } from './use-playback';
 import { useReplayKeys } from './use-replay-keys';
 
-/** What all parts of a replay look at. */
+/** Shared by all parts of a replay. */
 interface Parts {
   replay: ReplayView;
   players: readonly Player[];
@@ -35,7 +35,7 @@ interface Parts {
   playback: Playback;
 }
 
-/** A game to look through: the map, where in the game one is, the points over time, and the sheets. */
+/** A game to replay: the map, the current place in the game, the points over time, and the sheets. */
 export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: number | undefined }) {
   const { log, names } = replay;
   const fetched = useRef<ReadonlyMap<number, Moment>>(new Map());
@@ -77,7 +77,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
 
 /** The bar of the page: the points, a link to this position, and a game from here. */
 function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
-  // The position when the dialog was opened: the replay may play on behind it.
+  // The position when the dialog was opened: the replay may continue behind it.
   const [from, setFrom] = useState<Moment>();
   return (
     <>
@@ -145,7 +145,7 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   );
 }
 
-/** What can be read about the game beside its map. */
+/** Information about the game next to its map. */
 function Side({ replay, players, moments, moment, playback: { ply, last, better, goTo, show } }: Parts) {
   const rounds = useMemo(() => roundStarts(replay.log), [replay.log]);
   return (
@@ -184,7 +184,7 @@ function scoringPlies({ log }: ReplayView): number[] {
   return log.filter((line) => line.scorings.length > 0).map((line) => line.ply);
 }
 
-/** The last position that was there: the scrubber may be ahead of the network for a moment. */
+/** The last position that was loaded: the scrubber may be ahead of the network for a moment. */
 function useLatest(moment: Moment | undefined): Moment | undefined {
   const latest = useRef(moment);
   latest.current = moment ?? latest.current;

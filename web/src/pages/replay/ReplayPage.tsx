@@ -21,7 +21,7 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   );
   useEffect(() => {
     api.replay(id).then(
-      // An uploaded record has no names: its seats go by their colours.
+      // An uploaded record has no names: its seats are named after their colours.
       (found) => setReplay({ ...found, names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : name)) }),
       (error: unknown) => setTrouble(explain(error)),
     );

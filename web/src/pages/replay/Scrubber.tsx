@@ -23,7 +23,7 @@ interface Props {
   onTurn: (direction: 1 | -1) => void;
 }
 
-/** Where in the game one is, and how to get elsewhere. */
+/** The current place in the game, and the controls to go elsewhere. */
 export function Scrubber({ playback, rounds, scorings, marks, title, words, onTurn }: Props) {
   const { ply, last, isPlaying, goTo } = playback;
   return (
@@ -54,7 +54,7 @@ export function Scrubber({ playback, rounds, scorings, marks, title, words, onTu
   );
 }
 
-/** Forth and back by moves, turns and to the ends. */
+/** Forward and back by moves, by turns and to the ends. */
 function Steps({ playback: { ply, last, isPlaying, goTo, toggle }, onTurn }: Pick<Props, 'playback' | 'onTurn'>) {
   const play = isPlaying ? t('replay.pause') : t('replay.play');
   return (

@@ -7,15 +7,15 @@ import { t } from '../../text';
 import { Segments } from '../../ui/Segments';
 import styles from './Sheets.module.css';
 
-/** The score sheets of a game: each scoring, and what one would bring at the position that is looked at. */
+/** The score sheets of a game: each scoring, and what one would give at the current position. */
 export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
   const { replay: parts } = useScreens();
   const { sheets } = replay;
   const past = sheets.filter((sheet) => sheet.ply <= ply).length;
   const [picked, setPicked] = useState<string>();
   const hasNow = moment !== undefined && moment.sheet.length > 0;
-  const byPosition =
-    past > 0 && sheets[past - 1]!.ply === ply ? String(past - 1) : hasNow ? 'now' : String(Math.max(0, past - 1));
+  const isScored = past > 0 && sheets[past - 1]!.ply === ply;
+  const byPosition = hasNow && !isScored ? 'now' : String(Math.max(0, past - 1));
   const value = picked ?? byPosition;
   const options = [
     ...(hasNow ? [{ value: 'now', label: t('replay.sheet.now') }] : []),

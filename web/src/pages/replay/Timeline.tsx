@@ -16,7 +16,7 @@ interface Props {
   onGo: (ply: number) => void;
 }
 
-/** The whole game from left to right, with its rounds, scorings and what stood out. */
+/** The whole game from left to right, with its rounds, scorings and highlights. */
 export function Timeline({ ply, last, rounds, scorings, marks, onGo }: Props) {
   const at = (n: number) => `${((n / Math.max(1, last)) * 100).toFixed(2)}%`;
   return (

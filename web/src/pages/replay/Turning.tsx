@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import styles from './Turning.module.css';
 
 interface Props {
-  /** What the turns have in common. */
+  /** Shared by all turns. */
   label: string;
   replay: ReplayView;
   players: readonly Player[];
@@ -21,7 +21,7 @@ interface Props {
   onShow: (turn: JudgedTurn | undefined) => void;
 }
 
-/** What a better turn does, as far as it is more than what every turn is made of. */
+/** What a better turn does, without the moves that every turn has. */
 function worthDrawing({ isRoutine }: ReplayParts, moves: readonly string[]): string[] {
   return moves.filter((move) => !isRoutine(move));
 }
@@ -38,7 +38,7 @@ function betterWords(parts: ReplayParts, { replay, players, moments }: Props, tu
   return [t('replay.turning.better', { move: listed(told) }), ...reasons].join('. ');
 }
 
-/** Turns as the bot judged them; what would have been better can be put on the map. */
+/** Turns as the bot judged them; the better moves can be shown on the map. */
 export function Turning(props: Props) {
   const { replay: parts } = useScreens();
   const { label, replay, turns, shown, onGo, onShow } = props;

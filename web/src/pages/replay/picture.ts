@@ -1,6 +1,6 @@
 import type { Part } from '../../table/game';
 
-/* The map as a picture of its own: what the page's style sheets say about it goes into the file. */
+/* The map as a separate picture: the page's styles for it are written into the file. */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -49,7 +49,7 @@ function variablesIn(text: string): string {
     for (const [, name = ''] of source.matchAll(/var\((--[\w-]+)/g)) {
       if (!found.has(name)) {
         const value = root.getPropertyValue(name).trim();
-        // What the page does not say is left to the rule's own second choice.
+        // If the page does not define it, the fallback in the rule applies.
         if (value !== '') {
           found.set(name, value);
           collect(value);

@@ -5,7 +5,7 @@ import type { Moment } from '../../protocol/types';
 import { nextRange } from '../../table/steps';
 import { explain } from '../../ui/trouble';
 
-/** The positions of a replay: first those around the one that is looked at, then all others, so that the scrubber never waits. */
+/** The positions of a replay: first those around the current one, then all others, so that the scrubber never waits. */
 export function useMoments(
   id: string,
   last: number,

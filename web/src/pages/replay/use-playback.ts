@@ -5,23 +5,23 @@ import type { Speed } from './Scrubber';
 
 const STEP = 1100;
 
-/** Where in a replay one is, and whether it goes on by itself. */
+/** The current place in a replay, and whether it plays by itself. */
 export interface Playback {
   ply: number;
   last: number;
   isPlaying: boolean;
   speed: Speed;
-  /** The turn whose better moves are to be seen on the map. */
+  /** The turn whose better moves are shown on the map. */
   better: JudgedTurn | undefined;
   goTo: (ply: number) => void;
   /** Plays on, from the start if the end is reached, or stops. */
   toggle: () => void;
   setSpeed: (speed: Speed) => void;
-  /** Puts what would have been better on the map, or takes it away. */
+  /** Shows the better moves on the map, or hides them. */
   show: (turn: JudgedTurn | undefined) => void;
 }
 
-/** Goes through the plies of a game; `isThere` tells whether a position has been fetched. */
+/** Goes through the plies of a game; `isThere` tells whether a position has been loaded. */
 export function usePlayback(id: string, last: number, first: number, isThere: (ply: number) => boolean): Playback {
   const [ply, setPly] = useState(() => Math.min(first, last));
   const [isPlaying, setPlaying] = useState(false);
@@ -45,7 +45,7 @@ export function usePlayback(id: string, last: number, first: number, isThere: (p
     last,
     isPlaying,
     speed,
-    // What would have been better is drawn on the position before it, and goes when one goes on.
+    // The better moves are drawn on the position before them, and disappear when the replay goes on.
     better: wanted !== undefined && ply === wanted.first - 1 ? wanted : undefined,
     goTo,
     toggle: () => {
@@ -65,7 +65,7 @@ export function usePlayback(id: string, last: number, first: number, isThere: (p
   };
 }
 
-/** Keeps the address in step, so that it can be copied at any time. */
+/** Keeps the address up to date, so that it can be copied at any time. */
 function useAddress(id: string, ply: number): void {
   useEffect(() => {
     const timer = setTimeout(() => go({ page: 'replay', id, ply }, { replace: true }), 250);

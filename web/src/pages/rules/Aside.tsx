@@ -11,13 +11,13 @@ import { type Book, type Rule, relatives } from './book';
 
 interface Props {
   book: Book | undefined;
-  /** The rule that is looked at. */
+  /** The current rule. */
   rule: Rule | undefined;
   lesson: Lesson;
   from: CameFrom | undefined;
 }
 
-/** What goes with a rule: what led here, related rules, a lesson, and where the book comes from. */
+/** Information about a rule: what led here, related rules, a lesson, and the source of the book. */
 export function Aside({ book, rule, lesson, from }: Props) {
   return (
     <>

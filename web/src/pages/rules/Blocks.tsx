@@ -5,7 +5,7 @@ import type { Block, Span } from './book';
 import { Reason } from './Reason';
 import { marked } from './search';
 
-/** A text with what was looked for marked. */
+/** A text with the search term marked. */
 export function Marked({ text, query }: { text: string; query: string }) {
   return <>{marked(text, query).map((part) => (part.hit ? <mark>{part.text}</mark> : part.text))}</>;
 }
@@ -30,11 +30,12 @@ function Spans({ spans, query }: { spans: readonly Span[]; query: string }) {
 
 function Styled({ span, query }: { span: Span; query: string }) {
   const text = <Marked text={span.text} query={query} />;
-  const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : span.code ? <code>{text}</code> : text;
+  const plain = span.code ? <code>{text}</code> : text;
+  const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : plain;
   return span.strong ? <b>{inner}</b> : inner;
 }
 
-/** The spans, those of one reason together. */
+/** The spans, grouped by reason. */
 function inRuns(spans: readonly Span[]): Span[][] {
   const runs: Span[][] = [];
   for (const span of spans) {

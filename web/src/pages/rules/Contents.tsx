@@ -39,7 +39,7 @@ export function Contents({
   );
 }
 
-/** Under a heading the first rule stands for all of its part. */
+/** Under a heading, the first rule stands for the whole part. */
 function Parts({ section, game, current }: { section: Section; game: string; current: string | undefined }) {
   const parts: { number: string; title: string; last: string }[] = [];
   let heading = '';

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { t } from '../../text';
 import styles from './Reason.module.css';
 
-/** Why something was ruled as it was: shown when asked for, and on paper. */
+/** The reason for a ruling: shown on request, and in print. */
 export function Reason({ isFound, children }: { isFound: boolean; children: ComponentChildren }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -21,7 +21,7 @@ export function Reason({ isFound, children }: { isFound: boolean; children: Comp
   );
 }
 
-/** Says that the books leave this to be settled. */
+/** Marks a ruling: the books leave this open. */
 export function RulingTag() {
   return <span class={styles.tag}>{t('rules.ruling')}</span>;
 }

@@ -10,7 +10,7 @@ import styles from './RuleText.module.css';
 
 interface RuleProps {
   rule: Rule;
-  /** The heading's level: one below that of what it stands under. */
+  /** The heading's level: one below that of its parent. */
   Title: 'h3' | 'h4';
   isCurrent: boolean;
   query: string;

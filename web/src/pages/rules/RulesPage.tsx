@@ -28,7 +28,7 @@ import { SectionText } from './SectionText';
 import { hitsOf } from './search';
 import { useTableOptions } from './use-table-options';
 
-/** What brought us here, as the link that was followed left it in the browser's history. */
+/** What led here, stored in the browser's history by the link that was followed. */
 function cameFrom(): CameFrom | undefined {
   const found: unknown = history.state;
   return typeof found === 'object' && found !== null && 'message' in found && typeof found.message === 'string'
@@ -46,7 +46,7 @@ export function RulesPage({ game: id, rule }: { game: string | undefined; rule: 
   );
 }
 
-/** Contents and search, the numbered text, and what belongs to the rule one looks at. */
+/** Contents and search, the numbered text, and information about the current rule. */
 function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; rule: string | undefined }) {
   const { id } = game;
   const [from] = useState(cameFrom);

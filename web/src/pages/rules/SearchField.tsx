@@ -34,6 +34,7 @@ export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
       onGo(number);
     }
   };
+  const found = hits.length === 1 ? 'rules.hits.one' : 'rules.hits.many';
   return (
     <form role="search" onSubmit={submit}>
       <label class={styles.field}>
@@ -56,7 +57,7 @@ export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
       </label>
       <p class={styles.hits} role="status">
         {query.trim() !== '' &&
-          rich(hits.length === 1 ? 'rules.hits.one' : hits.length === 0 ? 'rules.hits.none' : 'rules.hits.many', {
+          rich(hits.length === 0 ? 'rules.hits.none' : found, {
             n: hits.length,
             query: query.trim(),
             key: <b>{t('rules.enter')}</b>,

@@ -1,17 +1,17 @@
 import { citedIn, cutAtNumbers } from '../../ui/rule-numbers';
 
 /*
- * The rules as the app shows them, read from the numbered Markdown of docs/rules: the one text that the engine, its messages and this page
- * share. Only as much Markdown as those files use.
+ * The rules as the app shows them, read from the numbered Markdown in docs/rules: the text that the engine, its messages and
+ * this page share. Supports only the Markdown that those files use.
  */
 
 /** A piece of a sentence; `rule` where it is the number of a rule. */
 export interface Span {
   text: string;
   strong: boolean;
-  /** A ruling: the books don't say it, or not with one voice. */
+  /** A ruling: the books don't say it, or don't agree. */
   em: boolean;
-  /** The reason for a ruling, which stands in italics and brackets. */
+  /** The reason for a ruling, which is in italics and brackets. */
   reason: boolean;
   code: boolean;
   rule: boolean;
@@ -69,7 +69,7 @@ export function spansOf(markdown: string): Span[] {
   return spans;
 }
 
-/** Whether what is in italics now is in brackets from end to end. */
+/** Whether the text in italics is in brackets from end to end. */
 function isReason(tokens: readonly string[]): boolean {
   const text = tokens.slice(0, tokens.indexOf('*')).join('');
   return text.startsWith('(') && text.endsWith(')');
@@ -181,7 +181,7 @@ export function parseBook(markdown: string): Book {
   return book;
 }
 
-/** A book in another language, with the English text of what it lacks. */
+/** A book in another language; what is missing is in English. */
 export function withFallback(book: Book, english: Book): Book {
   const rules = new Map(rulesOf(book).map((rule) => [rule.number, rule]));
   const sections = new Map(book.sections.map((section) => [section.number, section]));
@@ -193,7 +193,7 @@ export function withFallback(book: Book, english: Book): Book {
       return {
         number: section.number,
         title: own?.title ?? section.title,
-        // What has no number can't be matched: it comes from the translation where there is one.
+        // Entries without a number can't be matched: they come from the translation if there is one.
         entries: own?.entries.some((entry) => entry.kind !== 'rule')
           ? [...own.entries, ...section.entries.filter((entry) => entry.kind === 'rule' && !rules.has(entry.number))]
           : section.entries.map((entry) => (entry.kind === 'rule' ? (rules.get(entry.number) ?? entry) : entry)),
@@ -206,7 +206,7 @@ export function rulesOf(book: Book): Rule[] {
   return book.sections.flatMap((section) => section.entries.filter((entry) => entry.kind === 'rule'));
 }
 
-/** All that a block says, without its style. */
+/** The text of a block without its style. */
 export function plainText(blocks: readonly Block[]): string {
   const join = (spans: readonly Span[]) => spans.map((span) => span.text).join('');
   return blocks
@@ -225,7 +225,7 @@ export function plainText(blocks: readonly Block[]): string {
     .join('\n');
 }
 
-/** Whether the books leave something in these blocks to be settled. */
+/** Whether these blocks contain a ruling. */
 export function hasRuling(blocks: readonly Block[]): boolean {
   return blocks.some(
     (block) =>

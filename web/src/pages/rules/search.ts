@@ -1,8 +1,8 @@
 import { type Book, plainText, type Rule } from './book';
 
-/* Looking for words in the rules: without case and accents, so that "rehen" finds "rehén". */
+/* Searches the rules, ignoring case and accents, so that "rehen" finds "rehén". */
 
-/** A text for comparing, letter by letter as long as the text itself. */
+/** A text for comparing, with the same number of letters as the text itself. */
 export function folded(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().padEnd(letter.length)).join('');
 }

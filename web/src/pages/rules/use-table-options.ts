@@ -5,13 +5,13 @@ import { catalogueText, t } from '../../text';
 import { named } from '../../text/say';
 import { welcome } from '../../ui/session';
 
-/** The options of the table one came from, by the rule that each changes. */
+/** The options of the table that the person came from, by the rule that each changes. */
 export function useTableOptions(game: string, table: string | undefined): ReadonlyMap<string, string[]> {
   const offer = useStore(welcome);
   const [chosen, setChosen] = useState<Record<string, string>>({});
   useEffect(() => {
     if (table !== undefined) {
-      // Without the table the rules are complete all the same.
+      // Without the table, the rules are still complete.
       api.table(table).then(
         (view) => view.game === game && setChosen(view.options),
         () => undefined,

@@ -14,7 +14,7 @@ const W = 560;
 const H = 120;
 const EDGE = 14;
 
-/** What somebody with an account has played: a rating for each game, its course, and the results. */
+/** The results of a person with an account: a rating for each game, its graph, and the games. */
 export function History() {
   const person = useStore(me);
   const results = useResults(person?.account === true);
@@ -50,7 +50,7 @@ export function History() {
   );
 }
 
-/** The course of a rating, the oldest game left. */
+/** The graph of a rating, the oldest game at the left. */
 function Rating({ game, results }: { game: string; results: readonly Result[] }) {
   const course = [results.at(-1)!.before, ...[...results].reverse().map((result) => result.after)];
   const low = Math.min(...course);

@@ -8,7 +8,7 @@ import { me, rename } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
 import styles from './NameForm.module.css';
 
-/** What one is called at tables. */
+/** The person's name at tables. */
 export function NameForm() {
   const person = useStore(me);
   const [name, setName] = useState<string>();

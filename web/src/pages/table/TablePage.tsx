@@ -16,7 +16,7 @@ import { JoinForm } from '../waiting/JoinForm';
 import { WaitingRoom } from '../waiting/WaitingRoom';
 import styles from './TablePage.module.css';
 
-/** A table by its link, in whatever state it is. */
+/** A table by its link, in any state. */
 export function TablePage({ id }: { id: string }) {
   const { live, state } = useLive(id);
   const { table, status } = state;
@@ -67,7 +67,7 @@ function Phase({ live, state, table }: { live: LiveTable; state: LiveState; tabl
   );
 }
 
-/** The connection's state at the foot of pages that have no strip of their own. */
+/** The state of the connection at the bottom of pages that have no strip of their own. */
 export function ConnectionStrip({ live, state }: { live: LiveTable; state: LiveState }) {
   const now = useNow(500, state.status === 'reconnecting');
   const notice = connectionNotice(state, live, now) ?? backNotice(state, live);
@@ -92,7 +92,7 @@ function Message({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** A table with a word shows itself to those who know it. */
+/** A table with a password is visible to those who know it. */
 function Locked({ id, onIn }: { id: string; onIn: () => void }) {
   return (
     <>

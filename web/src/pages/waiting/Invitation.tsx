@@ -6,7 +6,7 @@ import { addressOf } from '../../ui/router';
 import { gameName, tableName } from '../../ui/words';
 import styles from './Invitation.module.css';
 
-/** What the table is called, how full it is, and the link that leads there. */
+/** The table's name, how full it is, and its link. */
 export function Invitation({ table, taken }: { table: TableView; taken: number }) {
   const link = addressOf({ page: 'table', id: table.id });
   const people = t(takenText(table), { taken, seats: table.seats.length });

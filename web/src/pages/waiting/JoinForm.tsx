@@ -14,12 +14,12 @@ import styles from './JoinForm.module.css';
 interface Props {
   id: string;
   needsWord: boolean;
-  /** The seat that was asked for; any open one if undefined. */
+  /** The seat that was requested; any open one if undefined. */
   seat: number | undefined;
   onJoined: (table: TableView) => void;
 }
 
-/** How somebody who came by a link sits down: a name, and the word if the table has one. */
+/** The form for somebody who followed a link: a name, and the password if the table has one. */
 export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
   const person = useStore(me);
   const [name, setName] = useState(person?.name ?? '');

@@ -9,7 +9,7 @@ import { Pill } from '../../ui/Pill';
 import { clockWords, holdWords } from '../../ui/words';
 import styles from './OptionTable.module.css';
 
-/** What is settled so far; the children are what can be done about it. */
+/** The current settings; the children are the controls to change them. */
 export function OptionTable({ table, children }: { table: TableView; children?: ComponentChildren }) {
   return (
     <Panel class={styles.options} aria-label={t('waiting.options')}>
@@ -47,7 +47,7 @@ function entriesOf(table: TableView): [name: string, value: string][] {
   ];
 }
 
-/** An option and its value. Whoever did not change it is told that it is not what it was. */
+/** An option and its value, with a note for people who did not change it themselves. */
 function Entry({ name, value, isTold }: { name: string; value: string; isTold: boolean }) {
   const first = useRef(value);
   return (

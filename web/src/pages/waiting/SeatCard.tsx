@@ -16,16 +16,16 @@ interface Props {
   seat: SeatView;
   isYou: boolean;
   isHost: boolean;
-  /** Whether the person who looks has a seat. */
+  /** Whether the viewer has a seat. */
   isSeated: boolean;
   last: boolean;
   bots: readonly string[];
   busy: boolean;
-  /** Takes this open seat; undefined where one can't. */
+  /** Takes this open seat; undefined if that is not possible. */
   onTake: (() => void) | undefined;
   onBot: (level: string) => void;
   onClear: () => void;
-  /** Moves whoever sits on one seat to another. */
+  /** Moves the player of one seat to another. */
   onMove: (from: number, to: number) => void;
 }
 
@@ -75,7 +75,7 @@ export function SeatCard(props: Props) {
   );
 }
 
-/** Moves whoever sits here one seat on or back. */
+/** Moves the player of this seat one seat forward or back. */
 function Arrows({ seat, last, busy, onMove }: Props) {
   const name = nameOf(seat);
   return (

@@ -5,12 +5,12 @@ import { SeatCard } from './SeatCard';
 import styles from './SeatCards.module.css';
 import type { WaitingProps } from './seats';
 
-/** Every seat of the table; `onWish` is told which open seat a visitor wants. */
+/** Every seat of the table; `onWish` receives the open seat that a visitor wants. */
 export function SeatCards({ live, table, bots, mayAct, attempt, onWish }: WaitingProps & { onWish: (seat: number) => void }) {
   const { seats, yours } = table;
   const arrange = (wish: ArrangeRequest) => attempt(async () => live.take(await api.arrange(table.id, wish)));
   const swap = (seat: number) => attempt(async () => live.take(await api.join(table.id, { seat })));
-  /** What taking an open seat does; whoever has several seats can't change them. */
+  /** What taking an open seat does; people with several seats can't change them. */
   const taking = (seat: number) => {
     if (yours.length > 1) {
       return undefined;

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The host's form for everything that can still be settled otherwise. */
+/** The host's form for everything that can still be changed. */
 export function SettleDialog({ game, table, onSettled, onClose }: Props) {
   const [before] = useState(() => termsOf(table));
   const [terms, setTerms] = useState<Terms>(before);

@@ -7,7 +7,7 @@ import { filled } from './arrange';
 import styles from './StartBar.module.css';
 import { openSeats, usualBot, type WaitingProps } from './seats';
 
-/** Starts the game, with bots on the open seats if the host likes, or leaves the table. */
+/** Starts the game, with bots on the open seats if the host wants, or leaves the table. */
 export function StartBar(props: WaitingProps) {
   const { table } = props;
   return (
@@ -47,7 +47,7 @@ function HostButtons({ live, table, bots, mayAct, attempt }: WaitingProps) {
   );
 }
 
-/** Whoever is the last person there closes the table by leaving. */
+/** If the last person leaves, the table is closed. */
 function LeaveButton({ live, table, busy, attempt }: WaitingProps) {
   const isAlone = table.seats.every((seat) => seat.kind !== 'person' || table.yours.includes(seat.seat));
   const leave = async () => {

@@ -24,7 +24,7 @@ import { StartBar } from './StartBar';
 import { openSeats } from './seats';
 import styles from './WaitingRoom.module.css';
 
-/** Where people gather before the start. */
+/** Where people meet before the start. */
 export function WaitingRoom({ live, state, table }: { live: LiveTable; state: LiveState; table: TableView }) {
   const offer = useStore(welcome);
   const [wanted, setWanted] = useState<number>();
@@ -71,7 +71,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
   );
 }
 
-/** Opens the host's form for what can still be settled. */
+/** Opens the host's form for the settings. */
 function SettleButton({ live, table, mayAct }: { live: LiveTable; table: TableView; mayAct: boolean }) {
   const offer = useStore(welcome);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { ArrangeRequest, PlaceRequest, SeatView } from '../../protocol/types';
 
-/* What the host does with the seats, as the request that the server takes. */
+/* What the host does with the seats, as a request to the server. */
 
 function present(seat: SeatView): PlaceRequest {
   switch (seat.kind) {
@@ -27,7 +27,7 @@ export function cleared(seats: readonly SeatView[], at: number): ArrangeRequest 
   return changed(seats, at, {});
 }
 
-/** Moves whoever sits on a seat to another; those between move up. */
+/** Moves the player of a seat to another seat; those between move up. */
 export function moved(seats: readonly SeatView[], from: number, to: number): ArrangeRequest {
   const places = seats.map(present);
   const [place] = places.splice(from, 1);

@@ -1,13 +1,13 @@
 import type { LiveTable } from '../../net/live';
 import type { TableView } from '../../protocol/types';
 
-/** What the parts of the waiting room share. */
+/** Shared by the parts of the waiting room. */
 export interface WaitingProps {
   live: LiveTable;
   table: TableView;
   /** The levels of bots. */
   bots: readonly string[];
-  /** Whether the server can be asked for something now. */
+  /** Whether requests can be sent to the server now. */
   mayAct: boolean;
   busy: boolean;
   attempt: (act: () => Promise<void>) => void;
@@ -18,7 +18,7 @@ export function openSeats(table: TableView): number {
   return table.seats.filter((seat) => seat.kind === 'open').length;
 }
 
-/** The bot that fills a seat unless somebody chooses another. */
+/** The default bot for an open seat. */
 export function usualBot(bots: readonly string[]): string {
   return bots[1] ?? bots[0] ?? '';
 }

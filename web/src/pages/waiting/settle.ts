@@ -1,9 +1,9 @@
 import type { HoldSetting, SettleRequest, TableView } from '../../protocol/types';
 import { isSameClock, type Terms } from '../lobby/wish';
 
-/* What the host settles anew while people gather, as the request that the server takes. */
+/* The settings that the host changes while people meet, as a request to the server. */
 
-/** What is settled now. Nobody is told a table's word, so it begins empty. */
+/** The current settings. A table's password is shown to nobody, so the field begins empty. */
 export function termsOf(table: TableView): Terms {
   return {
     name: table.name ?? '',
@@ -17,7 +17,7 @@ export function termsOf(table: TableView): Terms {
   };
 }
 
-/** Whether a table is to get a word, and none is given yet. */
+/** Whether a table needs a password, and none is given yet. */
 export function lacksWord(before: Terms, terms: Terms): boolean {
   return terms.visibility === 'word' && before.visibility !== 'word' && terms.word.trim() === '';
 }
@@ -26,7 +26,7 @@ function isSameHold(one: HoldSetting, other: HoldSetting): boolean {
   return one.seconds === other.seconds && one.people === other.people;
 }
 
-/** Only what differs: what somebody else has settled meanwhile stays. */
+/** Only the differences: what somebody else has changed meanwhile stays. */
 export function settled(before: Terms, terms: Terms): SettleRequest {
   const name = terms.name.trim();
   const word = terms.word.trim();

@@ -13,7 +13,7 @@ interface Props {
   onShow: (cell: Cell) => void;
 }
 
-/** At the edges of the window: how many places to act lie beyond; a press goes to the nearest. */
+/** Signs at the edges of the window: how many places to act are outside; a press goes to the nearest. */
 export function Beyond({ camera, view, targets, onShow }: Props) {
   const cells = targets.filter((target) => target.state === 'now').map((target) => target.cell);
   return (

@@ -22,42 +22,47 @@ import { type SheetPlace, useSheets } from './use-sheets';
 export interface ChartProps {
   scene: Scene;
   targets: readonly MapTarget[];
-  /** The choice that is made already, of the targets. */
+  /** The target that is already chosen. */
   selected?: string | undefined;
   preview?: Preview | undefined;
-  /** What might have been placed, in a replay. */
+  /** In a replay: what could have been placed instead. */
   ghosts?: readonly Preview[] | undefined;
   /** Cells of caballero tiles that the preview would evict. */
   threatened: ReadonlySet<string>;
   overlay: boolean;
   onOverlay: () => void;
-  /** The chart fits itself when this changes to something, except while a preview lies; nothing leaves the window alone. */
+  /**
+   * The chart fits itself to the window when this value changes, except during a preview; undefined leaves the window as it is.
+   */
   fitKey: string;
-  /** The window pans there when it changes and lies outside. */
+  /** The window moves there when this changes and is outside. */
   lookAt?: Cell | undefined;
-  /** Cells to outline: what a log line speaks of, or what has just changed. */
+  /** Cells to outline: what a line of the log is about, or what has just changed. */
   lit?: readonly Cell[] | undefined;
-  /** A region to leave lit while all else is dark, and what rises over its badge. */
+  /** A region to highlight while everything else is dark, and what rises above its badge. */
   spotlight?: { region: number; rises: ComponentChildren } | undefined;
   cursor: Cell;
-  /** When it changes, the keyboard goes to the cursor on the chart. */
+  /** When this changes, the keyboard focus goes to the cursor on the chart. */
   summons?: number;
   onCursor: (cell: Cell) => void;
   describe: (cell: Cell) => string;
   onTap: (x: number, y: number, cellSize: number) => void;
   onEnter: (cell: Cell) => void;
-  /** What is asked about a cell, of how many numbers; without content it is asked elsewhere, and the cell only stays in sight. */
+  /**
+   * The question about a cell, and how many numbers it offers; without content it is asked elsewhere, and the cell only stays
+   * visible.
+   */
   popover?: { cell: Cell; content: ComponentChildren; numbers: number } | undefined;
-  /** What lies over the map: prompts and messages. */
+  /** Shown above the map: prompts and messages. */
   children?: ComponentChildren;
 }
 
-/** How many cells around the lit region's badge are to be seen: what rises there needs room. */
+/** How many cells around the badge of the highlighted region must be visible: what rises there needs space. */
 const AROUND_LAMP = 0.8;
-/** How much of the outermost cells may be out of sight before the miniature is needed. */
+/** How much of the outermost cells may be hidden before the miniature is shown. */
 const MARGIN = 0.9;
 
-/** The sea chart: a position of El Caballero in, a picture to act on out. */
+/** The sea chart: draws a position of El Caballero and reports what is chosen on it. */
 export function Chart(props: ChartProps) {
   const { scene, preview, popover, spotlight } = props;
   const id = useId().replace(/\W/g, '');
@@ -113,11 +118,11 @@ interface OverProps extends ChartProps {
   control: CameraControl;
   view: Viewport;
   sheets: SheetPlace;
-  /** What is asked stands below the chart. */
+  /** The question is shown below the chart. */
   isAskedBelow: boolean;
 }
 
-/** What stands over the drawing and follows the window: the grid for readers, the frame, signs, what is asked. */
+/** Everything above the drawing that follows the window: the grid for screen readers, the frame, signs, questions. */
 function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, ...props }: OverProps) {
   const { camera, drawnCell } = control;
   const move = (cell: Cell) => {
@@ -147,7 +152,7 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
   );
 }
 
-/** Where names and badges stand; a preview is not covered by them. */
+/** Where names and badges are; they don't cover a preview. */
 function useLabels(scene: Scene, cell: number, small: boolean, preview: Preview | undefined): Labels {
   return useMemo(
     () =>
@@ -161,7 +166,7 @@ function useLabels(scene: Scene, cell: number, small: boolean, preview: Preview 
   );
 }
 
-/** Brings into the window what there is to look at: what has happened, what is asked, the cursor, the lit region. */
+/** Moves the window to what matters: what has happened, what is asked, the cursor, the highlighted region. */
 function useLooks(
   { lookAt, popover, summons, cursor, spotlight }: ChartProps,
   element: RefObject<HTMLElement | null>,
@@ -184,7 +189,7 @@ function useLooks(
   }, [spotlight?.region, view]);
 }
 
-/** Runs once a place is given, and again when it is another one. */
+/** Runs when a place is given, and again when it changes. */
 function useWhenPlaced(cell: Cell | undefined, look: (cell: Cell) => void, again?: unknown): void {
   useEffect(() => {
     if (cell !== undefined) {

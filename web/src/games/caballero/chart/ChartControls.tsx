@@ -8,14 +8,14 @@ import styles from './ChartControls.module.css';
 
 interface Props {
   control: Pick<CameraControl, 'zoomBy' | 'fitAll'>;
-  /** Something stands over the foot of the chart. */
+  /** Something covers the bottom of the chart. */
   isRaised: boolean;
-  /** Whether it is shown whose regions are whose. */
+  /** Whether the owners of regions are shown. */
   overlay: boolean;
   onOverlay: () => void;
 }
 
-/** The buttons over the chart: nearer, farther, all of it, the overlay of regions. */
+/** The buttons on the chart: zoom in, zoom out, show all, and the overlay of regions. */
 export function ChartControls({ control, isRaised, overlay, onOverlay }: Props) {
   return (
     <div class={classes(styles.controls, isRaised && styles.raised)}>

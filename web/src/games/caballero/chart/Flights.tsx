@@ -8,17 +8,17 @@ import { AreaTileArt } from '../draw/AreaTileArt';
 import type { Flight } from './motions';
 import { pace } from './use-flights';
 
-/* Motions by design.md 7, in milliseconds. */
+/* Durations of the animations, in milliseconds. */
 const LAND = 220;
 const SLIDE = 300;
 const LEAVE = 400;
 const STAGGER = 30;
-/** Points of an arc: enough to look round. */
+/** Points of an arc: enough to look smooth. */
 const STEPS = 8;
-/** How high an arc rises, as a share of its length. */
+/** The height of an arc, as a share of its length. */
 const RISE = 0.16;
 
-/** Everything that is on its way over the chart. */
+/** Everything that is moving across the chart. */
 export function Flights({ flights }: { flights: readonly Flight[] }) {
   return (
     <g aria-hidden="true">
@@ -33,7 +33,7 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
   switch (flight.kind) {
     case 'lay':
       return (
-        // The tile by itself fades into the chart, where its coast has joined its neighbours'.
+        // The single tile fades into the chart, where its coast joins its neighbours'.
         <Moving
           motion={() => [
             { transform: moved(flight.cell, 1.06) },
@@ -78,13 +78,9 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
           millis={SLIDE}
           delay={delay}
         >
-          {piece === 'ship' ? (
-            <Ship seat={seat} x={0} y={0} scale={1.08} />
-          ) : piece === 'castillo' ? (
-            <Castillo x={0} y={0} scale={0.96} />
-          ) : (
-            <Grande seat={seat} x={0} y={0} scale={0.98} />
-          )}
+          {piece === 'ship' && <Ship seat={seat} x={0} y={0} scale={1.08} />}
+          {piece === 'castillo' && <Castillo x={0} y={0} scale={0.96} />}
+          {piece === 'grande' && <Grande seat={seat} x={0} y={0} scale={0.98} />}
         </Moving>
       );
     }
@@ -98,7 +94,7 @@ interface MovingProps {
   children: ComponentChildren;
 }
 
-/** Moves its content once, by the browser's own animations. */
+/** Animates its content once, with the browser's own animations. */
 function Moving({ motion, millis, delay, children }: MovingProps) {
   const element = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
@@ -131,7 +127,7 @@ function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
-/** A shallow arc, which rises towards the north whichever way it goes. */
+/** A shallow arc that always curves towards the north. */
 function arc(from: Point, to: Point): Point[] {
   const rise = Math.hypot(to[0] - from[0], to[1] - from[1]) * RISE;
   return Array.from({ length: STEPS + 1 }, (_, i) => {
@@ -140,7 +136,7 @@ function arc(from: Point, to: Point): Point[] {
   });
 }
 
-/** Where the panel of a seat lies on the chart, if there is one. */
+/** Where the panel of a seat is, in the coordinates of the chart, if there is one. */
 function court(element: SVGGElement, seat: number): Point | undefined {
   const panel = document.querySelector(`[data-part=players] [data-player=${colourOf(seat)}]`)?.getBoundingClientRect();
   const chart = element.ownerSVGElement?.getScreenCTM();

@@ -6,7 +6,7 @@ import styles from './Frame.module.css';
 
 const BAR = 5;
 
-/** On the frame a thin space stands between number and letter. */
+/** On the frame, a thin space separates number and letter. */
 function spaced(degree: string): string {
   return degree.replace(/(\d)(\D)/, '$1\u2009$2');
 }
@@ -90,7 +90,7 @@ const Neatline = memo(function Neatline({ width, height, frame }: Viewport) {
 
 interface Props {
   camera: Camera;
-  /** The cell size in which the layers are drawn; while one zooms they are stretched. */
+  /** The cell size in which the layers are drawn; during zooming they are scaled. */
   drawnCell: number;
   view: Viewport;
   /** The part of the map that is drawn. */
@@ -98,7 +98,7 @@ interface Props {
   marked: { x: number; y: number } | undefined;
 }
 
-/** The graduated frame: its longitudes and latitudes are what log, keyboard and screen reader say. */
+/** The frame with coordinates: log, keyboard and screen reader use its longitudes and latitudes. */
 export function Frame({ camera, drawnCell, view, layer, marked }: Props) {
   const { frame } = view;
   const stretch = camera.cell / drawnCell;

@@ -7,8 +7,8 @@ import styles from './GridCells.module.css';
 import type { Scene } from './scene';
 
 /*
- * The chart for readers and keyboards: a grid whose rows are latitudes and whose columns are longitudes, with one tab stop. Its cells are
- * not to be seen; the chart draws the cursor.
+ * The chart for screen readers and keyboards: a grid whose rows are latitudes and whose columns are longitudes, with one tab
+ * stop. Its cells are invisible; the chart draws the cursor.
  */
 
 interface Props {
@@ -34,7 +34,7 @@ function cellId(id: string, cell: Cell): string {
 
 export function GridCells({ id, box, scene, cursor, describe, onMove, onEnter }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  // The words of all cells follow when the picture is there: nobody reads them within a frame, and there are many.
+  // The texts of all cells are added after the drawing: nobody reads them within a frame, and there are many.
   const [told, setTold] = useState(() => describe);
   useEffect(() => setTold(() => describe), [describe]);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function GridCells({ id, box, scene, cursor, describe, onMove, onEnter }:
   );
 }
 
-/** Drawn again only when the position or its legal moves change. */
+/** Rendered again only when the position or its legal moves change. */
 const Rows = memo(function Rows({ id, box, describe }: Pick<Props, 'id' | 'box' | 'scene' | 'describe'>) {
   const rows: number[] = [];
   for (let y = box.y0; y < box.y1; y++) {

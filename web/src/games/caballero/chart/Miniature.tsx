@@ -10,7 +10,7 @@ import type { Scene } from './scene';
 const WIDTH = 104;
 const HEIGHT = 88;
 
-/** The whole map in a corner, with the window's outline: where it does not fit, a tap goes there. */
+/** The whole map in a corner, with the outline of the window; shown if the map does not fit. A tap moves the window there. */
 export function Miniature({
   scene,
   window,
@@ -20,7 +20,7 @@ export function Miniature({
   window: Box;
   onPick: (cell: { x: number; y: number }) => void;
 }) {
-  // A lesson talks about the map itself.
+  // The lesson is about the map itself.
   const isLesson = useContext(LessonContext) !== undefined;
   if (isLesson) {
     return null;

@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import styles from './Names.module.css';
 import type { NameLabel } from './scene';
 
-/** The names of regions, where there is room for them. */
+/** The names of regions, where there is space for them. */
 export const Names = memo(function Names({ names }: { names: readonly NameLabel[] }) {
   return (
     <g aria-hidden="true">

@@ -3,7 +3,7 @@ import { colourOf } from '../../../draw/players';
 import { coastPath, landPath } from '../draw/ChartLayers';
 import { type Scene, standings } from './scene';
 
-/** Whose region it is: the governor's, or the one leader's; nobody's where the lead is shared. */
+/** Whose region it is: the governor's, or the sole leader's; nobody's if the lead is shared. */
 export function holderOf(scene: Scene, region: number): number | undefined {
   const { governor } = scene.table.regions[region]!;
   if (governor >= 0) {

@@ -8,7 +8,7 @@ import { type Flight, withoutFlying } from './motions';
 import styles from './Pieces.module.css';
 import type { Scene } from './scene';
 
-/** Caballero tiles with their ships, and governors. What is on its way to a tile is not there yet. */
+/** Caballero tiles with their ships, and governors. A piece that is still moving to a tile is not drawn on it yet. */
 export const Pieces = memo(function Pieces({
   scene,
   threatened,
@@ -18,7 +18,7 @@ export const Pieces = memo(function Pieces({
   threatened: ReadonlySet<string>;
   flights: readonly Flight[];
 }) {
-  // What is there when the chart appears has landed long ago.
+  // What is there when the chart appears is not animated.
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -45,14 +45,14 @@ export const Pieces = memo(function Pieces({
   );
 });
 
-/** A piece that has just been placed comes down from a little above the map. */
+/** A piece that has just been placed drops from a little above the map. */
 function Landing({ isNew, children }: { isNew: boolean; children: ComponentChildren }) {
-  // Only how it appeared matters, not later drawings.
+  // Only the first render matters, not later ones.
   const [lands] = useState(isNew);
   return <g class={lands ? styles.lands : undefined}>{children}</g>;
 }
 
-/** Triangles on what will be lost; over the preview, which lies beside it. */
+/** Triangles on what will be lost; drawn above the preview next to it. */
 export function Warnings({ threatened }: { threatened: ReadonlySet<string> }) {
   return (
     <g aria-hidden="true">

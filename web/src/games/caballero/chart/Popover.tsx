@@ -4,29 +4,29 @@ import { type Camera, toPixels, type Viewport } from '../../../table/camera';
 import { classes } from '../../../ui/classes';
 import styles from './Popover.module.css';
 
-/** About the size of a popover in pixels: enough to know on which side there is room for it. */
+/** The approximate size of a popover in pixels, to find out on which side there is space for it. */
 const POPOVER = { height: 84, half: 150 };
 const NUMBER = { height: 146, half: 25 };
-/** How far it stands from its cell. */
+/** The distance to its cell. */
 const DISTANCE = 10;
 
 interface Props {
   cell: Cell;
   camera: Camera;
   view: Viewport;
-  /** Cells of tiles that should stay in sight. */
+  /** Cells of tiles that should stay visible. */
   threatened: ReadonlySet<string>;
   /** How many numbers it offers. */
   numbers: number;
   content: ComponentChildren;
 }
 
-/** Whether a tile in danger lies above a cell. */
+/** Whether an endangered tile is above a cell. */
 function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
   return [-1, 0, 1].some((dx) => threatened.has(cellKey(cell.x + dx, cell.y - 1)));
 }
 
-/** Stands above its cell, or below where there is no room. */
+/** Placed above its cell, or below if there is no space. */
 export function Popover({ cell, camera, view, threatened, numbers, content }: Props) {
   const at = toPixels(camera, view, cell.x + 0.5, cell.y);
   const height = numbers > 0 ? NUMBER.height : POPOVER.height;

@@ -19,7 +19,7 @@ export type Preview =
       sent: boolean;
     };
 
-/** What would be placed, not yet sent, or sent and not yet answered. */
+/** What would be placed: not sent yet, or sent and not answered yet. */
 export function PreviewTile({ preview }: { preview: Preview }) {
   const frame =
     preview.kind === 'area'
@@ -45,7 +45,7 @@ export function PreviewTile({ preview }: { preview: Preview }) {
   );
 }
 
-/** A ring around a tile or a cell, which is seen on every ground. */
+/** A ring around a tile or a cell, visible on every background. */
 export function Ring(frame: { x: number; y: number; width: number; height: number; rx: number }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function Ring(frame: { x: number; y: number; width: number; height: numbe
   );
 }
 
-/** An area tile that is seen turning when it lies otherwise than before. */
+/** An area tile that is animated when its rotation changes. */
 function TurningTile({ tile, seed }: { tile: string; seed: number }) {
   const lying = useRef({ tile, turns: '' });
   if (lying.current.tile !== tile) {

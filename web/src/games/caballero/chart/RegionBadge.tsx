@@ -6,14 +6,14 @@ import { type Scene, standings } from './scene';
 interface Props {
   scene: Scene;
   region: number;
-  /** On a small chart: only the first two, and less of everything. */
+  /** On a small chart: only the first two, in a compact form. */
   isSmall?: boolean;
 }
 
-/** How many are named where there is little room. */
+/** How many are shown if there is little space. */
 const FEW = 2;
 
-/** What a region is worth and who counts in it, strongest first. */
+/** What a region is worth and who counts in it, the strongest first. */
 export function RegionBadge({ scene, region, isSmall = false }: Props) {
   const { value, governor, land, ship } = scene.table.regions[region]!;
   const entries = standings(scene.table, region).slice(0, isSmall ? FEW : undefined);

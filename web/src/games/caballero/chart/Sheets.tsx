@@ -30,16 +30,17 @@ interface Props extends Shown {
   /** The size of a cell in pixels. */
   drawnCell: number;
   labels: Labels;
-  /** The badge of the lit region. */
+  /** The badge of the highlighted region. */
   lamp: BadgeLabel | undefined;
   isSmall: boolean;
 }
 
-/** Everything that is drawn on the chart. It is kept while the window moves over it. */
+/** Everything that is drawn on the chart. It is not rendered again while the window moves. */
 export const Sheets = memo(function Sheets(props: Props) {
   const { id, scene, sheets, drawnCell, labels, lamp, isSmall, overlay, spotlight } = props;
   const { flights, outlined } = useFlights(scene);
-  const badges = lamp ? [lamp] : overlay && spotlight === undefined ? labels.badges : [];
+  const all = overlay && spotlight === undefined ? labels.badges : [];
+  const badges = lamp ? [lamp] : all;
   return (
     <>
       <svg class={styles.sheet} {...sheets.size} aria-hidden="true">
@@ -69,7 +70,7 @@ export const Sheets = memo(function Sheets(props: Props) {
 
 const NOBODY_LIT: readonly Cell[] = [];
 
-/** What changes with every click, over the land. */
+/** What changes with every click, above the land. */
 function Marks({
   id,
   scene,

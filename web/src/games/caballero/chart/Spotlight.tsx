@@ -2,7 +2,7 @@ import { cellKey, neighbour, opposite, SIDES, type Side, spotKey } from '../../.
 import { coastPath, landPath } from '../draw/ChartLayers';
 import type { Scene } from './scene';
 
-/** Everything but one region and the tiles that face it under night blue: for the scoring show. */
+/** Darkens everything but one region and the tiles that face it: for the scoring show. */
 export function Spotlight({ scene, region, id }: { scene: Scene; region: number; id: string }) {
   const cells = new Set(scene.map.cells[region]);
   const tiles = scene.tiles.filter((tile) => cells.has(tile.key));

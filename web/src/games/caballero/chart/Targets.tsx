@@ -13,7 +13,7 @@ interface Props {
   selected: string | undefined;
 }
 
-/** Purple: you can act here. */
+/** Purple means: you can act here. */
 export const Targets = memo(function Targets({ scene, targets, selected }: Props) {
   return (
     <g class={styles.targets} aria-hidden="true">
@@ -66,13 +66,13 @@ function Target({ scene, target, isChosen }: { scene: Scene; target: MapTarget; 
 
 interface CellProps {
   cell: Cell;
-  /** Free as the tile lies, free if it is turned, or chosen. */
+  /** Free in the current rotation, free in another rotation, or chosen. */
   look: 'now' | 'turn' | 'chosen';
   /** Whether the tile must be turned to fit there. */
   isTurned?: boolean;
 }
 
-/** A cell where a tile may lie: a plus, or an arrow that turns. */
+/** A cell where a tile fits: marked with a plus, or with an arrow if the tile must be turned. */
 function CellTarget({ cell: { x, y }, look, isTurned = false }: CellProps) {
   return (
     <g class={styles[look]}>

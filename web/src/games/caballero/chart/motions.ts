@@ -4,17 +4,17 @@ import { SHIP_PLACES } from '../../../draw/TileArt';
 import type { CaballeroTableTile } from '../../../protocol/types';
 import type { Scene } from './scene';
 
-/* What is seen moving between two positions (design.md 7). Pure: positions in, motions out; points in hundredths of a cell. */
+/* The animations between two positions. Pure: positions in, motions out; points in hundredths of a cell. */
 
 type Piece = 'ship' | 'castillo' | 'grande';
 
-/** Something that moves. A piece that has no beginning comes from its owner's court, one that has no end goes back there. */
+/** Something that moves. A piece without a start comes from its owner's court, one without an end goes back there. */
 export type Flight =
   | { kind: 'lay'; key: string; cell: Cell; tile: string; seed: number }
   | { kind: 'leave'; key: string; cell: Cell; tile: CaballeroTableTile; isEvicted: boolean }
   | { kind: 'piece'; key: string; cell: Cell; piece: Piece; seat: number; from: Point | undefined; to: Point | undefined };
 
-/** No more than this is shown at once. */
+/** The maximum shown at once. */
 const MOST = 8;
 
 interface Standing {
@@ -25,7 +25,7 @@ interface Standing {
   at: Point;
 }
 
-/** The pieces on a tile, each by what it is and where it stands. */
+/** The pieces on a tile, each by what it is and where it is. */
 function standingOn(tile: CaballeroTableTile): Standing[] {
   const { seat, x, y } = tile;
   const put = (piece: Piece, spot: string, [px, py]: Point): Standing => ({
@@ -42,7 +42,7 @@ function standingOn(tile: CaballeroTableTile): Standing[] {
   ];
 }
 
-/** What moved between one position and the next. Where all is new, as on a jump through a replay, nothing did. */
+/** What moved between one position and the next. If everything is new, as after a jump in a replay, nothing moves. */
 export function flightsBetween(before: Scene, after: Scene): Flight[] {
   const laid = after.tiles.filter((tile) => !before.table.areas.some(({ x, y }) => x === tile.x && y === tile.y));
   const stays = new Set(after.table.tiles.map(({ x, y }) => cellKey(x, y)));
@@ -92,7 +92,7 @@ export function flightsBetween(before: Scene, after: Scene): Flight[] {
   return laid.length > 1 || flights.length > MOST ? [] : flights;
 }
 
-/** A tile without the pieces that are still on their way to it. */
+/** A tile without the pieces that are still moving to it. */
 export function withoutFlying(tile: CaballeroTableTile, flights: readonly Flight[]): CaballeroTableTile {
   const flying = new Set(flights.map(({ key }) => key));
   const place = cellKey(tile.x, tile.y);

@@ -5,7 +5,7 @@ import { type Label, type LabelWish, type Obstacle, pieceObstacles, placeLabels 
 import { type DrawnTile, drawnTiles, type RegionMap, regionMap } from '../draw/land';
 import { regionNames } from '../draw/region-names';
 
-/* Everything about a position that drawing needs and that is worked out once. */
+/* Everything that drawing needs to know about a position, computed once. */
 
 export interface GovernorPlace {
   region: number;
@@ -51,18 +51,18 @@ export interface Labels {
   badges: BadgeLabel[];
 }
 
-/** Names get a place in regions of this many tiles; smaller ones are named in words only. */
+/** Regions of this many tiles get a name on the map; smaller ones are named only in texts. */
 const NAMED_TILES = 3;
-/** A name that costs more covers too much and is left out. */
+/** A name with a higher cost covers too much and is left out. */
 const NAME_LIMIT = 4.6;
 
-/** Whether anything is to be said of a region on the map. */
+/** Whether a region gets a badge on the map. */
 export function isClaimed(table: CaballeroTable, region: number): boolean {
   const { governor, land, strengths, ships } = table.regions[region]!;
   return governor >= 0 || (land ? strengths : ships).some((n) => n > 0);
 }
 
-/** Who counts in a region, strongest first: seat and number of caballeros or ships. */
+/** Who counts in a region, the strongest first: seat and number of caballeros or ships. */
 export function standings(table: CaballeroTable, region: number): { seat: number; count: number }[] {
   const { land, strengths, ships } = table.regions[region]!;
   return (land ? strengths : ships)
@@ -71,7 +71,10 @@ export function standings(table: CaballeroTable, region: number): { seat: number
     .sort((a, b) => b.count - a.count);
 }
 
-/** What the parts of a badge measure in pixels, as the style sheet has them: worked out, because measuring would make the page lay itself out once more. */
+/**
+ * The sizes of the parts of a badge in pixels, the same as in the style sheet: computed, because measuring would force another
+ * layout.
+ */
 const LARGE = { height: 23, rim: 8, digit: 7.2, value: 8, leastValue: 18, emblem: 15, icon: 13, gap: 5 };
 const SMALL = { height: 19, rim: 6, digit: 6.2, value: 6, leastValue: 15, emblem: 13, icon: 11, gap: 3 };
 /** Between the parts of one entry. */

@@ -11,7 +11,7 @@ export interface MapTarget {
   kind: 'cell' | 'tile' | 'side' | 'region';
   cell: Cell;
   side: Side | undefined;
-  /** Whether a ship lies on the side: then the ship is meant. */
+  /** Whether there is a ship on the side: then the ship is meant. */
   occupied: boolean;
 }
 
@@ -43,10 +43,10 @@ export function mapTargets(scene: Scene, targets: readonly Target[]): MapTarget[
 }
 
 const SPOT_REACH = 0.3;
-/** Half of what a finger needs, in pixels. */
+/** Half of the size that a finger needs, in pixels. */
 const FINGER = 22;
 
-/** The target under a point of the map in cells. A spot on a tile's edge goes before the tile, the tile before the region. */
+/** The target at a point of the map in cells. A spot on a tile's edge has priority over the tile, the tile over the region. */
 export function targetAt(
   scene: Scene,
   targets: readonly MapTarget[],
@@ -78,14 +78,14 @@ export function targetAt(
   }
   const region = scene.map.at(x, y);
   if (region === undefined) {
-    // A tap beside the spot but on the tile still means its only spot.
+    // A tap on the tile, but not on the spot, still means its only spot.
     const spots = targets.filter((target) => target.kind === 'side' && target.cell.x === cx && target.cell.y === cy);
     return spots.length === 1 ? spots[0] : undefined;
   }
   return targets.find((target) => target.kind === 'region' && scene.map.of(spotKey(target.cell, target.side!)) === region);
 }
 
-/** What the keyboard means by a cell: the choices in it, spots clockwise from north. */
+/** What the keyboard chooses at a cell: the targets in it, spots clockwise from north. */
 export function targetsIn(scene: Scene, targets: readonly MapTarget[], cell: Cell): MapTarget[] {
   return targets.filter((target) => {
     if (target.kind === 'region') {

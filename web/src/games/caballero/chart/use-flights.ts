@@ -5,25 +5,31 @@ import type { Scene } from './scene';
 
 const NONE: readonly Flight[] = [];
 const NOWHERE: readonly Cell[] = [];
-/** How long the longest motion takes, and how long an outline stays where nothing may move. */
+/** The duration of the longest animation, and how long an outline stays if animations are off. */
 const LONGEST = 700;
 const OUTLINE = 2000;
 
-/** How fast things move: 0 where nobody wants motion. */
+/** The speed of animations: 0 if the person wants none. */
 export function pace(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return 0;
   }
-  const wish = document.documentElement.dataset.animation;
-  return wish === 'off' ? 0 : wish === 'fast' ? 2 : 1;
+  switch (document.documentElement.dataset.animation) {
+    case 'off':
+      return 0;
+    case 'fast':
+      return 2;
+    default:
+      return 1;
+  }
 }
 
 /**
- * What is on its way after a change of position, until it has arrived or somebody presses anything; where nothing may move, the cells to
- * outline instead.
+ * What is moving after a change of position, until it has arrived or somebody presses anything; if animations are off, the
+ * cells to outline instead.
  */
 export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined: readonly Cell[] } {
-  // Worked out while drawing: a piece that is to fly must not be seen at its place before it does.
+  // Computed during rendering: a piece that is to move must not appear at its place first.
   const state = useRef({ scene, flights: NONE, outlined: NOWHERE });
   if (state.current.scene !== scene) {
     const moved = flightsBetween(state.current.scene, scene);

@@ -3,28 +3,28 @@ import type { Point } from '../../../draw/curve';
 import { type Box, fit, shown, type Viewport } from '../../../table/camera';
 import { rosePlace, type Scene } from './scene';
 
-/** Where the sheets lie that the chart is drawn on. */
+/** The position and size of the sheets that the chart is drawn on. */
 export interface SheetPlace {
   box: Box;
   /** The upper left of the box, in cells. */
   origin: Point;
-  /** What every drawing on a sheet is given. */
+  /** Passed to every drawing on a sheet. */
   size: { width: number; height: number; viewBox: string };
   rose: Point | undefined;
 }
 
-/** How much of the window the map's buttons take, in pixels, and the room that the rose needs, in cells. */
+/** The space that the map's buttons take, in pixels, and the space that the rose needs, in cells. */
 const BUTTONS = 70;
 const ROSE = 0.72;
 
-/** What the window can show in any place it may have, so that nothing need be drawn again while it moves. */
+/** Everything that the window can show at any of its positions, so that nothing is drawn again while it moves. */
 function boxOf(box: Box, cell: number, view: Viewport): Box {
   const x = Math.max(2, view.width / cell - (box.x1 - box.x0) + 1);
   const y = Math.max(2, view.height / cell - (box.y1 - box.y0) + 1);
   return { x0: Math.floor(box.x0 - x), y0: Math.floor(box.y0 - y), x1: Math.ceil(box.x1 + x), y1: Math.ceil(box.y1 + y) };
 }
 
-/** The sheets of a chart whose cells are drawn in so many pixels; the same ones while only the window moves. */
+/** The sheets of a chart with cells of so many pixels; the same object while only the window moves. */
 export function useSheets(scene: Scene, view: Viewport | undefined, cell: number): SheetPlace | undefined {
   const rose = useMemo(() => {
     if (view === undefined) {
@@ -32,7 +32,7 @@ export function useSheets(scene: Scene, view: Viewport | undefined, cell: number
     }
     const fitted = fit(scene.box, view);
     const window = shown(fitted, view);
-    // The map's buttons stand in the corner.
+    // The map's buttons are in the corner.
     return rosePlace(scene, { ...window, x1: window.x1 - BUTTONS / fitted.cell }, ROSE);
   }, [scene, view]);
   return useMemo(() => {

@@ -6,9 +6,9 @@ import { SHOALS } from './AreaTileArt';
 import styles from './ChartLayers.module.css';
 import type { DrawnTile } from './land';
 
-/* Every layer over all tiles at once: shoals run from one tile into the next, so a tile can't be drawn by itself. */
+/* Every layer covers all tiles at once: shoals continue from one tile to the next, so a tile can't be drawn alone. */
 
-/** A path moved to its tile: layers become single paths, which draw much faster than one element a tile. */
+/** A path moved to its tile: layers become single paths, which are much faster than one element for each tile. */
 function moved(d: string, tile: DrawnTile): string {
   let i = 0;
   let lower = false;

@@ -5,11 +5,11 @@ import type { CaballeroTable } from '../../../protocol/types';
 import { type DrawnTile, type RegionMap, symbolPoint } from './land';
 
 /*
- * Labels place themselves: every point of the region on a grid of tenths of a cell is tried, and the one whose label would cover least
- * is taken. All in cells. Done once per position, not per frame.
+ * Labels place themselves: for each label, every point of the region on a grid of tenths of a cell is tried, and the one where
+ * the label would cover least is used. All in cells. Done once per position, not per frame.
  */
 
-/** What a label should not cover: a box and what covering a whole cell of it costs. */
+/** What a label should not cover: a box, and the cost of covering a whole cell of it. */
 export interface Obstacle {
   x0: number;
   y0: number;
@@ -22,7 +22,7 @@ export interface LabelWish {
   region: number;
   width: number;
   height: number;
-  /** Names must stay inside their region; a badge may look over its edge. */
+  /** Names must stay inside their region; a badge may extend beyond its edge. */
   strict?: boolean;
 }
 
@@ -85,7 +85,7 @@ function bestPlace(map: RegionMap, wish: LabelWish, obstacles: readonly Obstacle
   const h = wish.height / 2;
   let best: Label | undefined;
   for (const cell of cells) {
-    // Only what is near a cell can matter to a label in it.
+    // Only what is near a cell matters for a label in it.
     const near = obstacles.filter(
       (o) => o.x0 < cell.x + 1 + w && o.x1 > cell.x - w && o.y0 < cell.y + 1 + h && o.y1 > cell.y - h,
     );

@@ -5,8 +5,9 @@ import { symbolPlace, type TileShape, tileShape } from '../../../draw/tile-shape
 import type { CaballeroTable, CaballeroTableArea } from '../../../protocol/types';
 
 /*
- * The map as drawn. Tiles have no number of their own at the table, so a tile's shape follows from its printed form and from how many
- * alike have been laid before it: alike tiles differ, and one keeps its shape from the display to the map.
+ * The map as it is drawn. Tiles have no number of their own at the table, so a tile's shape depends on its printed form and on
+ * how many equal tiles have been placed before it: equal tiles look different, and a tile keeps its shape from the display to
+ * the map.
  */
 
 export interface DrawnTile {
@@ -27,7 +28,7 @@ function seedOf(kind: string, earlier: number): number {
   return hash(`tile${kind}#${earlier}`);
 }
 
-/** The seeds of the displayed tiles: of alike ones the first counts as the next to be laid. */
+/** The seeds of the tiles in the display: of equal tiles, the first counts as the next to be placed. */
 export function displaySeeds(areas: readonly CaballeroTableArea[], display: readonly string[]): number[] {
   const counts = new Map<string, number>();
   for (const area of areas) {
@@ -56,7 +57,7 @@ function isLandPoint(at: ReadonlyMap<string, string>, x: number, y: number): boo
 
 const shapes = new Map<string, TileShape>();
 
-/** Shapes are kept: a new tile alters only its neighbours' corners, and a preview comes and goes. */
+/** Shapes are cached: a new tile changes only the corners of its neighbours, and previews come and go. */
 function shapeOf(sides: string, seed: number, corners: readonly boolean[]): TileShape {
   const key = `${sides}${seed}${corners.map(Number).join('')}`;
   let shape = shapes.get(key);
@@ -86,7 +87,7 @@ export function drawnTiles(areas: readonly CaballeroTableArea[]): DrawnTile[] {
   });
 }
 
-/** A region as drawing needs it: which cells it has, and the order it has in the table. */
+/** A region as drawing needs it: its cells, and its order in the table. */
 export interface RegionMap {
   /** The region on a side of an area tile, as `3,1 N`. */
   readonly of: (spot: string) => number | undefined;
@@ -123,7 +124,7 @@ export function regionMap(table: CaballeroTable, tiles: readonly DrawnTile[]): R
   return { of: (spot) => bySpot.get(spot), at, cells };
 }
 
-/** The tile's symbol in cells, for labels to keep clear of. */
+/** The tile's symbol in cells, which labels avoid. */
 export function symbolPoint(tile: DrawnTile): Point | undefined {
   if (tile.symbol === '') {
     return undefined;

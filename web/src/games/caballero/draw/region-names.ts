@@ -3,8 +3,9 @@ import { hash, shuffled } from '../../../draw/random';
 import type { CaballeroTableArea } from '../../../protocol/types';
 
 /*
- * Names for land and water, so that log, keyboard and screen reader need not speak in coordinates. They follow from the tiles in the
- * order in which they were laid: a piece that joins no region gets the next name, and where regions merge the older name stays.
+ * Names for land and water, so that log, keyboard and screen reader don't have to use coordinates. They depend on the tiles in
+ * the order in which they were placed: a piece that joins no region gets the next name, and when regions join, the older name
+ * stays.
  */
 
 const LAND = [

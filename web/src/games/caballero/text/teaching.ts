@@ -2,7 +2,7 @@ import others from 'hidalgo:texts/games/caballero/text/teaching';
 import { addTexts } from '../../../text/languages';
 import en from './teaching/en.json';
 
-/** What the lesson says, and what stands under the pictures of the rules. */
+/** The texts of the lesson, and the captions of the rules' pictures. */
 export const { t } = addTexts(en, others);
 
 export type Key = Parameters<typeof t>[0];

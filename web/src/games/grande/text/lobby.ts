@@ -1,5 +1,5 @@
 import { addEnglish } from '../../../text';
 import en from './lobby/en.json';
 
-/* What is said of this game before anybody opens it. Other languages have it among the texts of the page. */
+/* The texts of this game that are needed before anybody opens it. In other languages they are part of the page's texts. */
 addEnglish(en);

@@ -3,7 +3,7 @@ package hidalgo.app;
 import hidalgo.rules.Catalogue;
 import java.util.List;
 
-/** What the command line says, in English. */
+/** The texts of the command line, in English. */
 public final class AppTexts implements Catalogue {
     @Override
     public List<String> languages() {

@@ -29,7 +29,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The command {@code hidalgo}: its subcommands, and what a user sees when something is wrong. */
+/** The command {@code hidalgo}: its subcommands, and the message a user sees when something is wrong. */
 @Command(
         name = "hidalgo",
         description = "El Caballero and El Grande: play, replay and measure.",
@@ -58,12 +58,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
         },
         footerHeading = "%nExit codes:%n",
         footer = {
-            "  0  all went well",
+            "  0  success",
             "  1  a check failed",
             "  2  bad input: a wrong option, an unreadable file, a missing tool",
-            " 70  an error of the program's own",
+            " 70  a bug in the program",
             "",
-            "hidalgo COMMAND --help says more about a command."
+            "Run hidalgo COMMAND --help for more about a command."
         })
 public final class Main implements Callable<Integer> {
     @Spec
@@ -83,7 +83,7 @@ public final class Main implements Callable<Integer> {
                 .setExecutionExceptionHandler((e, command, parsed) -> report(e, command, debug));
     }
 
-    /** {@code hidalgo} alone says what there is. */
+    /** {@code hidalgo} alone prints the list of commands. */
     @Override
     public Integer call() {
         CommandLine command = spec.commandLine();

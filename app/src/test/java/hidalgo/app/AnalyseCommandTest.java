@@ -41,7 +41,7 @@ class AnalyseCommandTest {
         assertThat(run.exit()).isEqualTo(Exit.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .startsWith("el-caballero, 2 players, 3 looks at each decision, seed 1\n\nmoves     round  seat")
+                .startsWith("el-caballero, 2 players, 3 iterations for each decision, seed 1\n\nmoves     round  seat")
                 .containsPattern("\n1 +1  (Red|Blue) +\\d+ % +\\d+ % .* power \\d+\n +- ")
                 .containsPattern("\n +better: .*, end \\(\\d+ %\\)\n +- ")
                 .contains("\nChances at the end: Red ")

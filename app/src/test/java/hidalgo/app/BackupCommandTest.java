@@ -167,7 +167,7 @@ class BackupCommandTest {
                 "hidalgo backup: " + nowhere.resolve("x.backup") + ": the file can't be written");
         assertRefused(
                 CommandRun.of("restore", file, "--data=" + folder),
-                "hidalgo restore: this replaces everything the server keeps; give --yes if you mean it");
+                "hidalgo restore: this replaces all data of the server; add --yes to confirm");
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".part"));
         }

@@ -50,7 +50,7 @@ class EnvCommandTest {
     void whatCanNotBeDoneIsAnErrorAndChangesNothing() throws RecordException {
         Environment game = new Environment(Games.named("el-caballero").orElseThrow(), Map.of());
         assertThat(error(game, "{\"command\": \"step\", \"move\": \"power 9\"}"))
-                .isEqualTo("no game has begun, send \"reset\" first");
+                .isEqualTo("no game has begun; send \"reset\" first");
         assertThat(error(game, "{\"command\": \"reset\", \"seed\": 1}"))
                 .isEqualTo("EC-2.1: choose a value for \"players\": 2, 3, 4");
         assertThat(error(game, "{\"command\": \"reset\", \"seed\": \"x\", \"options\": {\"players\": 2}}"))
@@ -74,7 +74,7 @@ class EnvCommandTest {
         assertThat(error(game, "{\"command\": \"step\", \"seat\": 1}")).startsWith("\"move\" must be a text");
         assertThat(error(game, "{\"command\": \"fly\"}")).startsWith("there is no command \"fly\"");
         assertThat(error(game, "fly")).contains("this is not JSON (line 1, column 1)");
-        assertThat(error(game, "[1]")).startsWith("a command is an object of JSON");
+        assertThat(error(game, "[1]")).startsWith("a command must be a JSON object");
         assertThat(game.answer("{\"command\": \"observe\"}")).isEqualTo(start);
     }
 

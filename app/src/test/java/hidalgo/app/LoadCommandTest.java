@@ -54,8 +54,8 @@ class LoadCommandTest {
             assertThat(run.out().lines()).hasSize(5);
             assertThat(run.exit()).isEqualTo(Exit.OK);
             assertThat(server.guest("Ana").get("/metrics").body()).containsPattern("(?m)^hidalgo_events_total [1-9]");
-            refused("the server refuses the crowd: ", "--url=" + server.address(), "--game=chess");
-            refused("the server refuses the crowd: ", "--url=" + server.address(), "--players=9");
+            refused("the server refuses the load test: ", "--url=" + server.address(), "--game=chess");
+            refused("the server refuses the load test: ", "--url=" + server.address(), "--players=9");
         }
     }
 

@@ -26,7 +26,7 @@ class MainTest {
                 .containsPattern("(?m)^  env +Let another program play")
                 .containsPattern("(?m)^  bench +Measure the rules")
                 .containsPattern("(?m)^  test +Build everything")
-                .containsPattern("(?m)^ *0 +all went well$")
+                .containsPattern("(?m)^ *0 +success$")
                 .containsPattern("(?m)^ *1 +a check failed$")
                 .containsPattern("(?m)^ *2 +bad input");
         assertThat(err.toString()).isEmpty();

@@ -48,13 +48,13 @@ class PlayCommandTest {
         CommandRun run = caballero("power 14", "cab 1,0 3", "99", "list fly", "power 5");
         assertThat(run.out())
                 .contains("EC-7: \"power 14\" is not a move", "EC-2.4: no turn has begun")
-                .contains("there is no move with the number 99", "no move of the kind \"fly\"")
+                .contains("the list has no move 99", "there is no \"fly\" move")
                 .contains("You played power card 5\n");
     }
 
     @Test
     void aQuestionMarkExplains() {
-        assertThat(caballero("?").out()).contains("? MOVE says what", "undo takes back", "save FILE");
+        assertThat(caballero("?").out()).contains("? MOVE shows what", "undo takes back", "save FILE");
         CommandRun run = caballero("power 13", "? supply", "? cab 1,0 3", "? cab 1,0 99", "? area LLLL 5,5");
         assertThat(run.out())
                 .contains("supply:\n    nothing on the board would change")
@@ -91,8 +91,8 @@ class PlayCommandTest {
         CommandRun run = caballero(
                 "power 13", "save " + file, "supply", "save " + file, "save", "save " + precious, "save " + temp);
         assertThat(run.out())
-                .contains("saved: " + file, "say where to save", precious + " exists already")
-                .contains(temp + " exists already");
+                .contains("saved: " + file, "say where to save", precious + " already exists")
+                .contains(temp + " already exists");
         assertThat(precious).content().isEqualTo("gold");
         assertThat(file).content().contains("\"supply\"");
         assertThat(CommandRun.of("replay", file).out()).isEqualTo(file + ": ok\n");

@@ -105,8 +105,8 @@ class ServeCommandTest {
                 "--trust-proxy=yes  | trust-proxy must be true or false, it is \"yes\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
                 "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
-                "--host=192.0.2.77  | port 0 of 192.0.2.77 can't be listened on; choose an address of this machine with --host, or another port with --port",
-                "--host=no.invalid  | port 0 of no.invalid can't be listened on; choose an address of this machine with --host, or another port with --port",
+                "--host=192.0.2.77  | the server can't listen on port 0 of 192.0.2.77; choose an address of this machine with --host, or another port with --port",
+                "--host=no.invalid  | the server can't listen on port 0 of no.invalid; choose an address of this machine with --host, or another port with --port",
                 "--flag             | Unknown option: '--flag'; see hidalgo serve --help"
             })
     void whatMakesNoSenseIsRefusedInOneSentence(String argument, String sentence) {
@@ -121,7 +121,7 @@ class ServeCommandTest {
     void theSameHoldsForTheFile() throws IOException {
         assertRefused(
                 serveWith("prot=8080"),
-                "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is not known; choose from base-path, "
+                "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is unknown; choose from base-path, "
                         + "bot-pause, bot-threads, data, db, host, inner-webhooks, node, port, public-url, trust-proxy");
         assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
         assertRefused(serveWith("trust-proxy=maybe"), "trust-proxy must be true or false, it is \"maybe\"");
@@ -150,7 +150,7 @@ class ServeCommandTest {
             int port = taken.getLocalPort();
             assertRefused(
                     CommandRun.of("serve", "--port=" + port, "--data=" + folder),
-                    "port " + port + " is in use; choose another with --port, or 0 for any that is free");
+                    "port " + port + " is in use; choose another with --port, or 0 for any free one");
         } finally {
             System.setErr(usual);
             Logs.begin();

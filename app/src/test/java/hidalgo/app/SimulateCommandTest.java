@@ -72,7 +72,7 @@ class SimulateCommandTest {
     void recordsAreNotWrittenOverUnlessForced() throws IOException {
         Files.writeString(temp.resolve("0002.json"), "precious");
         CommandRun run = simulate("--players", 2, "--games", 2, "--records", temp);
-        refused(run, temp.resolve("0002.json") + " exists already; give --force to write over it");
+        refused(run, temp.resolve("0002.json") + " already exists; use --force to overwrite it");
         assertThat(temp.resolve("0001.json")).doesNotExist();
         assertThat(simulate("--players", 2, "--games", 2, "--records", temp, "--force")
                         .exit())
@@ -83,7 +83,7 @@ class SimulateCommandTest {
     @Test
     void aFolderThatCanNotBeMadeIsBadInput() throws IOException {
         Path file = Files.writeString(temp.resolve("file"), "");
-        refused(simulate("--players", 2, "--records", file), file + ": the folder can't be made");
+        refused(simulate("--players", 2, "--records", file), file + ": the folder can't be created");
     }
 
     @Test

@@ -87,7 +87,7 @@ class TournamentCommandTest {
         Path csv = Files.writeString(temp.resolve("games.csv"), "precious");
         refused(
                 tournament("--bots", "random,random", "--games", 2, "--csv", csv),
-                csv + " exists already; give --force to write over it");
+                csv + " already exists; use --force to overwrite it");
         assertThat(csv).hasContent("precious");
         assertThat(tournament("--bots", "random,random", "--games", 2, "--csv", csv, "--force")
                         .exit())

@@ -12,7 +12,7 @@ public final class Benchmarks {
 
     private Benchmarks() {}
 
-    /** Takes JMH's own arguments. */
+    /** Takes the arguments of JMH. */
     public static void main(String[] args) throws IOException {
         List<String> all = new ArrayList<>(List.of(args));
         if (all.stream().noneMatch(argument -> argument.startsWith(NAMES))) {

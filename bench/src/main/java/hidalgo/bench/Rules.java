@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
-@SuppressWarnings("NullAway.Init") // JMH sets the name and deals before it measures.
+@SuppressWarnings("NullAway.Init") // The state: JMH sets the name and deals before it measures.
 public class Rules {
     /** The name of the benchmark in {@code hidalgo bench}; JMH wants a value here, and {@link Benchmarks} gives the names. */
     @Param("see Benchmarks")
@@ -55,20 +55,20 @@ public class Rules {
         return position;
     }
 
-    /** All legal moves of a position from the midst of a game. */
+    /** All legal moves of a position from the middle of a game. */
     @Benchmark
     public int legalMoves() {
         return playout.list(middles.get(next++ & 63));
     }
 
-    /** Making an existing position equal to another. */
+    /** Setting an existing position to another. */
     @Benchmark
     public Position set() {
         position.set(middles.get(next++ & 63));
         return position;
     }
 
-    /** Making a new position equal to another. */
+    /** Copying a position. */
     @Benchmark
     public Position copy() {
         return middles.get(next++ & 63).copy();

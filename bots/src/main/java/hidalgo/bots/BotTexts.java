@@ -2,5 +2,5 @@ package hidalgo.bots;
 
 import hidalgo.rules.Catalogue;
 
-/** What bots say. */
+/** The texts of bots. */
 public final class BotTexts implements Catalogue {}

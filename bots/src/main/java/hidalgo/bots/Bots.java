@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * Parameters stand behind a colon: knight:iterations=2000,threads=2. Every weight of a game (its weights.properties) is a
- * parameter too, so that the lab can play a bot against one that weighs things differently.
+ * Parameters follow a colon: knight:iterations=2000,threads=2. Every weight of a game (in its weights.properties) is a
+ * parameter too, so that the lab can play a bot against one with different weights.
  */
 
-/** All bots there are, by name. */
+/** All bots by name. */
 public final class Bots {
-    /** Loaded with this class: a squire's first turn, which must take less than 20 ms, has no time for it. */
+    /** Loaded with this class, because a squire's first turn must take less than 20 ms. */
     private static final List<GameKnowledge> GAMES = GameKnowledge.ALL.all();
 
     private static final int KNIGHT_MILLIS = 1000;
@@ -34,7 +34,7 @@ public final class Bots {
     /**
      * A new bot for one seat of one game.
      *
-     * @throws UnknownBot if there is none of that name, or it has no such parameter
+     * @throws UnknownBot if there is no bot with that name, or it has no such parameter
      */
     public static Bot of(String description) {
         int colon = description.indexOf(':');
@@ -83,7 +83,7 @@ public final class Bots {
         }
     }
 
-    /** Whether some game has a weight of that name. */
+    /** Whether some game has a weight with that name. */
     private static boolean isWeight(String key) {
         return GAMES.stream().anyMatch(game -> game.weights().has(key));
     }

@@ -15,9 +15,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * What the search found out for one decision serves the next, as long as nothing new has come to light. Several threads
- * search by themselves, each with a tree and random numbers of its own, and their counts are added up. So a search repeats
- * itself to the move for the same seed and number of iterations, whatever the threads' speed.
+ * The results of one decision are reused for the next, as long as nothing new has been revealed. Several threads search
+ * separately, each with its own tree and random numbers, and their counts are added up. So a search with the same seed
+ * and number of iterations always chooses the same move, however fast the threads are.
  */
 
 /** A bot that searches. */
@@ -49,12 +49,12 @@ final class Knight implements Bot {
         return move;
     }
 
-    /** Searches, with what earlier searches of the turn found out and what is left of its time. */
+    /** Searches, with the results of earlier searches of the turn and the rest of its time. */
     Advice think(View view, Chance chance) {
         long start = System.nanoTime();
         Position sample = view.sample(chance);
         remember(sample);
-        // A secret choice has time of its own, wherever it comes, and takes none from the turn.
+        // A secret choice has its own time, whenever it comes, and takes none from the turn.
         boolean secret = sample.isChoosingSecretly();
         GameKnowledge knowledge = GameKnowledge.of(view);
         List<Search> searches = new ArrayList<>();
@@ -78,7 +78,7 @@ final class Knight implements Bot {
         return Advice.of(searches, view.seat());
     }
 
-    /** Begins a new turn's budget, and forgets what something that has come to light has made worthless. */
+    /** Begins the budget of a new turn, and forgets results that a reveal has made worthless. */
     private void remember(Position sample) {
         if (sample.turn() != turn && !sample.isChoosingSecretly()) {
             turn = sample.turn();

@@ -4,7 +4,7 @@ import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.View;
 
-/** A bot that plays any legal move, each equally likely, and so is waiting where its seat may. */
+/** A bot that plays any legal move, each equally likely; where its seat may wait, waiting is one of them. */
 final class RandomBot implements Bot {
     private final MoveList moves = new MoveList();
 

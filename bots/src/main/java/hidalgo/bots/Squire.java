@@ -10,7 +10,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.View;
 import java.util.Map;
 
-/** A bot that plays at once what looks best, as a beginner who knows the rules would. */
+/** A bot that plays what looks best without searching, like a beginner who knows the rules. */
 final class Squire implements Bot {
     private static final int LONGEST_TURN = 24;
     private static final int MOVES_TRIED = 16;
@@ -40,7 +40,7 @@ final class Squire implements Bot {
         return bestTurn(position, seat, judgement, instinct, chance);
     }
 
-    /** The first move of the best turn, each tried out to its end. */
+    /** The first move of the best turn; each turn is tried to its end. */
     private int bestTurn(Position position, int seat, Judgement judgement, Instinct instinct, Chance chance) {
         Evaluation evaluation = new Evaluation(judgement);
         Position trial = position.copy();
@@ -62,12 +62,12 @@ final class Squire implements Bot {
         return best;
     }
 
-    /** Whether a seat goes on with its turn, or with a secret choice that it has led to. */
+    /** Whether a seat continues its turn, or a secret choice that the turn led to. */
     private static boolean isInTurn(Position position, int seat, int turn) {
         return (position.obliged() >> seat & 1) != 0 && (position.turn() == turn || position.isChoosingSecretly());
     }
 
-    /** Interrupts if that is clearly better than to wait. */
+    /** Interrupts if that is clearly better than waiting. */
     private int interrupt(Position position, int seat, Judgement judgement) {
         Evaluation evaluation = new Evaluation(judgement);
         Position stopped = position.copy();

@@ -1,4 +1,4 @@
-/** Players that are programs: the levels, by name and parameters. */
+/** Computer players: the levels, found by name and parameters. */
 @NullMarked
 package hidalgo.bots;
 

@@ -12,8 +12,7 @@ import java.util.stream.Stream;
 /** The machine's Chromium, started once for all tests of a run. */
 public final class Chromium {
     private static final String MISSING =
-            "Chromium is missing: install it (Debian: apt-get install -y --no-install-recommends chromium fonts-dejavu-core)"
-                    + " or set HIDALGO_CHROMIUM to a browser's program";
+            "Chromium is missing: ./hidalgo test gets one; or set HIDALGO_CHROMIUM to a browser's program";
 
     private static final List<String> PLACES =
             List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium");

@@ -7,14 +7,14 @@ import hidalgo.rules.Match;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
-/** Games judged on several threads. */
+/** Analyses games on several threads. */
 public final class AnalysisRun {
     private AnalysisRun() {}
 
     /**
-     * Judges a game.
+     * Analyses a game.
      *
-     * @param judged is told the number, from 0, of every turn that has been judged, in any order and by any thread
+     * @param judged receives the number, from 0, of every turn that has been judged, in any order and from any thread
      */
     public static Analysis of(Match match, Analyst analyst, long seed, int threads, IntConsumer judged)
             throws InterruptedException {
@@ -30,7 +30,7 @@ public final class AnalysisRun {
         return task.finish();
     }
 
-    /** How many turns a game has to be judged for. */
+    /** How many turns of a game have to be judged. */
     public static int turns(Match match) {
         return new AnalysisTask(match, Analyst.withIterations(1), 0).turns();
     }

@@ -22,17 +22,17 @@ public record Benchmark(String name, String game, Map<String, String> options) {
     private static final int STARTS = 64;
     private static final int SIGNED_GAMES = 40;
 
-    /** All benchmarks, those of one game after those of another. */
+    /** All benchmarks, grouped by game. */
     public static final List<Benchmark> ALL = Doors.of(BenchmarkedGame.class).all().stream()
             .flatMap(game -> game.benchmarks().stream())
             .toList();
 
-    /** A benchmark that can't be changed. */
+    /** An immutable benchmark. */
     public Benchmark {
         options = Map.copyOf(options);
     }
 
-    /** The benchmark of a name. */
+    /** The benchmark with a name. */
     public static Benchmark named(String name) {
         return ALL.stream()
                 .filter(benchmark -> benchmark.name.equals(name))
@@ -52,7 +52,7 @@ public record Benchmark(String name, String game, Map<String, String> options) {
         return starts;
     }
 
-    /** Positions from the midst of random games, always the same until the rules change. */
+    /** Positions from the middle of random games, always the same until the rules change. */
     public List<Position> middles() {
         List<Position> middles = starts();
         for (int i = 0; i < middles.size(); i++) {
@@ -70,7 +70,7 @@ public record Benchmark(String name, String game, Map<String, String> options) {
         return new Playout(Chance.of(SEED));
     }
 
-    /** A hash over some random games that a change of the rules changes. */
+    /** A hash over some random games; it changes when the rules do. */
     public String signature() {
         return Signature.of(starts().subList(0, SIGNED_GAMES), Chance.of(SEED));
     }

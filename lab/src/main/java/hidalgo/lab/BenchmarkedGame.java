@@ -3,8 +3,8 @@ package hidalgo.lab;
 import hidalgo.rules.Door;
 import java.util.List;
 
-/** What a game brings to the lab: the variants of it whose speed is measured. */
+/** What a game provides for the lab: its variants whose speed is measured. */
 public interface BenchmarkedGame extends Door {
-    /** Its benchmarks, with names that no other has. */
+    /** Its benchmarks, with unique names. */
     List<Benchmark> benchmarks();
 }

@@ -8,11 +8,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Several threads that do the same work side by side. */
+/** Several threads that do the same work in parallel. */
 final class Crew {
     private Crew() {}
 
-    /** Lets every thread do the work once, and gives what each brought; what one throws is thrown when all have ended. */
+    /**
+     * Lets every thread do the work once and returns all results; if one throws, the exception is thrown when all have
+     * ended.
+     */
     static <T> List<T> work(int threads, Callable<T> work) throws InterruptedException {
         List<T> brought = new ArrayList<>();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {

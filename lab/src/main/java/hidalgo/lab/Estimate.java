@@ -1,7 +1,7 @@
 package hidalgo.lab;
 
 /**
- * What is known about a quantity: a value, and an interval that holds the truth in 95 of 100 cases.
+ * An estimate of a quantity: a value, and an interval that contains the true value in 95 of 100 cases.
  *
  * @param value the best guess
  * @param low the lower end of the interval
@@ -11,26 +11,27 @@ public record Estimate(double value, double low, double high) {
     /** The quantile of the normal distribution that leaves 95 % in the middle. */
     static final double NORMAL = 1.959963984540054;
 
-    /** What is smaller comes from adding up thirds and the like. */
+    /** Anything smaller is a rounding error, such as from adding up thirds. */
     private static final double ROUNDING = 1e-12;
 
     private static final double[] FEW_DEGREES = {12.706204736432, 4.302652729911};
 
-    /** A value with the same distance to both ends. */
+    /** A value in the middle of its interval. */
     static Estimate around(double value, double halfWidth) {
         return new Estimate(value, value - halfWidth, value + halfWidth);
     }
 
-    /** The same, so many times as large. */
+    /** The same estimate, multiplied by a factor. */
     public Estimate times(double factor) {
         return new Estimate(value * factor, low * factor, high * factor);
     }
 
     /**
-     * A share of games, as observed in blocks of games that are not independent of each other.
+     * A share of games, observed in blocks of games that depend on each other.
      *
-     * <p>It is Wilson's interval for as many independent games as would vary as much as the blocks do, with Student's quantile
-     * because that number is itself estimated. Blocks that do not vary at all say nothing about it, then the games are counted.
+     * <p>It is Wilson's interval for the number of independent games that would vary as much as the blocks do, with
+     * Student's quantile because that number is itself estimated. If the blocks don't vary at all, the games are
+     * counted instead.
      *
      * @param share the mean of the blocks
      * @param variance the variance of the blocks
@@ -53,7 +54,10 @@ public record Estimate(double value, double low, double high) {
                 share, Math.max(0, Math.min(share, middle - half)), Math.min(1, Math.max(share, middle + half)));
     }
 
-    /** The quantile of Student's distribution that leaves 95 % in the middle: exact for 1 and 2 degrees, else expanded. */
+    /**
+     * The quantile of Student's distribution that leaves 95 % in the middle: exact for 1 and 2 degrees of freedom,
+     * otherwise a series expansion.
+     */
     static double student(int degrees) {
         if (degrees <= FEW_DEGREES.length) {
             return FEW_DEGREES[degrees - 1];

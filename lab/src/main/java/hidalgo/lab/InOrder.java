@@ -4,7 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Takes numbered things from several threads in any order, and hands them on one by one in the order of their numbers. */
+/**
+ * Takes numbered items from several threads in any order, and passes them on one by one in the order of their numbers.
+ */
 final class InOrder<T> {
     private final Consumer<T> next;
     private final Map<Integer, T> early = new HashMap<>();
@@ -14,7 +16,7 @@ final class InOrder<T> {
         this.next = next;
     }
 
-    /** Takes a thing, and hands on whatever is due. */
+    /** Takes an item, and passes on whatever is due. */
     synchronized void put(int number, T thing) {
         early.put(number, thing);
         for (T ready = early.remove(due); ready != null; ready = early.remove(due)) {

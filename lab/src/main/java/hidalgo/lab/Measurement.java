@@ -27,14 +27,14 @@ public final class Measurement {
     }
 
     /**
-     * What was measured.
+     * The results.
      *
      * @param name the benchmark's name
-     * @param gamesPerSecond random games in a second
-     * @param movesPerSecond moves of these games in a second
+     * @param gamesPerSecond random games per second
+     * @param movesPerSecond moves of these games per second
      * @param meanLegalMoves how many moves there were to choose from on average
-     * @param nanosPerSet nanoseconds to make an existing position equal to another
-     * @param nanosPerCopy nanoseconds to make a new position equal to another
+     * @param nanosPerSet nanoseconds to set an existing position to another
+     * @param nanosPerCopy nanoseconds to copy a position
      * @param bytesPerMove bytes allocated for each move
      * @param signature the hash that changes when the rules do
      */
@@ -48,7 +48,7 @@ public final class Measurement {
             double bytesPerMove,
             String signature) {}
 
-    /** What a round took: how often something was done, and for how long in all. */
+    /** One round: how often something was done, and how long it took in total. */
     private record Round(long times, long nanos) {
         double nanosEach() {
             return (double) nanos / times;
@@ -59,7 +59,7 @@ public final class Measurement {
 
     private final Benchmark benchmark;
     private final Pace pace;
-    /** Keeps the compiler from leaving out copies that nobody needs. */
+    /** Keeps the compiler from removing copies that nobody uses. */
     private volatile Position latest;
 
     private Measurement(Benchmark benchmark, Pace pace) {
@@ -122,7 +122,7 @@ public final class Measurement {
         return median(nanos);
     }
 
-    /** Does something over and over, at least once, until the time is up. */
+    /** Repeats something, at least once, until the time is up. */
     private static Round repeat(int millis, IntConsumer work) {
         long start = System.nanoTime();
         long end = start + millis * 1_000_000L;

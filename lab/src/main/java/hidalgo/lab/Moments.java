@@ -1,6 +1,8 @@
 package hidalgo.lab;
 
-/** The means, variances and covariances of several numbers that are observed together again and again (Welford's way). */
+/**
+ * The means, variances and covariances of several numbers that are observed together repeatedly (Welford's algorithm).
+ */
 final class Moments {
     private final double[] means;
     private final double[][] products;

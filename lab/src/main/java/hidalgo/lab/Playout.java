@@ -11,7 +11,7 @@ public final class Playout {
     private long moves;
     private long legalMoves;
 
-    /** Random play from a source of chance. */
+    /** Random play with a source of random numbers. */
     public Playout(Chance chance) {
         this.chance = chance;
     }
@@ -23,7 +23,7 @@ public final class Playout {
         }
     }
 
-    /** Plays one move; where several seats may move, each is equally likely to, and then each of its moves. */
+    /** Plays one move; if several seats may move, each is equally likely, and then each of its moves. */
     public void step(Position position) {
         int movers = position.movers();
         for (int skip = (movers & movers - 1) == 0 ? 0 : chance.below(Integer.bitCount(movers)); skip > 0; skip--) {
@@ -51,7 +51,7 @@ public final class Playout {
         return moves;
     }
 
-    /** How many moves there were to choose from, added up. */
+    /** How many moves there were to choose from, in total. */
     long legalMoves() {
         return legalMoves;
     }

@@ -5,16 +5,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /*
- * Bradley and Terry's model: a bot leaves another behind with the odds e^(difference of their strengths). A game of several seats
- * is taken as one comparison for each pair of seats with different bots, equal points as half a victory. One drawn comparison
- * between each two bots is added, so that somebody who never loses has a finite strength. The greatest likelihood is found by
- * Newton's method.
+ * The Bradley-Terry model: one bot beats another with the odds e^(difference of their strengths). A game with several
+ * seats counts as one comparison for each pair of seats with different bots, and equal points count as half a victory.
+ * One drawn comparison between each two bots is added, so that a bot that never loses has a finite strength. The
+ * maximum likelihood is found by Newton's method.
  *
- * Comparisons within a deal depend on each other, so the intervals come from how much the deals differ (the sandwich estimator),
- * or from the curvature of the likelihood where that is wider: deals that do not differ at all would promise too much.
+ * Comparisons within a deal depend on each other, so the intervals come from how much the deals differ (the sandwich
+ * estimator), or from the curvature of the likelihood where that gives a wider interval: deals that don't differ at all
+ * would promise too much.
  */
 
-/** The strengths of bots on Elo's scale, with their mean at 1500. */
+/** The strengths of bots on the Elo scale, with their mean at 1500. */
 final class Ratings {
     private static final double MEAN = 1500;
     private static final double POINTS = 400 / Math.log(10);
@@ -24,7 +25,7 @@ final class Ratings {
 
     private final int bots;
     private final Moments scores;
-    /** How often each two bots are compared, the added draw included. */
+    /** How often each two bots are compared, including the added draw. */
     private final double[][] comparisons;
 
     private final double[] strengths;
@@ -46,7 +47,7 @@ final class Ratings {
      * The ratings of bots.
      *
      * @param seats how many seats of every game each bot holds
-     * @param scores for each deal, how many seats of others each bot left behind in all rotations together
+     * @param scores for each deal, how many seats of others each bot beat in all rotations together
      */
     static List<Estimate> of(int[] seats, Moments scores) {
         Ratings ratings = new Ratings(seats, scores);
@@ -66,7 +67,7 @@ final class Ratings {
         }
     }
 
-    /** How the likelihood grows with each strength: what the bot scored beyond what was to be expected. */
+    /** The gradient of the likelihood: what each bot scored beyond what was expected. */
     private double[] slope() {
         double[] slope = new double[bots];
         for (int i = 0; i < bots; i++) {
@@ -78,7 +79,7 @@ final class Ratings {
         return slope;
     }
 
-    /** The covariances of the strengths as the curvature of the likelihood has them, their mean held at 0. */
+    /** The covariances of the strengths from the curvature of the likelihood, with their mean held at 0. */
     private double[][] spread() {
         double[][] curvature = new double[bots][bots];
         for (int i = 0; i < bots; i++) {
@@ -125,8 +126,8 @@ final class Ratings {
     }
 
     /**
-     * The inverse of a symmetric matrix whose rows add up to 0, among vectors that add up to 0: ones are added to make it
-     * regular, and what they leave in the inverse is taken away again.
+     * The inverse of a symmetric matrix whose rows add up to 0, among vectors that add up to 0: ones are added to make
+     * it regular, and their effect on the inverse is removed again.
      */
     private static double[][] inverse(double[][] matrix) {
         int size = matrix.length;

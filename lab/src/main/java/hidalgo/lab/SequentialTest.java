@@ -1,20 +1,21 @@
 package hidalgo.lab;
 
 /*
- * Wald's sequential probability ratio test of two win rates, for games of which those of one deal depend on each other: the
- * games are counted as so many independent ones as would vary as much between deals. After few deals that number is hardly
- * known, so it starts from a cautious guess, which weighs as much as GUESSED_DEALS deals. (A normal approximation would not do:
- * near 100 % it errs in a fifth of all cases. SequentialTestTest measures how often this one does.)
+ * Wald's sequential probability ratio test of two win rates, where the games of one deal depend on each other: the
+ * games count as the number of independent games that would vary as much between deals. After few deals that number is
+ * hardly known, so it starts from a cautious assumption, which weighs as much as GUESSED_DEALS deals. (A normal
+ * approximation would not do: near 100 % it is wrong in a fifth of all cases. SequentialTestTest measures the error of
+ * this one.)
  */
 
 /**
- * Decides between two win rates as early as the games allow, wrong in 5 of 100 cases either way.
+ * Decides between two win rates as early as possible; it is wrong in 5 of 100 cases either way.
  *
- * @param low the bot wins at most this part of its games, for each seat it holds
- * @param high or at least this part
+ * @param low the bot wins at most this share of its games, for each seat it holds
+ * @param high or at least this share
  */
 public record SequentialTest(double low, double high) {
-    /** Where a test stands. */
+    /** The state of a test. */
     public enum Decision {
         /** More games are needed. */
         OPEN,
@@ -38,11 +39,11 @@ public record SequentialTest(double low, double high) {
     }
 
     /**
-     * Where the test stands after some deals.
+     * The state of the test after some deals.
      *
-     * @param share the part of the games that the bot has won with all its seats, a mean over deals
-     * @param variance the variance of that part between deals
-     * @param deals how many there were
+     * @param share the share of the games that the bot has won with all its seats, a mean over deals
+     * @param variance the variance of that share between deals
+     * @param deals how many deals there were
      * @param rotations how many games a deal has
      * @param seats how many seats the bot holds
      */
@@ -51,13 +52,13 @@ public record SequentialTest(double low, double high) {
         return ratio >= BOUND ? Decision.HIGH : ratio <= -BOUND ? Decision.LOW : Decision.OPEN;
     }
 
-    /** The logarithm of how much likelier the games are with the high win rate than with the low one. */
+    /** The logarithm of how much more likely the games are with the high win rate than with the low one. */
     private double ratio(double share, double variance, int deals, int rotations, int seats) {
         double perGame = share * Math.log(high / low) + (1 - share) * Math.log((1 - high * seats) / (1 - low * seats));
         return perGame * deals * rotations / dependence(share, variance, deals, rotations);
     }
 
-    /** How many games are worth one independent game. */
+    /** How many games count as one independent game. */
     private static double dependence(double share, double variance, int deals, int rotations) {
         double independent = share * (1 - share) / rotations;
         double seen = independent < ROUNDING ? 1 : variance / independent;

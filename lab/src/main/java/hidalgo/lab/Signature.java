@@ -7,8 +7,8 @@ import hidalgo.rules.Ruling;
 import java.util.List;
 
 /*
- * Moves are hashed and chosen by their texts in alphabetical order, so that the number speaks of the rules and not of how
- * moves happen to be numbered or in which order they are found.
+ * Moves are hashed and chosen by their texts in alphabetical order, so the number depends only on the rules, and not on
+ * how moves are numbered or in which order they are found.
  */
 
 /** A number that changes when the rules do: a hash over all legal moves, played moves and totals of some random games. */

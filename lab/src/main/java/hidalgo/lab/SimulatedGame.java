@@ -9,11 +9,11 @@ import java.util.List;
  *
  * @param index the number of the game in its simulation, from 0
  * @param match the game with its log
- * @param totals what each seat scored
+ * @param totals the points of each seat
  * @param winners the seats that won
  */
 public record SimulatedGame(int index, Match match, List<Integer> totals, List<Integer> winners) {
-    /** A game that can't be changed. */
+    /** An immutable game. */
     public SimulatedGame {
         totals = List.copyOf(totals);
         winners = List.copyOf(winners);

@@ -13,15 +13,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /**
- * Many games between bots; the same seed gives the same games, whatever the number of threads.
+ * Many games between bots; the same seed gives the same games, with any number of threads.
  *
  * @param game the game
  * @param options its options
  * @param bots the names of the bots, seat by seat
- * @param seed where all random numbers come from
+ * @param seed the source of all random numbers
  */
 public record Simulation(Game game, GameOptions options, List<String> bots, long seed) {
-    /** A simulation that can be run: every bot exists, and there is one for each seat. */
+    /** A valid simulation: every bot exists, and there is one for each seat. */
     public Simulation {
         bots = List.copyOf(bots);
         bots.forEach(Bots::of);
@@ -33,16 +33,16 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
     /**
      * Plays games.
      *
-     * @param onlooker is shown each game as it ends, in any order, by several threads at once
+     * @param listener receives each game as it ends, in any order, from several threads at once
      */
-    public Summary run(int games, int threads, Consumer<SimulatedGame> onlooker) throws InterruptedException {
+    public Summary run(int games, int threads, Consumer<SimulatedGame> listener) throws InterruptedException {
         long start = System.nanoTime();
         AtomicInteger next = new AtomicInteger();
         Callable<Tally> worker = () -> {
             try {
-                return work(next, games, onlooker);
+                return work(next, games, listener);
             } catch (RuntimeException e) {
-                next.set(games); // The others need not go on either.
+                next.set(games); // The other threads can stop too.
                 throw e;
             }
         };
@@ -51,18 +51,18 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
         return tally.summary(System.nanoTime() - start);
     }
 
-    /** Plays games as long as there are any left that no other thread has begun. */
-    private Tally work(AtomicInteger next, int games, Consumer<SimulatedGame> onlooker) {
+    /** Plays games until no game is left that no other thread has begun. */
+    private Tally work(AtomicInteger next, int games, Consumer<SimulatedGame> listener) {
         Tally tally = new Tally(options.players());
         for (int index = next.getAndIncrement(); index < games; index = next.getAndIncrement()) {
             SimulatedGame played = play(index);
             tally.add(played);
-            onlooker.accept(played);
+            listener.accept(played);
         }
         return tally;
     }
 
-    /** Plays one game of the simulation by itself. */
+    /** Plays a single game of the simulation. */
     public SimulatedGame play(int index) {
         return play(index, index);
     }
@@ -84,7 +84,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
         return new SimulatedGame(index, match);
     }
 
-    /** Asks the seats that may move, in random order, until one does: who is not obliged may let it be. */
+    /** Asks the seats that may move, in random order, until one does; a seat that is not obliged to move may wait. */
     private static void step(Match match, List<Bot> players, List<Chance> chances, Chance table) {
         int unasked = match.movers();
         while (unasked != 0) {

@@ -7,16 +7,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Counts the games of a tournament, given in their order, deal by deal. */
+/** Counts the games of a tournament, which come in order, deal by deal. */
 public final class Standings {
     private final Optional<SequentialTest> test;
     private final List<String> rows;
     private final int[] seats;
     private final int rotations;
     private final long[] points;
-    /** For every deal, the part of its games that each bot has won. */
+    /** For every deal, the share of its games that each bot has won. */
     private final Moments shares;
-    /** For every deal, how many seats of other bots each bot has left behind. */
+    /** For every deal, how many seats of other bots each bot has beaten. */
     private final Moments scores;
 
     private double[] share;
@@ -70,12 +70,15 @@ public final class Standings {
         return games;
     }
 
-    /** What the test says so far, if there is one. */
+    /** The state of the sequential test, if there is one. */
     public Decision decision() {
         return decision;
     }
 
-    /** What every bot has made of the deals that were played in all rotations, in the order in which they were named. */
+    /**
+     * The result of every bot, from the deals that were played in all rotations, in the order in which the bots were
+     * named.
+     */
     public List<Standing> table() {
         List<Estimate> ratings = Ratings.of(seats, scores);
         List<Standing> table = new ArrayList<>();
@@ -93,7 +96,7 @@ public final class Standings {
 
     private Estimate winRate(int row) {
         Estimate share = seats[row] == rotations
-                ? Estimate.around(1, 0) // Whoever wins, it is this bot.
+                ? Estimate.around(1, 0) // If only this bot plays, it wins every game.
                 : Estimate.ofShare(shares.mean(row), shares.covariance(row, row), shares.count(), games);
         return share.times(1.0 / seats[row]);
     }

@@ -3,8 +3,8 @@ package hidalgo.lab;
 import hidalgo.rules.Chance;
 
 /*
- * The deal and every seat draw from streams of their own, so that the same seed gives the same deals whoever plays, and
- * a bot that draws more numbers does not change what another one gets.
+ * The deal and every seat have separate streams, so the same seed gives the same deals with any bots, and a bot that
+ * draws more numbers does not change the numbers of another.
  */
 
 /** The random numbers of many games, all from one seed: each game has a stream for the deal and one for each seat. */
@@ -24,7 +24,7 @@ final class Streams {
         return stream(game, DEAL);
     }
 
-    /** Who moves when several may. */
+    /** Decides who moves when several seats may. */
     Chance table(int game) {
         return stream(game, TABLE);
     }

@@ -3,10 +3,10 @@ package hidalgo.lab;
 import java.util.List;
 
 /**
- * What came of many games.
+ * The results of many games.
  *
  * @param games how many there were
- * @param seats what each seat made of them
+ * @param seats the results of each seat
  * @param moves how many moves they had together
  * @param shortest the moves of the shortest game
  * @param longest the moves of the longest game
@@ -14,7 +14,7 @@ import java.util.List;
  */
 public record Summary(int games, List<Seat> seats, long moves, int shortest, int longest, long nanos) {
     /**
-     * What one seat made of many games.
+     * The results of one seat in many games.
      *
      * @param wins the victories, a shared one counted in equal parts
      * @param meanPoints the points of a game on average
@@ -23,7 +23,7 @@ public record Summary(int games, List<Seat> seats, long moves, int shortest, int
      */
     public record Seat(double wins, double meanPoints, int fewestPoints, int mostPoints) {}
 
-    /** A summary that can't be changed. */
+    /** An immutable summary. */
     public Summary {
         seats = List.copyOf(seats);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Counts over many games, in whole numbers only, so that their order does not matter. */
 final class Tally {
-    /** A victory in parts that 2, 3, 4 and 5 winners can share. */
+    /** A victory in units that 2, 3, 4 and 5 winners can share. */
     private static final int PARTS = 60;
 
     private final int seats;

@@ -10,30 +10,30 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /*
- * What a bot makes of a game depends on its cards and on its seat. So every deal is played as often as there are seats, with
- * the bots moved on by one seat each time: luck is the same for all. These games are not independent of each other, hence all
- * that is computed from them takes the deal, and not the game, as one observation.
+ * The result of a bot depends on its cards and its seat. So every deal is played as often as there are seats, with the
+ * bots moved on by one seat each time: luck is the same for all. These games depend on each other, so all statistics
+ * use the deal, not the game, as the unit of observation.
  *
- * Games are looked at in the order of their numbers, whichever thread ends first: so an early stop comes after the same game
- * whatever the number of threads.
+ * Games are evaluated in the order of their numbers, whichever thread ends first, so an early stop comes after the same
+ * game with any number of threads.
  */
 
 /**
- * A match of bots that plays every deal once for each rotation of the seats; the same seed gives the same games, whatever the
- * number of threads, as long as no bot thinks by the clock.
+ * A match between bots that plays every deal once for each rotation of the seats; the same seed gives the same games,
+ * with any number of threads, as long as no bot thinks by the clock.
  *
  * @param game the game
  * @param options its options
- * @param bots the bots, as many as seats
- * @param seed where all random numbers come from
+ * @param bots the bots, one for each seat
+ * @param seed the source of all random numbers
  */
 public record Tournament(Game game, GameOptions options, List<String> bots, long seed) {
-    /** A tournament that can be played: every bot exists, and there is one for each seat. */
+    /** A valid tournament: every bot exists, and there is one for each seat. */
     public Tournament {
         bots = new Simulation(game, options, bots, seed).bots();
     }
 
-    /** The bots seat by seat, each moved on by some seats. */
+    /** The bots seat by seat, moved on by some seats. */
     public List<String> seating(int rotation) {
         List<String> seating = new ArrayList<>();
         for (int seat = 0; seat < bots.size(); seat++) {
@@ -42,7 +42,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
         return seating;
     }
 
-    /** Plays one game of the tournament by itself. */
+    /** Plays a single game of the tournament. */
     public TournamentGame play(int index) {
         int deal = index / bots.size();
         int rotation = index % bots.size();
@@ -55,9 +55,9 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
      * Plays a number of deals, each in all rotations.
      *
      * @param test ends the tournament early when it has decided about the first bot
-     * @param onlooker is shown each game, one by one in the order of their numbers
+     * @param listener receives each game, one by one in the order of their numbers
      */
-    public Standings run(int deals, int threads, Optional<SequentialTest> test, Consumer<TournamentGame> onlooker)
+    public Standings run(int deals, int threads, Optional<SequentialTest> test, Consumer<TournamentGame> listener)
             throws InterruptedException {
         int games = Math.multiplyExact(deals, bots.size());
         AtomicInteger next = new AtomicInteger();
@@ -65,7 +65,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
         InOrder<TournamentGame> order = new InOrder<>(played -> {
             if (standings.decision() == Decision.OPEN) {
                 standings.add(played);
-                onlooker.accept(played);
+                listener.accept(played);
             }
             if (standings.decision() != Decision.OPEN) {
                 next.set(games);
@@ -78,7 +78,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
                 }
                 return true;
             } catch (RuntimeException e) {
-                next.set(games); // The others need not go on either.
+                next.set(games); // The other threads can stop too.
                 throw e;
             }
         });

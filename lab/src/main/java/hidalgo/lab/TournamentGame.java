@@ -11,12 +11,12 @@ import java.util.List;
  * @param played the game itself
  */
 public record TournamentGame(int deal, int rotation, List<String> bots, SimulatedGame played) {
-    /** A game that can't be changed. */
+    /** An immutable game. */
     public TournamentGame {
         bots = List.copyOf(bots);
     }
 
-    /** The seat's part of the victory: 1 alone, an equal part of a shared one, or 0. */
+    /** The seat's share of the victory: 1 alone, an equal share of a shared one, or 0. */
     public double share(int seat) {
         List<Integer> winners = played.winners();
         return winners.contains(seat) ? 1.0 / winners.size() : 0;

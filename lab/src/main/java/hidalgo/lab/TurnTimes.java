@@ -11,23 +11,23 @@ import java.util.Collections;
 import java.util.List;
 
 /*
- * Nothing is warmed up: the first game shows what somebody waits for who has just started the program. So only the first
- * benchmark that a process measures is cold. It is the thread's processor time, so that other programs on the machine don't
- * count; on an idle machine a bot with one thread takes as long by the clock.
+ * There is no warm-up: the first game shows how long somebody waits who has just started the program. So only the first
+ * benchmark that a process measures is a cold start. The thread's processor time is measured, so other programs on the
+ * machine don't count; on an idle machine, a bot with one thread takes as long by the clock.
  */
 
-/** Measures how long a bot takes for its turns, all small moves of a turn together. */
+/** Measures how long a bot takes for its turns, all moves of a turn together. */
 public final class TurnTimes {
     /**
-     * What was measured, in milliseconds of processor time.
+     * The results, in milliseconds of processor time.
      *
      * @param name the benchmark's name
      * @param turns how many turns were timed
-     * @param first the first turn of all
-     * @param firstGame the longest of the first game
+     * @param first the very first turn
+     * @param firstGame the longest turn of the first game
      * @param median the median of all games
      * @param most what 99 % of all turns did not exceed
-     * @param longest the longest of all
+     * @param longest the longest turn
      */
     public record Figures(
             String name, int turns, double first, double firstGame, double median, double most, double longest) {}
@@ -85,7 +85,7 @@ public final class TurnTimes {
         }
     }
 
-    /** Asks the seats that may interrupt; true if one did. */
+    /** Asks the seats that may interrupt; returns whether one did. */
     private boolean interrupts(Position position) {
         for (int rest = position.movers() & ~position.obliged(); rest != 0; rest &= rest - 1) {
             if (move(position, Integer.numberOfTrailingZeros(rest))) {

@@ -13,8 +13,8 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /*
- * The seed is drawn when the table is made, and its hash is shown at once: the server can't change the deal any more without
- * being found out. The salt keeps anybody from trying seeds until the hash fits.
+ * The seed is drawn when the table is created, and its hash is shown at once: after that, the server can't change the
+ * deal without being found out. The salt prevents anybody from trying seeds until the hash fits.
  */
 
 /** The proof that a deal was fixed before anybody saw it. */
@@ -38,7 +38,7 @@ public final class Fairness {
         return new Chance(bits.shiftRight(Long.SIZE).longValue(), bits.longValue());
     }
 
-    /** The hash that is shown before the start: SHA-256 of a line each for what it is, the seed, and the salt. */
+    /** The hash that is shown before the start: SHA-256 of three lines: what it is, the seed, and the salt. */
     public static String hash(String seed, String salt) {
         try {
             byte[] text = ("hidalgo deal 1\n" + seed + "\n" + salt + "\n").getBytes(StandardCharsets.UTF_8);
@@ -48,7 +48,7 @@ public final class Fairness {
         }
     }
 
-    /** Why a record was not dealt from a seed that a hash was shown of; nothing if it was. */
+    /** Why a record was not dealt from a seed with this hash; empty if it was. */
     public static Optional<Message> problem(GameRecord record, String seed, String salt, String hash) {
         if (!seed.matches(HEXADECIMAL) || !salt.matches(HEXADECIMAL)) {
             return Optional.of(Message.of("record.deal.hexadecimal"));

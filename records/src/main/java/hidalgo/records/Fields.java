@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of one JSON object in a record, taken out one by one, each with its type checked. */
+/** The fields of one JSON object in a record; they are taken out one by one, and the type of each is checked. */
 public final class Fields {
     /**
      * Which object of a record the fields belong to.
@@ -41,7 +41,7 @@ public final class Fields {
         this.place = place;
     }
 
-    /** The fields of a JSON value; null if it is no object. */
+    /** The fields of a JSON value; null if it is not an object. */
     static @Nullable Fields of(Object value, Place place) {
         if (!(value instanceof Map<?, ?> object)) {
             return null;
@@ -108,7 +108,7 @@ public final class Fields {
         return fields;
     }
 
-    /** Takes a list whose elements are objects or not, as the caller finds out. */
+    /** Takes a list; the caller checks whether its elements are objects. */
     List<Object> takeList(String name) throws RecordException {
         return takeList(name, Object.class, "list");
     }

@@ -8,33 +8,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A finished or running game as it is written down: enough for a stranger to replay it.
+ * A finished or running game as a document that anyone can replay.
  *
- * <p>The setup is sound and every seat exists; whether the moves, scorings and totals are right, {@link Replay} says.
+ * <p>The setup is valid and every seat exists; {@link Replay} checks the moves, scorings and totals.
  *
  * @param game the game's name
  * @param setup how it was dealt
  * @param moves the moves in order
- * @param scorings what has been scored so far, one by one
- * @param totals what each seat has scored in all
+ * @param scorings the scorings so far, one by one
+ * @param totals the points of each seat
  */
 public record GameRecord(String game, Setup setup, List<Move> moves, List<Scoring> scorings, List<Integer> totals) {
     /**
      * One move.
      *
      * @param seat who plays it
-     * @param text how it is written
+     * @param text its notation
      */
     public record Move(int seat, String text) {}
 
-    /** A record that can't be changed. */
+    /** An immutable record. */
     public GameRecord {
         moves = List.copyOf(moves);
         scorings = List.copyOf(scorings);
         totals = List.copyOf(totals);
     }
 
-    /** The record of a match as it stands; of a round of secret choices that is not over it says nothing. */
+    /** The record of a match so far; it leaves out a round of secret choices that is not over. */
     public static GameRecord of(Game game, Match match) {
         List<Move> moves = new ArrayList<>();
         for (Match.Step step : SecretMoves.recorded(match)) {

@@ -20,15 +20,15 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * Records come from strangers. Everything in one is small, so the parser refuses what is large, deep or ambiguous before
- * anything is built from it.
+ * Records come from strangers. Everything in a record is small, so the parser refuses what is large, deep or ambiguous
+ * before it builds anything.
  */
 
-/** JSON as records need it: maps, lists, texts, whole numbers and flags. */
+/** JSON as records need it: maps, lists, texts, integers and booleans. */
 public final class Json {
-    /** What stands for a value that no record holds: null, a fraction, a number beyond all counts. */
+    /** Stands for a value that no record contains: null, a fraction, a number that is too large. */
     public enum Foreign {
-        /** The only one. */
+        /** The only constant. */
         VALUE
     }
 
@@ -72,7 +72,7 @@ public final class Json {
         }
     }
 
-    /** A text with its quotes. */
+    /** A text in quotes. */
     public static String quoted(String text) {
         return '"' + new String(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
     }
@@ -100,7 +100,7 @@ public final class Json {
         };
     }
 
-    /** An Integer where that is enough, as for all numbers of records, or a Long. */
+    /** An Integer if that is large enough, as for all numbers in records, or a Long. */
     private static Object number(JsonParser parser) throws IOException {
         return switch (parser.getNumberType()) {
             case INT -> parser.getIntValue();
@@ -129,7 +129,7 @@ public final class Json {
         return list;
     }
 
-    /** The text, unless an escape in it names half of a character, which could not be written again. */
+    /** The text, unless it contains half of a surrogate pair, which could not be written again. */
     private static String whole(String text) throws RecordException {
         if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
             throw new RecordException(Message.of("record.notText"));

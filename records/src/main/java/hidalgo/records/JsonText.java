@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Values as JSON on one line: maps, lists, texts, numbers, flags, and records field by field. */
+/** Values as JSON on one line: maps, lists, texts, numbers, booleans, and Java records field by field. */
 public final class JsonText {
     private final StringBuilder out = new StringBuilder();
 

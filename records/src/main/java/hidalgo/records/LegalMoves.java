@@ -28,14 +28,14 @@ public final class LegalMoves {
         return line.append("}}").toString();
     }
 
-    /** A seat's legal moves in the plain order of their texts. */
+    /** A seat's legal moves, sorted by their texts. */
     public static List<String> sorted(Position position, int seat) {
         MoveList moves = new MoveList();
         position.legalMoves(seat, moves);
         return sorted(moves, position::notation);
     }
 
-    /** The legal moves of the seat whose view this is, in the plain order of their texts. */
+    /** The legal moves of the seat whose view this is, sorted by their texts. */
     public static List<String> sorted(View view) {
         MoveList moves = new MoveList();
         view.legalMoves(moves);

@@ -13,7 +13,7 @@ public final class Narration {
         return RecordedGame.ALL.of(before.game()).narrate(before, seat, notation);
     }
 
-    /** What caused a scoring that the calendar did not bring. */
+    /** The cause of a scoring that is not a regular one. */
     public static Message cause(String game, Scoring scoring) {
         return RecordedGame.ALL.of(game).cause(scoring.cause());
     }

@@ -16,7 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads records, and refuses whatever is none. */
+/** Reads records, and refuses everything else. */
 public final class RecordReader {
     static final String FORMAT = "hidalgo";
     static final int VERSION = 1;
@@ -34,7 +34,7 @@ public final class RecordReader {
     /**
      * Reads a record from a stream, to its end.
      *
-     * @throws RecordException if it holds anything but a record
+     * @throws RecordException if it contains anything but a record
      */
     public static GameRecord read(InputStream in) throws IOException, RecordException {
         return read(in.readNBytes(Json.MOST_BYTES + 1));

@@ -2,5 +2,5 @@ package hidalgo.records;
 
 import hidalgo.rules.Catalogue;
 
-/** What records say. */
+/** The texts about records. */
 public final class RecordTexts implements Catalogue {}

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Writes records, the same text for the same record: one move a line, everything else a line each. */
+/** Writes records, always the same text for the same record: one line for each move, and one for everything else. */
 public final class RecordWriter {
     private final RecordedGame recorded;
     private final StringBuilder out = new StringBuilder();
@@ -26,8 +26,8 @@ public final class RecordWriter {
     }
 
     /**
-     * What everybody may know of a running game, as JSON: a record without what nobody has seen yet. It is marked as partial,
-     * so nobody takes it for a record, which could be replayed.
+     * What everybody may know of a running game, as JSON: a record without what nobody has seen yet. It is marked as
+     * partial, so that nobody mistakes it for a record that can be replayed.
      */
     public static String seen(GameRecord record) {
         RecordWriter writer = new RecordWriter(RecordedGame.ALL.of(record.game()));

@@ -8,32 +8,35 @@ import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
 import java.util.Map;
 
-/** What a game brings to records: how its setup is written, and its moves in words. */
+/** What a game provides for records: how its setup is written, and its moves in words. */
 public interface RecordedGame extends Door {
-    /** Those of all games. */
+    /** The implementations of all games. */
     Doors<RecordedGame> ALL = Doors.of(RecordedGame.class);
 
-    /** Builds a setup from the fields of a record; leaves those that don't belong there. */
+    /** Builds a setup from the fields of a record; leaves fields that don't belong to it. */
     Setup read(GameOptions options, Fields setup) throws RecordException;
 
     /** The fields of a setup in the order in which records write them: numbers, texts, or lists of them. */
     Map<String, Object> write(Setup setup);
 
-    /** The same fields as far as they have come to light when a position is reached. */
+    /** The same fields, as far as they have been revealed in a position. */
     Map<String, Object> writeSeen(Setup setup, Position reached);
 
-    /** Whether scorings name their cause; where there is only one, they don't. */
+    /** Whether scorings name their cause; a game with only one cause doesn't. */
     boolean namesCauses();
 
-    /** The cause of a scoring other than {@link hidalgo.rules.Scoring#GENERAL}, in words; only where they are named. */
+    /**
+     * The cause of a scoring other than {@link hidalgo.rules.Scoring#GENERAL}, in words; only in games that name
+     * causes.
+     */
     default Message cause(String cause) {
         throw new IllegalArgumentException("Scorings of " + game() + " have one cause only, not " + cause);
     }
 
-    /** The section of the rules on scoring. */
+    /** The section of the rules about scoring. */
     String scoringRule();
 
-    /** The section of the rules on records. */
+    /** The section of the rules about records. */
     String recordRule();
 
     /** A legal move that somebody makes, as a sentence of the catalogues: Blue played power card 9. */

@@ -8,12 +8,12 @@ import hidalgo.rules.Scoring;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a record move by move and checks every move, every scoring as it happens, and the totals. */
+/** Plays a record move by move and checks every move, every scoring and the totals. */
 public final class Replay {
-    /** Is shown every position of a replay. */
+    /** Receives every position of a replay. */
     @FunctionalInterface
     public interface Viewer {
-        /** Looks at the position before a move; {@code ply} moves have led to it. */
+        /** Receives the position before a move; {@code ply} moves have led to it. */
         void before(int ply, Position position);
     }
 
@@ -32,7 +32,7 @@ public final class Replay {
         return check(record, (ply, position) -> {});
     }
 
-    /** Checks a record and shows every position. */
+    /** Checks a record and passes on every position. */
     public static Verdict check(GameRecord record, Viewer viewer) {
         return new Replay(record).play(record.moves().size(), viewer);
     }

@@ -6,21 +6,21 @@ import java.util.Comparator;
 import java.util.List;
 
 /*
- * Seats choose secretly in any order, and a log has them in the order in which they came. A record must say neither who was
- * the quickest nor what anybody chose before all have: section 7 of the rules. Between two rounds of choices there is always
- * another move, so that secret moves in a row belong to one round.
+ * Seats choose secretly in any order, and a log has the choices in the order in which they came. A record must not tell
+ * who was quickest, nor what anybody chose before all have chosen: section 7 of the rules. Between two rounds of
+ * choices there is always another move, so consecutive secret moves belong to one round.
  */
 
-/** Secret choices as records have them: in the order of the seats, and only once all are in. */
+/** Secret choices as they are in records: in the order of the seats, and only once all are in. */
 public final class SecretMoves {
     private SecretMoves() {}
 
-    /** How many moves at the end of a log are secret still. */
+    /** How many moves at the end of a log are still secret. */
     public static int hidden(Match match) {
         return match.position().isChoosingSecretly() ? latest(match.steps()) : 0;
     }
 
-    /** How many secret choices in a row end a log. */
+    /** How many consecutive secret choices are at the end of a log. */
     public static int latest(List<Match.Step> log) {
         int choices = 0;
         while (choices < log.size() && log.get(log.size() - 1 - choices).secret()) {
@@ -29,7 +29,7 @@ public final class SecretMoves {
         return choices;
     }
 
-    /** The log of a match as a record of it has it. */
+    /** The log of a match as it is in a record. */
     static List<Match.Step> recorded(Match match) {
         List<Match.Step> steps =
                 new ArrayList<>(match.steps().subList(0, match.steps().size() - hidden(match)));

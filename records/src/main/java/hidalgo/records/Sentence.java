@@ -4,7 +4,7 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refusal;
 
-/** Sentences about records, which quote what strangers wrote and must not break the line for it. */
+/** Sentences about records, which quote text from strangers; it must not break the line. */
 final class Sentence {
     private Sentence() {}
 

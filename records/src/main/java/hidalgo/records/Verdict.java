@@ -5,17 +5,17 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refusal;
 
-/** What a replay found out about a record. */
+/** The result of replaying a record. */
 public sealed interface Verdict {
     /**
-     * Everything is as the rules have it.
+     * Everything is correct.
      *
      * @param match the game, played to the end of the record
      */
     record Sound(Match match) implements Verdict {}
 
     /**
-     * Something is not as the rules have it; this is the first such thing.
+     * Something is wrong; this is the first error.
      *
      * @param move the number of the last move played or tried, counted from 1; 0 if there is none
      * @param refusal the rule and the reason

@@ -1,4 +1,4 @@
-/** Games written down: the record format, its reader and its writer. */
+/** Game records: the format, its reader and its writer. */
 @NullMarked
 package hidalgo.records;
 

@@ -80,7 +80,7 @@ class ReplayTest {
     }
 
     @Test
-    void theOnlookerSeesThePositionBeforeEveryMove() throws Exception {
+    void theListenerSeesThePositionBeforeEveryMove() throws Exception {
         List<String> lines = new ArrayList<>();
         GameRecord record = read(EXAMPLE);
         Replay.check(record, (ply, position) -> lines.add(LegalMoves.line(ply, position)));

@@ -3,9 +3,9 @@ package hidalgo.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the text boards of both games have in common: their words, their ink, and how they write cards and ranks. */
+/** What the text boards of both games share: their texts, their colours, and how they write cards and ranks. */
 public final class BoardText {
-    /** What stands where there is nothing. */
+    /** Shown where there is nothing. */
     public static final String NOTHING = "–";
 
     private final Messages words;
@@ -22,7 +22,7 @@ public final class BoardText {
         return words.text(Message.of(key, slots));
     }
 
-    /** A text of the catalogue that stands out. */
+    /** A text of the catalogue, highlighted. */
     public String headline(String key, Object... slots) {
         return ink.strong(text(key, slots));
     }
@@ -41,12 +41,12 @@ public final class BoardText {
         return names.toString();
     }
 
-    /** The name of a seat at the head of its line, with a mark if it may move. */
+    /** The name of a seat at the beginning of its line, with a mark if it may move. */
     public String lineOf(int seat, boolean mayMove) {
         return (mayMove ? "> " : "  ") + seat(seat);
     }
 
-    /** The heads of columns. */
+    /** The headings of columns. */
     public List<String> heads(List<String> keys) {
         List<String> heads = new ArrayList<>();
         for (String key : keys) {
@@ -55,7 +55,7 @@ public final class BoardText {
         return heads;
     }
 
-    /** The heads of columns, one for each seat. */
+    /** The headings of columns, one for each seat. */
     public List<String> seatHeads(int seats) {
         List<String> heads = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -64,7 +64,7 @@ public final class BoardText {
         return heads;
     }
 
-    /** The power card laid, 0 being none. */
+    /** The power card played; 0 means none. */
     public static String card(int laid) {
         return laid == 0 ? NOTHING : Integer.toString(laid);
     }
@@ -74,7 +74,7 @@ public final class BoardText {
         return joined(cards, " ");
     }
 
-    /** Numbers with something between them. */
+    /** Numbers with a separator between them. */
     public static String joined(List<Integer> numbers, String between) {
         StringBuilder text = new StringBuilder();
         for (int number : numbers) {
@@ -83,7 +83,7 @@ public final class BoardText {
         return text.toString();
     }
 
-    /** A number of caballeros with its rank; nothing for none. */
+    /** A number of caballeros with its rank; empty for 0. */
     public static String ranked(int caballeros, int rank) {
         return rank == 0 ? "" : caballeros + " (" + rank + ".)";
     }

@@ -3,9 +3,12 @@ package hidalgo.rules;
 import java.util.List;
 import java.util.Properties;
 
-/** The texts of one module or game: files {@code messages/<language>.properties} beside the class, which a service file names. */
+/**
+ * The texts of one module or game: files {@code messages/<language>.properties} next to the class, which a service file
+ * names.
+ */
 public interface Catalogue {
-    /** The languages it has texts in, by their codes. */
+    /** The codes of the languages it has texts in. */
     default List<String> languages() {
         return Messages.LANGUAGES;
     }

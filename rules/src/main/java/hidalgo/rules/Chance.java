@@ -1,18 +1,18 @@
 package hidalgo.rules;
 
 /*
- * Records must replay for ever and a deal must be provable from its seed, so the generator is specified here and pinned
- * by test vectors instead of being taken from the platform: xoroshiro128++ (Blackman, Vigna; public domain), 128 bits of
- * state, with SplitMix64 to spread a short seed. A bounded number is drawn by rejection on the high bits, so that every
- * value is equally likely.
+ * Records must replay for ever, and it must be possible to prove a deal from its seed. So the generator is specified
+ * here and fixed by test vectors, instead of being taken from the platform: xoroshiro128++ (Blackman, Vigna; public
+ * domain), 128 bits of state, with SplitMix64 to expand a short seed. A bounded number is drawn by rejection on the
+ * high bits, so that every value is equally likely.
  */
 
-/** A seeded source of random numbers: the same seed gives the same numbers on every machine and for ever. */
+/** A seeded source of random numbers: the same seed always gives the same numbers, on every machine. */
 public final class Chance {
     private long high;
     private long low;
 
-    /** A generator started from a full 128-bit seed. */
+    /** A generator with a full 128-bit seed. */
     public Chance(long high, long low) {
         this.high = high;
         this.low = low;
@@ -21,7 +21,7 @@ public final class Chance {
         }
     }
 
-    /** A generator started from a short seed, as people type it on a command line. */
+    /** A generator with a short seed, as people type it on a command line. */
     public static Chance of(long seed) {
         return new Chance(scramble(seed + GOLDEN), scramble(seed + 2 * GOLDEN));
     }

@@ -8,18 +8,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Properties;
 
-/** The printed facts of a game, read from a file of {@code key=value} lines beside its classes. */
+/** The components of a game, read from a file of {@code key=value} lines next to its classes. */
 public final class Components {
     private final String file;
     private final Properties facts;
 
-    /** The facts in a file that lies beside a class. */
+    /** The components in a file next to a class. */
     public Components(Class<?> beside, String file) {
         this.file = file;
         this.facts = load(beside, file);
     }
 
-    /** Whether the file says what something is. */
+    /** Whether the file has a value for a key. */
     public boolean has(String key) {
         return facts.getProperty(key) != null;
     }
@@ -53,7 +53,7 @@ public final class Components {
         return text;
     }
 
-    /** All lines of a properties file in UTF-8 that lies beside a class. */
+    /** All lines of a UTF-8 properties file next to a class. */
     static Properties load(Class<?> beside, String file) {
         try (InputStream in = beside.getResourceAsStream(file)) {
             if (in == null) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The doors of one module, one for each game that brings something to it.
+ * The doors of one module, one for each game that provides something for it.
  *
  * @param <D> the module's door
  */
@@ -18,12 +18,12 @@ public final class Doors<D extends Door> {
         all.keySet().forEach(Games::known);
     }
 
-    /** The doors of a kind that service files register. */
+    /** The doors of a type that service files register. */
     public static <D extends Door> Doors<D> of(Class<D> type) {
         return new Doors<>(type);
     }
 
-    /** The door of a game, which must have one. */
+    /** The door of a game; the game must have one. */
     public D of(String game) {
         D door = all.get(game);
         if (door == null) {

@@ -1,5 +1,6 @@
 package hidalgo.rules;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,16 +13,29 @@ public interface Game {
     /** The options, in the order in which records write them. */
     List<Option> options();
 
+    /** The numbers of players it is for, the fewest first. */
+    default List<Integer> playerCounts() {
+        List<Integer> counts = new ArrayList<>();
+        for (Option option : options()) {
+            if (option.name().equals(Option.PLAYERS)) {
+                for (String count : option.values()) {
+                    counts.add(Integer.valueOf(count));
+                }
+            }
+        }
+        return counts;
+    }
+
     /**
-     * Chooses values for options, the defaults for those not named.
+     * Sets the options; those that are not named get their defaults.
      *
      * @throws Refused if an option or a value does not exist
      */
     GameOptions choose(Map<String, String> values);
 
     /**
-     * The options of a stored game. It may be older than some of them: those not named have the value that says how the game
-     * was played before they existed.
+     * The options of a stored game. It may be older than some of them: options it does not name get the value that
+     * games were played with before the option existed.
      *
      * @throws Refused if an option or a value does not exist
      */

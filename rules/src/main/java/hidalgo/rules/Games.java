@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All games there are, by name: every {@link Game} that a service file registers. */
+/** All games by name: every {@link Game} that a service file registers. */
 public final class Games {
     private static final Map<String, Game> ALL = Services.byName(Game.class, Game::id);
 
@@ -15,12 +15,12 @@ public final class Games {
         return List.copyOf(ALL.keySet());
     }
 
-    /** The game of a name that somebody has typed. */
+    /** The game with a name that somebody typed. */
     public static Optional<Game> named(String name) {
         return Optional.ofNullable(ALL.get(name));
     }
 
-    /** The game of a name that must be one. */
+    /** The game with a name that must exist. */
     public static Game known(String name) {
         return named(name)
                 .orElseThrow(() -> new IllegalArgumentException(

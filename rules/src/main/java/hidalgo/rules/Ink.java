@@ -2,7 +2,7 @@ package hidalgo.rules;
 
 /** The colours of text boards: escape codes for a terminal, or nothing at all. */
 public enum Ink {
-    /** Letters only. */
+    /** Without colours. */
     PLAIN,
     /** Colours, for a terminal that shows them. */
     COLOUR;
@@ -25,7 +25,7 @@ public enum Ink {
         return dye("48;5;31;38;5;195", text);
     }
 
-    /** A text that stands out. */
+    /** A highlighted text. */
     public String strong(String text) {
         return dye("1", text);
     }

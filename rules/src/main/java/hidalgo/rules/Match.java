@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A game as it is played: the setup, the log of moves, the position they led to, and what may be taken back. */
+/** A game as it is played: the setup, the log of moves, the current position, and what can be taken back. */
 public final class Match {
     /**
      * One move of the log.
@@ -33,7 +33,7 @@ public final class Match {
         return setup;
     }
 
-    /** The present position, a copy that the caller may play on. */
+    /** The current position, a copy that the caller may change. */
     public Position position() {
         return position.copy();
     }
@@ -63,7 +63,7 @@ public final class Match {
         return Collections.unmodifiableList(scorings);
     }
 
-    /** Plays a move if it is legal, or changes nothing and says why it is refused. */
+    /** Plays a move if it is legal; otherwise changes nothing and says why it is refused. */
     public Ruling play(int seat, String notation) {
         Ruling ruling = position.judge(seat, notation);
         if (ruling instanceof Ruling.Legal(int move)) {
@@ -94,7 +94,7 @@ public final class Match {
                 && !steps.getLast().barrier();
     }
 
-    /** Takes the latest move back; only where {@link #mayUndo} allows it. */
+    /** Takes back the latest move; only where {@link #mayUndo} allows it. */
     public void undo(int seat) {
         if (!mayUndo(seat)) {
             throw new IllegalStateException("Seat " + seat + " has nothing to take back");

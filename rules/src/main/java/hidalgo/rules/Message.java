@@ -9,21 +9,22 @@ import java.util.Map;
  */
 
 /**
- * A sentence in no particular language: the key of a text in the catalogues and what fills its slots.
+ * A sentence in no particular language: the key of a text in the catalogues and the values of its slots.
  *
  * @param key the key, such as {@code refused.tie}
- * @param slots what stands in the text's {@code {name}} places: numbers, words, a {@link Seat}, a {@link Place}, a {@link Card}, another
+ * @param slots the values of the text's {@code {name}} slots: numbers, words, a {@link Seat}, a {@link Place}, a {@link Card}, another
  *     message, or a list of such values
  */
 public record Message(String key, Map<String, Object> slots) {
-    /** What fills a slot that names a player.
+    /**
+     * The value of a slot that names a player.
      *
      * @param seat the seat
      */
     public record Seat(int seat) {}
 
     /**
-     * What fills a slot that names a place on the map.
+     * The value of a slot that names a place on the map.
      *
      * @param place how moves write it
      * @param name its name
@@ -36,13 +37,13 @@ public record Message(String key, Map<String, Object> slots) {
     }
 
     /**
-     * What fills a slot that names a card with a text of its own.
+     * The value of a slot that names a card with a text of its own.
      *
      * @param card its code; the text is that of {@code card.<code>}
      */
     public record Card(String card) {}
 
-    /** A message that can't be changed; its slots keep their order. */
+    /** An immutable message; its slots keep their order. */
     public Message {
         slots = Collections.unmodifiableMap(new LinkedHashMap<>(slots));
     }

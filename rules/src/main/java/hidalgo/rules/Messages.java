@@ -8,10 +8,10 @@ import java.util.TreeMap;
 
 /** All catalogues in one language: every text that people read, by key, as whole sentences with {@code {slots}}. */
 public final class Messages {
-    /** The languages there are, by their codes; the first is the one that everything exists in. */
+    /** The codes of the languages; every text exists in the first. */
     public static final List<String> LANGUAGES = List.of("en", "fr", "de", "es");
 
-    /** The catalogue that is always there. */
+    /** The English catalogue, which is always loaded. */
     public static final Messages ENGLISH = load("en");
 
     private final Map<String, String> texts;
@@ -22,7 +22,7 @@ public final class Messages {
         this.wording = new Wording(language, texts);
     }
 
-    /** The catalogue of one of {@link #LANGUAGES}; those other than English lack what only the terminal says. */
+    /** The catalogue of one of {@link #LANGUAGES}; the texts of the terminal exist only in English. */
     public static Messages of(String language) {
         if (!LANGUAGES.contains(language)) {
             throw new IllegalArgumentException("There is no catalogue for " + language);
@@ -54,7 +54,7 @@ public final class Messages {
         return new Messages(language, join(Services.all(Catalogue.class), language));
     }
 
-    /** The texts of some catalogues in a language; a key must not come twice. */
+    /** The texts of some catalogues in a language; a key must not exist twice. */
     static Map<String, String> join(Iterable<Catalogue> catalogues, String language) {
         Map<String, String> texts = new TreeMap<>();
         for (Catalogue catalogue : catalogues) {

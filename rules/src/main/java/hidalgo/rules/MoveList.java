@@ -23,7 +23,7 @@ public final class MoveList {
         return moves[index];
     }
 
-    /** Puts a move in the place of the one at an index. */
+    /** Replaces the move at an index. */
     public void put(int index, int move) {
         if (index >= size) {
             throw new IndexOutOfBoundsException("There are " + size + " moves, no number " + index);
@@ -46,7 +46,7 @@ public final class MoveList {
         size = 0;
     }
 
-    /** Cuts the list down to its first moves. */
+    /** Cuts the list to its first moves. */
     public void truncate(int newSize) {
         size = Math.min(size, newSize);
     }
@@ -61,7 +61,7 @@ public final class MoveList {
         return false;
     }
 
-    /** The moves as an array of its own. */
+    /** The moves as a new array. */
     public int[] toArray() {
         return Arrays.copyOf(moves, size);
     }

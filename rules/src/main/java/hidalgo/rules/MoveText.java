@@ -9,7 +9,7 @@ public final class MoveText {
 
     private MoveText() {}
 
-    /** The words of a text, separated by single spaces; two spaces have an empty word between them. */
+    /** The words of a text, separated by single spaces; between two spaces is an empty word. */
     public static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         int from = 0;
@@ -35,7 +35,7 @@ public final class MoveText {
         return true;
     }
 
-    /** A number from the lowest to the highest, which has two digits at most, or -1. */
+    /** A number of at most two digits from the lowest to the highest, or -1. */
     public static int number(String text, int lowest, int highest) {
         if (!isInteger(text) || text.length() > 2) {
             return -1;
@@ -44,7 +44,7 @@ public final class MoveText {
         return number < lowest || number > highest ? -1 : number;
     }
 
-    /** The refusal of a text that describes no move, which it quotes, but not at any length. */
+    /** The refusal of a text that describes no move; it quotes the text, shortened if necessary. */
     public static Refusal malformed(String rule, String key, String text) {
         String quoted = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
         return Refusal.of(rule, key, "move", quoted);

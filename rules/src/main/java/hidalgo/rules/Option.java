@@ -7,16 +7,20 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * One thing about a game that the players settle before it starts.
+ * A setting of a game that the players agree on before the start.
  *
  * @param name the name that records and the command line use
  * @param kind how records write its value
- * @param values the values it can take; empty where any word will do
- * @param byDefault the value it has unless another is chosen; empty where one must be chosen
- * @param ifUnnamed the value it has in a stored game that does not name it: what the rule was before it could be chosen
+ * @param values the possible values; empty if any word will do
+ * @param byDefault the default; empty if a value must be chosen
+ * @param ifUnnamed the value it has in a stored game that does not name it: how games were played before the option
+ *     existed
  * @param rule the rule that describes it
  */
 public record Option(String name, Kind kind, List<String> values, String byDefault, String ifUnnamed, String rule) {
+    /** The name of the option that says how many play. */
+    public static final String PLAYERS = "players";
+
     /** How a record writes an option's value. */
     public enum Kind {
         /** A whole number. */
@@ -27,7 +31,7 @@ public record Option(String name, Kind kind, List<String> values, String byDefau
         WORD
     }
 
-    /** A constant of an enum that stands for a value of an option. */
+    /** A constant of an enum that is a value of an option. */
     public interface Word {
         /** The constant's name. */
         String name();
@@ -44,7 +48,7 @@ public record Option(String name, Kind kind, List<String> values, String byDefau
         }
     }
 
-    /** A choice between words, the first being the default. */
+    /** A choice between words; the first is the default. */
     public static Option choice(String name, String rule, Word... values) {
         List<String> words = new ArrayList<>();
         for (Word value : values) {
@@ -58,17 +62,17 @@ public record Option(String name, Kind kind, List<String> values, String byDefau
         return new Option(name, Kind.WORD, List.of(), byDefault, byDefault, rule);
     }
 
-    /** A thing that is off by default. */
+    /** A switch that is off by default. */
     public static Option flag(String name, String rule) {
         return new Option(name, Kind.FLAG, List.of("false", "true"), "false", "false", rule);
     }
 
     /** The number of players, which must be chosen. */
     public static Option players(String rule, String... counts) {
-        return new Option("players", Kind.NUMBER, List.of(counts), "", "", rule);
+        return new Option(PLAYERS, Kind.NUMBER, List.of(counts), "", "", rule);
     }
 
-    /** The same option, younger than some stored games, which were played as this value says. */
+    /** The same option, but newer than some stored games, which were played with this value. */
     public Option unnamedMeans(Word value) {
         return new Option(name, kind, values, byDefault, value.word(), rule);
     }

@@ -5,28 +5,28 @@ import java.util.Collections;
 import java.util.List;
 
 /*
- * One type serves people and search. It is mutable, because a search plays millions of moves a second and must not
- * allocate; whoever wants to keep a position copies it first. Everything random lies in the setup, so a position is the
- * setup and the moves since, and nothing else.
+ * People and search use the same type. It is mutable, because a search plays millions of moves a second and must not
+ * allocate; copy a position to keep it. Everything random is in the setup, so a position is the setup and the moves
+ * since, and nothing else.
  */
 
-/** A game at one moment: who may move, what the moves are, and what comes of each. */
+/** The state of a game at one moment: who may move, what the moves are, and what each would lead to. */
 public interface Position {
     /** The name of its game, as in {@link Game#id}. */
     String game();
 
-    /** The number of seats, which count from 0 clockwise. */
+    /** The number of seats, which are counted from 0, clockwise. */
     int seats();
 
     /** The seats that may move now, seat {@code s} as bit {@code s}: several for secret choices and interruptions. */
     int movers();
 
-    /** The movers without whom the game can't go on; the others may only interrupt, or let it be. */
+    /** The movers that must move before the game can go on; the others may only interrupt, or let it pass. */
     default int obliged() {
         return movers();
     }
 
-    /** The movers that may stop what another seat has under way, whether they must move themselves or not. */
+    /** The movers that may stop another seat's action, whether they must move themselves or not. */
     default int interrupters() {
         return movers() & ~obliged();
     }
@@ -65,7 +65,7 @@ public interface Position {
         return totals;
     }
 
-    /** The seats that have won when the game is over, or would if it were: those with the most points. */
+    /** The seats with the most points: those that have won if the game is over, or would win now. */
     default List<Integer> winners() {
         List<Integer> totals = totals();
         int best = Collections.max(totals);
@@ -81,7 +81,10 @@ public interface Position {
     /** The round being played, or the last one when the game is over. */
     int round();
 
-    /** A number that stays the same as long as a turn lasts; bidding and secret choices are turns of their own. */
+    /**
+     * A number that stays the same as long as a turn lasts; playing power cards and choosing secretly are turns of
+     * their own.
+     */
     int turn();
 
     /** Whether seats choose secretly now, so that nobody sees a choice before all have made theirs. */
@@ -100,21 +103,21 @@ public interface Position {
     /** The latest scoring; only after there has been one. */
     Scoring lastScoring();
 
-    /** What the scorings that a legal move leads to bring, line by line; nothing if it leads to none. */
+    /** The points of the scorings that a legal move leads to, line by line; empty if it leads to none. */
     List<ScoreLine> scoredBy(int seat, int move);
 
-    /** How often something hidden has come to light: a draw, a reveal. No undo goes back past one. */
+    /** How often something hidden has been revealed, such as a draw. Undo never goes back past a reveal. */
     int reveals();
 
-    /** What a seat may see of this position; {@link View#SPECTATOR} for somebody without a seat. */
+    /** What a seat may see of this position; {@link View#SPECTATOR} for a spectator. */
     View view(int seat);
 
-    /** A position equal to this one and independent of it. */
+    /** An independent position equal to this one. */
     Position copy();
 
     /** Makes this position equal to another of the same game without allocating. */
     void set(Position other);
 
-    /** A number that equal positions share and different ones practically never do, the same in every version. */
+    /** A number that equal positions share and different ones almost never do; it is the same in every version. */
     long fingerprint();
 }

@@ -12,7 +12,10 @@ public final class PowerHand {
         return (1 << cards + 1) - 2;
     }
 
-    /** The cards that may be laid: those whose number nobody has laid this round, given four bits a seat. */
+    /**
+     * The cards that may be played: those whose number nobody has played this round; the played cards are given as four
+     * bits a seat.
+     */
     public static int free(int hand, int laid) {
         int free = hand;
         for (int rest = laid; rest != 0; rest >>>= 4) {

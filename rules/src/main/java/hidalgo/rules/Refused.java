@@ -1,6 +1,6 @@
 package hidalgo.rules;
 
-/** Thrown when options, tiles or a setup can't be used; carries the reason. */
+/** Thrown when options, tiles or a setup can't be used; contains the reason. */
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,4 +1,4 @@
 package hidalgo.rules;
 
-/** What all games say. */
+/** The texts that all games share. */
 public final class RuleTexts implements Catalogue {}

@@ -1,6 +1,6 @@
 package hidalgo.rules;
 
-/** The answer to a move that somebody proposes. */
+/** The answer to a proposed move. */
 public sealed interface Ruling permits Ruling.Legal, Refusal {
     /**
      * The move may be played.

@@ -3,17 +3,17 @@ package hidalgo.rules;
 import java.util.List;
 
 /**
- * What one scoring brought.
+ * The points of one scoring.
  *
  * @param round the round it belongs to
  * @param cause {@link #GENERAL}, or the name of what caused it
- * @param points what each seat scored, not what it has in all
+ * @param points what each seat scored in it, not the totals
  */
 public record Scoring(int round, String cause, List<Integer> points) {
-    /** The cause of a scoring that the calendar brings. */
+    /** The cause of a regular scoring at the end of a round. */
     public static final String GENERAL = "general";
 
-    /** A scoring with points of its own. */
+    /** A scoring with its own copy of the points. */
     public Scoring {
         points = List.copyOf(points);
     }

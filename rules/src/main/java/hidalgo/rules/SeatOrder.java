@@ -3,7 +3,7 @@ package hidalgo.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An order of seats, packed into a number: four bits a seat, the first lowest. */
+/** An order of seats, packed into a number: four bits a seat, the first seat lowest. */
 public final class SeatOrder {
     private static final int BITS = 4;
     private static final int LANE = 15;
@@ -15,7 +15,7 @@ public final class SeatOrder {
         return order >> BITS * index & LANE;
     }
 
-    /** The seats in their order, the first first. */
+    /** The seats in order. */
     public static List<Integer> list(int order, int seats) {
         List<Integer> list = new ArrayList<>();
         for (int i = 0; i < seats; i++) {
@@ -33,7 +33,7 @@ public final class SeatOrder {
         return order;
     }
 
-    /** The same seats the other way round. */
+    /** The same seats in reverse order. */
     public static int reversed(int order, int seats) {
         int reversed = 0;
         for (int i = 0; i < seats; i++) {
@@ -42,7 +42,10 @@ public final class SeatOrder {
         return reversed;
     }
 
-    /** By the power cards laid, the highest first; {@code cards} holds each seat's card in four bits, seat 0 lowest. */
+    /**
+     * Ordered by the power cards played, highest first; {@code cards} holds each seat's card in four bits, seat 0
+     * lowest.
+     */
     public static int byCard(int cards, int seats) {
         int order = 0;
         for (int seat = 0; seat < seats; seat++) {

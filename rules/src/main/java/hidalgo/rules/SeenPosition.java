@@ -1,17 +1,18 @@
 package hidalgo.rules;
 
 /*
- * What is hidden is taken out of the position before it gets here, so everything below may be asked and shown freely.
+ * Everything hidden is removed from the position before it gets here, so every method below may be called and its
+ * result shown.
  */
 
-/** A view that is a position without its secrets: what both games' views have in common. */
+/** A view made of a position without its secrets: what the views of both games share. */
 public abstract class SeenPosition<P extends Position> implements View {
     /** The position as the seat sees it: everything hidden has a value that does not depend on the truth. */
     protected final P seen;
 
     private final int seat;
 
-    /** The view of a seat onto a position that holds nothing the seat may not see. */
+    /** The view of a seat, from a position that contains nothing the seat may not see. */
     protected SeenPosition(int seat, P seen) {
         this.seat = seat;
         this.seen = seen;

@@ -15,7 +15,7 @@ final class Services {
         return ServiceLoader.load(type, type.getClassLoader());
     }
 
-    /** Everything registered as a type, by name; a name must not come twice. */
+    /** Everything registered as a type, by name; a name must not exist twice. */
     static <T> Map<String, T> byName(Class<T> type, Function<T, String> name) {
         Map<String, T> all = new TreeMap<>();
         for (T service : all(type)) {

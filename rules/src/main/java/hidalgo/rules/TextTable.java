@@ -3,7 +3,7 @@ package hidalgo.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table of words in columns as wide as their longest word; the first column to the left, the others to the right. */
+/** A table with columns as wide as their longest entry; the first column is left-aligned, the others right-aligned. */
 public final class TextTable {
     private final List<List<String>> rows = new ArrayList<>();
 
@@ -13,7 +13,7 @@ public final class TextTable {
         return this;
     }
 
-    /** The table, a line each row, the first in another ink. */
+    /** The table as text, one line for each row; the first row is highlighted. */
     public String text(Ink ink) {
         List<Integer> widths = new ArrayList<>();
         for (List<String> row : rows) {

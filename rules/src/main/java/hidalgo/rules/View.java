@@ -2,9 +2,9 @@ package hidalgo.rules;
 
 import java.util.List;
 
-/** What one seat may see of a position, and nothing else: whoever holds a view can't peek. */
+/** What one seat may see of a position, and nothing else. */
 public interface View {
-    /** The seat number of somebody who only watches. */
+    /** The seat number of a spectator. */
     int SPECTATOR = -1;
 
     /** The name of its game, as in {@link Game#id}. */
@@ -16,10 +16,10 @@ public interface View {
     /** The seats that may move now, seat {@code s} as bit {@code s}. */
     int movers();
 
-    /** The movers without whom the game can't go on; the others may only interrupt, or let it be. */
+    /** The movers that must move before the game can go on; the others may only interrupt, or let it pass. */
     int obliged();
 
-    /** Whether the game can't go on without its seat. */
+    /** Whether its seat must move before the game can go on. */
     default boolean isObliged() {
         return seat() >= 0 && (obliged() >> seat() & 1) != 0;
     }
@@ -41,12 +41,12 @@ public interface View {
         return whatIf(move, 1);
     }
 
-    /** The same for a move that is made so often in a row, or as often as it stays legal. */
+    /** The same for a move that is made several times in a row, as long as it stays legal. */
     Record whatIf(int move, int times);
 
-    /** What a scoring of the table as it stands would bring, line by line; nothing where something unseen counts. */
+    /** The points that a scoring now would give, line by line; empty if something hidden counts. */
     List<ScoreLine> scoreSheet();
 
-    /** A full position drawn at random from all those that agree with everything the seat has seen. */
+    /** A full position drawn at random from all those that are consistent with everything the seat has seen. */
     Position sample(Chance chance);
 }

@@ -1,4 +1,4 @@
-/** The rules of the games: positions, moves, scores. Pure, without clock, chance or threads of their own. */
+/** The rules of the games: positions, moves, scores. Pure code without a clock, randomness or threads of its own. */
 @NullMarked
 package hidalgo.rules;
 

@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A running server: the database, the tables in use, and the way in. */
+/** A running server: the database, the tables in use, and HTTP. */
 public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
@@ -130,7 +130,7 @@ public final class HidalgoServer implements AutoCloseable {
                 this::lookAtEverything);
     }
 
-    /** Starts to listen. If there is no port to be had, nothing is left behind. */
+    /** Starts to listen. If no port is available, it cleans up after itself. */
     private void openDoor(Settings settings) {
         try {
             port = web.start(settings.host(), settings.port());
@@ -156,7 +156,7 @@ public final class HidalgoServer implements AutoCloseable {
         return start(settings, new SteadyClock());
     }
 
-    /** Starts a server with a clock of its own. */
+    /** Starts a server with a given clock. */
     public static HidalgoServer start(Settings settings, Clock clock) {
         try {
             OwnerOnly.makeFolder(settings.data());
@@ -166,7 +166,7 @@ public final class HidalgoServer implements AutoCloseable {
         return new HidalgoServer(settings, clock);
     }
 
-    /** Notices what was done to the database from the command line. */
+    /** Notices changes that the command line made in the database. */
     private void lookAround(PulseStore pulse) {
         long nowRestored = pulse.restored();
         if (nowRestored != restored) {
@@ -182,7 +182,7 @@ public final class HidalgoServer implements AutoCloseable {
         }
     }
 
-    /** Tables may be gone, and sessions ended. */
+    /** Tables may have been deleted, and sessions ended. */
     private void lookAtEverything() {
         live.catchUp();
         web.heardNothing();

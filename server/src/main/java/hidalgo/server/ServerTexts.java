@@ -2,5 +2,5 @@ package hidalgo.server;
 
 import hidalgo.rules.Catalogue;
 
-/** What the server says. */
+/** The texts of the server. */
 public final class ServerTexts implements Catalogue {}

@@ -1,4 +1,4 @@
-/** The game server: tables that people and bots share, kept on disk before anybody is told. */
+/** The game server: tables that people and bots share; every change is stored before anybody sees it. */
 @NullMarked
 package hidalgo.server;
 

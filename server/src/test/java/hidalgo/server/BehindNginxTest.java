@@ -10,15 +10,17 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two nodes behind nginx, set up as docs/operating.md says; continuous integration installs nginx. */
+/** Two nodes behind nginx, set up as docs/operating.md says; {@code ./hidalgo test} gets nginx. */
 class BehindNginxTest {
-    private static final Path NGINX = Path.of("/usr/sbin/nginx");
+    private static final Path NGINX =
+            Path.of(Objects.requireNonNullElse(System.getenv("HIDALGO_NGINX"), "/usr/sbin/nginx"));
     private static final int MOVES = 20;
     private static final Path DOCS = Path.of("..", "docs", "operating.md");
 
@@ -32,7 +34,7 @@ class BehindNginxTest {
 
     @BeforeEach
     void start() throws IOException {
-        assumeTrue(Files.isExecutable(NGINX), "nginx is missing (Debian: apt-get install nginx-light)");
+        assumeTrue(Files.isExecutable(NGINX), "nginx is missing: ./hidalgo test gets it");
         String database = Postgres.database();
         one = TestServer.on(database, folder, "one");
         two = TestServer.on(database, folder, "two");

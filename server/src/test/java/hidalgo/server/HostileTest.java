@@ -50,7 +50,7 @@ class HostileTest {
     }
 
     /** Makes some moves, and waits after each until a socket of somebody else shows it. */
-    private void othersGetOn(Socket onlooker) {
+    private void othersGetOn(Socket spectator) {
         for (int i = 0; i < MOVES; i++) {
             JsonNode seen = ana.table(id);
             JsonNode legal = seen.get("play").get("legal");
@@ -65,7 +65,7 @@ class HostileTest {
                             "m" + number++,
                             legal.get(version * 7 % legal.size()).asText())
                     .is(200);
-            onlooker.awaitVersion(version + 1);
+            spectator.awaitVersion(version + 1);
         }
     }
 
@@ -100,19 +100,19 @@ class HostileTest {
 
     @Test
     void socketsThatNeverReadMakeNobodyWait() throws IOException, InterruptedException {
-        try (Socket onlooker = server.stranger().open(id)) {
-            othersGetOn(onlooker);
+        try (Socket spectator = server.stranger().open(id)) {
+            othersGetOn(spectator);
             List<SocketChannel> deaf = new ArrayList<>();
             for (int i = 0; i < 60; i++) {
                 deaf.add(RawConnection.socket(server.address(), id));
             }
             awaitSockets(61);
             long memory = memory();
-            othersGetOn(onlooker);
+            othersGetOn(spectator);
             for (int i = 0; i < 200; i++) {
                 ana.at(id, "chat", "{\"text\": \"" + "x".repeat(400) + "\"}").is(204);
             }
-            othersGetOn(onlooker);
+            othersGetOn(spectator);
             assertThat(memory() - memory).as("bytes more").isLessThan(60_000_000);
             for (SocketChannel channel : deaf) {
                 channel.close();
@@ -123,8 +123,8 @@ class HostileTest {
     @Test
     void thousandsOfIdleSocketsCostLittle() throws IOException, InterruptedException {
         String other = ana.create(NewTables.grande().me().me().me().me().me().started());
-        try (Socket onlooker = server.stranger().open(id)) {
-            othersGetOn(onlooker);
+        try (Socket spectator = server.stranger().open(id)) {
+            othersGetOn(spectator);
             String played = id;
             id = other;
             long memory = memory();
@@ -138,7 +138,7 @@ class HostileTest {
             }
             id = played;
             assertThat((memory() - memory) / IDLE).as("bytes for each").isLessThan(100_000);
-            othersGetOn(onlooker);
+            othersGetOn(spectator);
             assertThat(sockets()).as("none was lost").isEqualTo(IDLE + 1);
             for (SocketChannel channel : idle) {
                 channel.close();
@@ -150,9 +150,9 @@ class HostileTest {
     void floodsOfRequestsAndMessagesLeaveOthersTheirTurn() {
         Client eve = server.guest("Eve");
         AtomicBoolean enough = new AtomicBoolean();
-        try (Socket onlooker = server.stranger().open(id);
+        try (Socket spectator = server.stranger().open(id);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            othersGetOn(onlooker);
+            othersGetOn(spectator);
             for (int i = 0; i < 4; i++) {
                 threads.execute(() -> {
                     while (!enough.get()) {
@@ -163,7 +163,7 @@ class HostileTest {
                 });
             }
             try {
-                othersGetOn(onlooker);
+                othersGetOn(spectator);
             } finally {
                 enough.set(true);
             }
@@ -205,8 +205,8 @@ class HostileTest {
             {(byte) 0x88, (byte) 0x81, 0, 0, 0, 0, 1},
             {(byte) 0x81, (byte) 0x82, 0, 0, 0, 0, (byte) 0xc3, (byte) 0x28}
         };
-        try (Socket onlooker = server.stranger().open(id)) {
-            onlooker.awaitVersion(0);
+        try (Socket spectator = server.stranger().open(id)) {
+            spectator.awaitVersion(0);
             for (byte[] frame : frames) {
                 try (SocketChannel channel = RawConnection.socket(server.address(), id)) {
                     channel.socket().setSoTimeout(60_000);
@@ -216,14 +216,14 @@ class HostileTest {
                             .isTrue();
                 }
             }
-            othersGetOn(onlooker);
+            othersGetOn(spectator);
         }
     }
 
     @Test
     void requestsThatNeverEndHoldUpNobody() throws IOException {
-        try (Socket onlooker = server.stranger().open(id)) {
-            othersGetOn(onlooker);
+        try (Socket spectator = server.stranger().open(id)) {
+            othersGetOn(spectator);
             List<SocketChannel> slow = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
                 String part = i % 2 == 0
@@ -231,7 +231,7 @@ class HostileTest {
                         : "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{";
                 slow.add(RawConnection.send(server.address(), part));
             }
-            othersGetOn(onlooker);
+            othersGetOn(spectator);
             for (SocketChannel channel : slow) {
                 channel.close();
             }

@@ -9,6 +9,16 @@ import org.junit.jupiter.api.Test;
 /** How people come together at a table, and what they settle before the game. */
 class WaitingTablesTest extends TwoGuests {
     @Test
+    void aTableHasNoMoreSeatsThanSomeGameAndNoMoreThanItsOwn() {
+        NewTables five = NewTables.grande().me().open().open().open().open();
+        ana.create(five);
+        JsonNode problem = ana.post("/api/tables", five.open().json()).is(400).json();
+        assertThat(problem.get("text").toString()).contains("server.seats", "\"most\":5");
+        String tooMany = NewTables.caballero().me().open().open().open().open().json();
+        ana.post("/api/tables", tooMany).is(422);
+    }
+
+    @Test
     void aTableHasTheOptionsAndSeatsThatWereWanted() {
         String id = ana.create(NewTables.grande()
                 .option("short", "true")

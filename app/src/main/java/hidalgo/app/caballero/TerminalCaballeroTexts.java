@@ -3,7 +3,7 @@ package hidalgo.app.caballero;
 import hidalgo.rules.Catalogue;
 import java.util.List;
 
-/** What the command line says of El Caballero, in English. */
+/** The texts of El Caballero on the command line, in English. */
 public final class TerminalCaballeroTexts implements Catalogue {
     @Override
     public List<String> languages() {

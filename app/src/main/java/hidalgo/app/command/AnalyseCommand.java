@@ -25,28 +25,28 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code analyse}: judges every turn of a record by the search. */
+/** {@code analyse}: judges every turn of a record with the search. */
 @Command(
         name = "analyse",
         description = {
-            "Judge every turn of a recorded game by the search: each player's chance to win before and after it, "
+            "Judge every turn of a recorded game with the search: each player's chance to win before and after it, "
                     + "the better turn and why, and the turning points.",
-            "With --iterations and the same --seed an analysis repeats itself; with --millis it does not."
+            "With --iterations, the same --seed gives the same analysis; with --millis it does not."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footerHeading = "%nExit codes:%n",
         footer = {
-            "  0  the game has been judged",
-            "  1  a move of the record is against the rules",
-            "  2  the file is missing or is no record",
+            "  0  the game was analysed",
+            "  1  a move of the record breaks the rules",
+            "  2  the file is missing or is not a record",
             "",
             "Examples:",
             "  hidalgo analyse game.json",
             "  hidalgo analyse --iterations 2000 --seed 7 game.json",
             "  hidalgo analyse --millis 100 --json game.json",
             "",
-            "docs/analysis.md says what the figures mean and what the JSON looks like."
+            "docs/analysis.md explains the figures and the JSON."
         })
 public final class AnalyseCommand implements Callable<Integer> {
     private static final int MOST_ITERATIONS = 1_000_000;
@@ -60,17 +60,17 @@ public final class AnalyseCommand implements Callable<Integer> {
             names = "--iterations",
             paramLabel = "N",
             defaultValue = "300",
-            description = "How often the search looks for each decision (default: ${DEFAULT-VALUE}).")
+            description = "Iterations of the search for each decision (default: ${DEFAULT-VALUE}).")
     private int iterations;
 
-    @Option(names = "--millis", paramLabel = "M", description = "Think so long about each decision instead.")
+    @Option(names = "--millis", paramLabel = "M", description = "Think for M milliseconds about each decision instead.")
     private @Nullable Integer millis;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Where the search's random numbers come from (default: ${DEFAULT-VALUE}).")
+            description = "The seed of the search's random numbers (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(names = "--threads", paramLabel = "T", description = "How many threads to use (default: all cores).")

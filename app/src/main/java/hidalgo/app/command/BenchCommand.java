@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description = {
-            "Measure the rules on one core: full random games, every legal move listed at every step and each "
+            "Measure the rules on one core: complete random games; at every step all legal moves are listed, each "
                     + "equally likely. Takes about half a minute.",
             "The signature is a hash over all moves of some games with a fixed seed; it changes only when the rules do."
         },
@@ -54,7 +54,7 @@ public final class BenchCommand implements Callable<Integer> {
             names = "--turns",
             paramLabel = "BOT",
             description =
-                    "Measure instead how many milliseconds of processor time a bot takes for its turns, without any "
+                    "Measure how many milliseconds of processor time a bot takes for its turns instead, without any "
                             + "warm-up: the first game of the first benchmark is a cold start.")
     private @Nullable String bot;
 
@@ -65,7 +65,7 @@ public final class BenchCommand implements Callable<Integer> {
             description = "With --turns, how many games are played (default: ${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(names = "--quick", hidden = true, description = "Measure for a moment only, for tests.")
+    @Option(names = "--quick", hidden = true, description = "Measure only for a moment, for tests.")
     private boolean quick;
 
     @Spec

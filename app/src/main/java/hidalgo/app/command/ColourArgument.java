@@ -5,15 +5,15 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 
-/** The option of commands that draw boards: with or without colours. */
+/** The option {@code --color} of commands that draw boards. */
 final class ColourArgument {
     @Option(
             names = "--color",
             negatable = true,
-            description = "Use colours, or don't (default: in a terminal, unless NO_COLOR is set).")
+            description = "Use colours or not (default: only in a terminal, and not if NO_COLOR is set).")
     private @Nullable Boolean colour;
 
-    /** What boards are drawn with. */
+    /** The ink that boards are drawn with. */
     Ink ink() {
         return (colour == null ? Ansi.AUTO.enabled() : colour) ? Ink.COLOUR : Ink.PLAIN;
     }

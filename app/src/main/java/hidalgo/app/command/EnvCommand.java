@@ -15,14 +15,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code env}: a game as an environment for other programs, which speak to it in lines of JSON. */
+/** {@code env}: a game as an environment for other programs, which send commands as lines of JSON. */
 @Command(
         name = "env",
         description = {
-            "Let another program play: it writes commands as lines of JSON to the standard input, and every one is "
+            "Let another program play: it writes commands as lines of JSON to the standard input, and each is "
                     + "answered by a line of JSON.",
             "Commands: reset (seed, options), step (seat, move), observe (seat), legal (seat), close. "
-                    + "What can't be done is answered by {\"error\": ...} and changes nothing."
+                    + "A command that can't be carried out is answered by {\"error\": ...} and changes nothing."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -34,13 +34,13 @@ import picocli.CommandLine.Spec;
             "    {\"command\": \"close\"}",
             "  python3 examples/env_random.py el-grande",
             "",
-            "docs/env.md describes commands and answers."
+            "docs/env.md describes the commands and answers."
         })
 public final class EnvCommand implements Callable<Integer> {
     @Mixin
     private GameArguments arguments;
 
-    @Option(names = "--players", paramLabel = "N", description = "The number of players, unless a reset says it.")
+    @Option(names = "--players", paramLabel = "N", description = "The number of players, unless a reset names it.")
     private @Nullable Integer players;
 
     @Spec

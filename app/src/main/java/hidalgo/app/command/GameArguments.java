@@ -18,7 +18,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** What commands that play games are told about the game. */
+/** The arguments about the game, for commands that play games. */
 final class GameArguments {
     /**
      * What was chosen.
@@ -46,7 +46,7 @@ final class GameArguments {
 
     private final List<GameFlags> flags = new ArrayList<>();
 
-    /** Adds the arguments of single games to the command that these are arguments of. */
+    /** Adds the arguments of single games to the command that these arguments belong to. */
     @Spec(Spec.Target.MIXEE)
     void setCommand(CommandSpec command) {
         for (TerminalGame game : TerminalGame.ALL.all()) {
@@ -62,7 +62,7 @@ final class GameArguments {
         return gameOptions.containsKey(option);
     }
 
-    /** The game and its options, which can be dealt; the number of players only if it is not among the options. */
+    /** The game and its options, which can be dealt; {@code players} is used only if it is not among the options. */
     Chosen chosen(@Nullable Integer players) {
         try {
             Game game = game();
@@ -74,7 +74,7 @@ final class GameArguments {
         }
     }
 
-    /** The game, as the arguments of its own want it. */
+    /** The game, adapted to its own arguments. */
     Game game() {
         Game game = Games.named(gameName)
                 .orElseThrow(
@@ -85,7 +85,7 @@ final class GameArguments {
         return game;
     }
 
-    /** The options that were given, whichever way. */
+    /** The options that were given, by {@code --option} or by a game's own arguments. */
     Map<String, String> options(@Nullable Integer players) {
         Map<String, String> values = new LinkedHashMap<>(gameOptions);
         if (players != null) {

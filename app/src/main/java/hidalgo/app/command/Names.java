@@ -7,7 +7,7 @@ import hidalgo.rules.Option;
 import java.util.Iterator;
 import java.util.List;
 
-/** Names that an option takes, for its help. */
+/** The names that an option accepts, for its help. */
 abstract sealed class Names implements Iterable<String> {
     private final List<String> names;
 
@@ -41,7 +41,7 @@ abstract sealed class Names implements Iterable<String> {
 
     /** The bots. */
     static final class OfBots extends Names {
-        /** What stands between bots in a list: a comma, unless a parameter of the same bot follows it. */
+        /** What separates bots in a list: a comma, unless a parameter of the same bot follows it. */
         static final String SPLIT = ",(?![^,:=]+=)";
 
         OfBots() {

@@ -15,10 +15,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "play",
         description = {
-            "Play in the terminal against bots: a text board, the legal moves by number or notation, ? for help, "
-                    + "? MOVE for what a move would do, hint, undo, save FILE, quit.",
+            "Play in the terminal against bots, on a text board. Type a move by number or notation, ? for help, "
+                    + "? MOVE for what a move would do, hint, undo, save FILE, or quit.",
             "Moves can also come from a file or another program; the end of the input ends the game.",
-            "A saved game goes on with hidalgo resume FILE."
+            "To continue a saved game, use hidalgo resume FILE."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -28,13 +28,13 @@ import picocli.CommandLine.Spec;
             "  hidalgo play --game el-caballero --expanded --bots knight,squire --seat 2",
             "  hidalgo play --game el-grande --players 4 --bots squire --seed 7",
             "",
-            "The moves and how they are written are in docs/rules, section 7."
+            "Section 7 of docs/rules describes the notation of moves."
         })
 public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private GameArguments arguments;
 
-    @Option(names = "--players", paramLabel = "N", description = "The number of players (default: the bots and one).")
+    @Option(names = "--players", paramLabel = "N", description = "The number of players (default: the bots and you).")
     private @Nullable Integer players;
 
     @Mixin

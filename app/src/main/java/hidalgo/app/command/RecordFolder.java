@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A folder that gets one record per game, {@code 0001.json} and so on. */
+/** A folder with one record per game: {@code 0001.json} and so on. */
 final class RecordFolder {
     private final Path folder;
 
@@ -16,7 +16,7 @@ final class RecordFolder {
         this.folder = folder;
     }
 
-    /** Makes the folder if need be; refuses to write over files in it unless told to. */
+    /** Creates the folder if necessary; refuses to overwrite files in it unless told to. */
     static RecordFolder open(Path path, int games, boolean overwrite) {
         RecordFolder records = new RecordFolder(path);
         try {

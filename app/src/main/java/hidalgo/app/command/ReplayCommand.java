@@ -32,9 +32,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footerHeading = "%nExit codes:%n",
         footer = {
-            "  0  every record is sound",
+            "  0  every record is correct",
             "  1  a move, a scoring or a total is wrong",
-            "  2  a file is missing or is no record",
+            "  2  a file is missing or is not a record",
             "",
             "Examples:",
             "  hidalgo replay game.json",
@@ -49,10 +49,10 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--legal",
             description = {
-                "Print a line of JSON for every move instead, with the legal moves before it, sorted, "
+                "Print a line of JSON for every move instead: the sorted legal moves before it, "
                         + "of every seat that may move:",
                 "{\"ply\": 0, \"legal\": {\"0\": [\"power 1\", ...]}}",
-                "A problem is reported on the standard error."
+                "Problems are reported on the standard error."
             })
     private boolean legal;
 
@@ -66,7 +66,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @ArgGroup(exclusive = false, heading = "The proof of a deal, as the server shows it after a game:%n")
     private @Nullable Proof proof;
 
-    /** What a server shows of a deal. */
+    /** What a server shows of a deal, to prove that it was fair. */
     private static final class Proof {
         @Option(names = "--seed", required = true, paramLabel = "HEX", description = "the seed")
         private String seed;

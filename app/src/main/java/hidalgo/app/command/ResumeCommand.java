@@ -14,21 +14,20 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code resume}: goes on in the terminal with a game that was saved. */
+/** {@code resume}: continues a saved game in the terminal. */
 @Command(
         name = "resume",
         description = {
-            "Go on in the terminal with a game that was saved, or with any other record of a running game, "
-                    + "as hidalgo play does.",
+            "Continue a saved game, or any other record of a running game, in the terminal, " + "as hidalgo play does.",
             "A record does not say who sat where: name the bots and your seat again."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footerHeading = "%nExit codes:%n",
         footer = {
-            "  0  all went well",
+            "  0  success",
             "  1  a move, a scoring or a total of the record is wrong",
-            "  2  the file is missing or is no record, or an option is wrong",
+            "  2  the file is missing or is not a record, or an option is wrong",
             "",
             "Examples:",
             "  hidalgo resume game.json --bots squire",

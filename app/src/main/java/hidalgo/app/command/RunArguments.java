@@ -10,7 +10,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** What commands that play many games are told about the course of it. */
+/** The arguments about the run, for commands that play many games. */
 final class RunArguments {
     private static final int MOST_GAMES = 1_000_000_000;
     private static final int MOST_THREADS = 1024;
@@ -34,7 +34,7 @@ final class RunArguments {
             description = "Write a record of each game into this folder: DIR/0001.json and so on.")
     private @Nullable Path records;
 
-    @Option(names = "--force", description = "Write over files that exist already.")
+    @Option(names = "--force", description = "Overwrite existing files.")
     private boolean force;
 
     @Option(names = "--quiet", description = "Show no progress.")
@@ -51,27 +51,27 @@ final class RunArguments {
         return between("--threads", asked, MOST_THREADS);
     }
 
-    /** The seed, a new one each time this is asked unless it was given. */
+    /** The seed; if none was given, every call returns a new one. */
     long seed() {
         return seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
     }
 
-    /** Whether files that exist may be written over. */
+    /** Whether existing files may be overwritten. */
     boolean mayWriteOver() {
         return force;
     }
 
-    /** The folder for records, if any are wanted, made ready for so many games. */
+    /** The folder for records, prepared for so many games, if records are wanted. */
     Optional<RecordFolder> records(int count) {
         return Optional.ofNullable(records).map(folder -> RecordFolder.open(folder, count, force));
     }
 
-    /** What shows the progress of so many games. */
+    /** The progress display for so many games. */
     Progress progress(CommandSpec spec, int count) {
         return new Progress(spec.commandLine().getErr(), count, Ansi.AUTO.enabled(), quiet);
     }
 
-    /** A number that an option was given, if it is from 1 to the most it may be. */
+    /** The value of an option, if it is from 1 to the maximum. */
     static int between(String option, int value, int most) {
         if (value < 1 || value > most) {
             throw BadInput.of("app.range", "option", option, "least", 1, "most", most, "value", value);

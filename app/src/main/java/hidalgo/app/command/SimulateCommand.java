@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         name = "simulate",
         description = {
             "Let bots play games against each other; print wins, points, lengths and speed.",
-            "The same seed gives the same games, whatever the number of threads."
+            "The same seed gives the same games, with any number of threads."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -37,8 +37,8 @@ import picocli.CommandLine.Spec;
             "      --option tieTest=each --bots random,random,random --records games",
             "  hidalgo simulate --game el-grande --players 5 --option short=true --games 1000",
             "",
-            "The options of each game and what they mean are in docs/rules, tile-set files",
-            "in docs/tile-sets.md."
+            "docs/rules describes the options of each game, docs/tile-sets.md describes",
+            "tile-set files."
         })
 public final class SimulateCommand implements Callable<Integer> {
     @Mixin

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What commands that let a person play are told about who sits where. */
+/** The arguments about who sits where, for commands that let a person play. */
 final class TableArguments {
     @Option(
             names = "--bots",
@@ -24,7 +24,7 @@ final class TableArguments {
             splitSynopsisLabel = ",",
             paramLabel = "BOT",
             completionCandidates = Names.OfBots.class,
-            description = "The other players, clockwise from the left of the person; one name stands for all of them "
+            description = "The other players, clockwise from your left; one name stands for all of them "
                     + "if there are more: ${COMPLETION-CANDIDATES}, with parameters like "
                     + "knight:iterations=2000.")
     private List<String> bots;
@@ -33,13 +33,13 @@ final class TableArguments {
             names = "--seat",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Where the person sits, counted from 0 (default: ${DEFAULT-VALUE}).")
+            description = "Your seat, counted from 0 (default: ${DEFAULT-VALUE}).")
     private int seat;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
-            description = "Where all random numbers come from (default: one is drawn and printed).")
+            description = "The seed of all random numbers (default: drawn at random and printed).")
     private @Nullable Long seed;
 
     @Mixin
@@ -50,7 +50,7 @@ final class TableArguments {
         return bots.size();
     }
 
-    /** Where random numbers come from: the same for the same arguments if a seed is given. */
+    /** The seed of all random numbers; a new one if none was given. */
     long seed() {
         if (seed == null) {
             seed = (long) new SecureRandom().nextInt(Integer.MAX_VALUE);
@@ -58,7 +58,7 @@ final class TableArguments {
         return seed;
     }
 
-    /** Lets the person and the bots play a match to its end, or until the person leaves. */
+    /** Lets the person and the bots play a match to its end, or until the person quits. */
     void play(Game game, Match match, PrintWriter out) {
         try {
             Sitting.begin(game, match, seat, seated(match.position().seats()), seed(), colour.ink(), out);

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code test} is the launcher's work, since the jar has no sources; it is here so that the help lists it. */
+/** {@code test} is done by the launcher, because the jar has no sources. It exists here so that the help lists it. */
 @Command(
         name = "test",
         description = "Build everything and run every test (done by the launcher ./hidalgo).",

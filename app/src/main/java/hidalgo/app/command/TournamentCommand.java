@@ -32,11 +32,11 @@ import picocli.CommandLine.Spec;
         name = "tournament",
         description = {
             "Measure bots against each other: win rates, points and ratings, with 95 %% confidence intervals.",
-            "There are as many seats as bots are named. Every deal is played once for each seat, with the bots "
+            "Each bot that is named gets a seat. Every deal is played once for each seat, with the bots "
                     + "moved on by one seat each time, so that luck is the same for all; --games is rounded up to whole "
                     + "deals.",
-            "The same seed gives the same games, whatever the number of threads, unless a bot thinks by the clock: "
-                    + "give it iterations."
+            "The same seed gives the same games, with any number of threads, unless a bot thinks by the clock: "
+                    + "give it iterations instead."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -45,8 +45,8 @@ import picocli.CommandLine.Spec;
             "  A bot that is named several times has one row. Its win rate and points are",
             "  those of one of its seats, on average: four equal bots win 25 %% each, however",
             "  many rows they have. A shared victory counts in equal parts. The rating is",
-            "  on Elo's scale, from who was ahead of whom in every game; all rows together",
-            "  have a mean of 1500. How it is computed is in docs/tournaments.md.",
+            "  on the Elo scale, from who was ahead of whom in every game; all rows together",
+            "  have a mean of 1500. docs/tournaments.md explains how it is computed.",
             "",
             "Examples:",
             "  hidalgo tournament --game el-caballero --bots squire,random --games 400",
@@ -98,7 +98,7 @@ public final class TournamentCommand implements Callable<Integer> {
             paramLabel = "LOW:HIGH",
             description =
                     "Stop as soon as a sequential test decides whether the first bot's win rate is at most LOW or "
-                            + "at least HIGH, like 0.5:0.55 (5 %% error either way); --games is then the most that are played.")
+                            + "at least HIGH, like 0.5:0.55 (5 %% error either way); --games is then the maximum.")
     private @Nullable String sprt;
 
     @Spec

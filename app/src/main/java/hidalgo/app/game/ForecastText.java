@@ -5,13 +5,13 @@ import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a move would do, in words, a line each. */
+/** What a move would do, in words, one line for each effect. */
 public final class ForecastText {
     private final List<String> lines = new ArrayList<>();
 
     private ForecastText() {}
 
-    /** What a legal move of the seat whose view it is would do. */
+    /** What a legal move would do; the move belongs to the seat whose view it is. */
     public static List<String> of(View view, int move) {
         ForecastText text = new ForecastText();
         TerminalGame.ALL.of(view.game()).tell(view.whatIf(move), text);
@@ -21,7 +21,9 @@ public final class ForecastText {
         return text.lines;
     }
 
-    /** Adds a text of the catalogue below {@code play.whatIf.}, its slots given as name, value, name, value. */
+    /**
+     * Adds a text of the catalogue with a key below {@code play.whatIf.}, its slots given as name, value, name, value.
+     */
     public void say(String key, Object... slots) {
         lines.add(Sentences.text("whatIf." + key, slots));
     }
@@ -38,7 +40,7 @@ public final class ForecastText {
         say("ifScored", "seats", String.join(", ", seats));
     }
 
-    /** Numbers of seats with the seats' names, without those that have none. */
+    /** Numbers of seats with the names of the seats; seats with 0 are left out. */
     public static String perSeat(List<Integer> numbers) {
         List<String> seats = new ArrayList<>();
         for (int seat = 0; seat < numbers.size(); seat++) {

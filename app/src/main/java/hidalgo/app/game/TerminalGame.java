@@ -7,26 +7,31 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import java.util.Optional;
 
-/** What a game brings to the command line: its board in letters, its moves and forecasts in words, arguments of its own. */
+/**
+ * What a game provides for the command line: its board as text, its moves and forecasts in words, and arguments of its
+ * own.
+ */
 public interface TerminalGame extends Door {
-    /** Those of all games. */
+    /** The implementations of all games. */
     Doors<TerminalGame> ALL = Doors.of(TerminalGame.class);
 
-    /** The board of a position, with a line end after each line. */
+    /** The board of a position; every line ends with a line end. */
     String board(Position position, Ink ink);
 
-    /** What moves whose text begins with a word are about: placing an area tile. */
+    /** What the moves that begin with a word do, such as placing an area tile. */
     Message kind(String verb);
 
-    /** What a forecast of {@link hidalgo.rules.View#whatIf} says, line by line; no line where nothing changes. */
+    /** A forecast of {@link hidalgo.rules.View#whatIf} in words, line by line; no line for what does not change. */
     void tell(Record forecast, ForecastText lines);
 
-    /** What a person is told who may interrupt the others. */
+    /** What a person reads who may interrupt the others. */
     default Message interruption() {
         return Message.of("play.interrupt");
     }
 
-    /** An object with picocli's options, made anew for each command that plays games; empty if the game needs none. */
+    /**
+     * An object with picocli's options, created again for each command that plays games; empty if the game needs none.
+     */
     default Optional<GameFlags> flags() {
         return Optional.empty();
     }

@@ -1,4 +1,4 @@
-/** What a game brings to the terminal. */
+/** What a game provides for the terminal. */
 @NullMarked
 package hidalgo.app.game;
 

@@ -3,7 +3,7 @@ package hidalgo.app.grande;
 import hidalgo.rules.Catalogue;
 import java.util.List;
 
-/** What the command line says of El Grande, in English. */
+/** The texts of El Grande on the command line, in English. */
 public final class TerminalGrandeTexts implements Catalogue {
     @Override
     public List<String> languages() {

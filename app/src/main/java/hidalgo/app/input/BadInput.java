@@ -3,7 +3,7 @@ package hidalgo.app.input;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 
-/** Thrown when what the user gave can't be used; the message is the one sentence to show. */
+/** Thrown when the user's input can't be used; the message is the one sentence to show. */
 public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1;
 

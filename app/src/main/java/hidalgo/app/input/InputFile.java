@@ -26,7 +26,7 @@ public record InputFile(String name) {
         return with(RecordReader::read);
     }
 
-    /** The first bytes of the file, more than any tile set has. */
+    /** The beginning of the file, longer than any tile set. */
     public byte[] bytes() {
         return with(in -> in.readNBytes(MOST_BYTES));
     }
@@ -49,12 +49,12 @@ public record InputFile(String name) {
         return name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name));
     }
 
-    /** Says why the file is of no use. */
+    /** Says why the file can't be used. */
     public BadInput refused(String reason) {
         return BadInput.of("app.file", "file", name, "reason", reason);
     }
 
-    /** Says why the file is of no use, with a text of the catalogue. */
+    /** Says why the file can't be used, with a text of the catalogue. */
     public BadInput unusable(String key) {
         return refused(Messages.ENGLISH.text(key));
     }

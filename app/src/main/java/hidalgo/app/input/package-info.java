@@ -1,4 +1,4 @@
-/** What users give the command line, and what is wrong with it. */
+/** The user's input on the command line, and what can be wrong with it. */
 @NullMarked
 package hidalgo.app.input;
 

@@ -21,16 +21,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Every table has one person at all its seats, who moves at random, and some sockets that look on. A move is measured from
- * before its request to the moment when the last socket of its table has the view that came of it.
+ * Every table has one person in all its seats, who makes random moves, and some sockets that watch. A move is measured
+ * from before its request until the last socket of its table has received the resulting view.
  */
 
-/** Many tables with people who move and look on. */
+/** Many tables with people who move and watch. */
 final class Crowd implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String VERSION = "\"version\":";
 
-    /** How many seconds to wait for moves that are under way in the end. */
+    /** How many seconds to wait at the end for moves that have not been answered yet. */
     private static final long PATIENCE = 10;
 
     private final HttpClient client =
@@ -47,7 +47,7 @@ final class Crowd implements AutoCloseable {
         this.chance = Chance.of(seed);
     }
 
-    /** One table of the crowd. */
+    /** One table of the load test. */
     private final class Table {
         private final String cookie;
         private String id = "";
@@ -114,7 +114,7 @@ final class Crowd implements AutoCloseable {
         tables.add(table);
     }
 
-    /** An answer that brings what was asked for; the crowd can't do without. */
+    /** An answer that must succeed; without it the load test can't go on. */
     private static HttpResponse<String> granted(HttpResponse<String> answer) {
         if (answer.statusCode() >= 300) {
             String reason = node(answer).path("english").asText();
@@ -123,7 +123,7 @@ final class Crowd implements AutoCloseable {
         return answer;
     }
 
-    /** Makes moves at some rate for some time, at tables chosen at random; how long each took. */
+    /** Makes moves at a given rate for a given time, at random tables; returns how long each took. */
     Latencies play(int perSecond, int seconds) {
         Latencies measured = new Latencies(perSecond * (seconds + 1));
         latencies = measured;

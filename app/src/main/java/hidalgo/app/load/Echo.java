@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /*
- * What the same stack can do when it does nothing: sockets that send a text back, as many and as often as in the measurement,
- * with texts of the size of a view.
+ * Shows what the same stack can do without any work: sockets that send a text back, as many and as often as in the
+ * measurement, with texts of the size of a view.
  */
 
-/** A bare echo server on the same stack, to compare with. */
+/** A plain echo server on the same stack, for comparison. */
 final class Echo {
     private static final int LETTERS = 12_000;
 

@@ -3,7 +3,7 @@ package hidalgo.app.load;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Times that were measured, by many threads at once. */
+/** Measured times, added by many threads at once. */
 final class Latencies {
     private static final double NANOS = 1_000_000;
 
@@ -25,7 +25,7 @@ final class Latencies {
         return Math.min(count.get(), nanos.length);
     }
 
-    /** The time in milliseconds that a part of all times does not exceed. */
+    /** The time in milliseconds that a given share of all times does not exceed: a percentile. */
     double percentile(double part) {
         long[] sorted = Arrays.copyOf(nanos, count());
         Arrays.sort(sorted);

@@ -20,16 +20,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo load}: a crowd at many tables, and how long it waits. */
+/** {@code hidalgo load}: many clients at many tables, and how long they wait for answers. */
 @Command(
         name = "load",
         description = "Measure a server with many tables, sockets and moves.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Without --url a server is started in this process, on a database of its own that is deleted afterwards, so",
-            "the memory is that of server and crowd together. A move is measured from before its request until the last",
-            "socket of its table has the new view."
+            "Without --url, a server is started in this process, with its own database that is deleted afterwards,",
+            "so the memory is that of server and clients together. A move is measured from before its request until",
+            "the last socket of its table has received the new view."
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int STEPS = 4;
@@ -38,7 +38,7 @@ public final class LoadCommand implements Callable<Integer> {
     private static final int MOST_MOVES = 100_000;
     private static final int MOST_SECONDS = 3600;
 
-    @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "open tables (1000)")
+    @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "number of tables (1000)")
     private int tables;
 
     @Option(names = "--sockets", paramLabel = "N", defaultValue = "3", description = "sockets at each table (3)")
@@ -47,22 +47,22 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--rate", paramLabel = "N", defaultValue = "300", description = "moves per second (300)")
     private int rate;
 
-    @Option(names = "--seconds", paramLabel = "N", defaultValue = "20", description = "how long to measure (20)")
+    @Option(names = "--seconds", paramLabel = "N", defaultValue = "20", description = "seconds to measure (20)")
     private int seconds;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "the game (the first in the alphabet)")
+    @Option(names = "--game", paramLabel = "GAME", description = "the game (the first by name)")
     private String game = Games.names().getFirst();
 
     @Option(names = "--players", paramLabel = "N", defaultValue = "2", description = "seats at each table (2)")
     private int players;
 
-    @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "of the crowd's choices (1)")
+    @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "seed of the random moves (1)")
     private long seed;
 
-    @Option(names = "--url", paramLabel = "URL", description = "a server that runs already, with --no-limits")
+    @Option(names = "--url", paramLabel = "URL", description = "a running server, started with --no-limits")
     private @Nullable String url;
 
-    @Option(names = "--no-echo", description = "don't compare with a bare echo server")
+    @Option(names = "--no-echo", description = "don't compare with a plain echo server")
     private boolean noEcho;
 
     @Spec
@@ -96,7 +96,7 @@ public final class LoadCommand implements Callable<Integer> {
         }
     }
 
-    /** Prints all figures; the exit code, which says whether every move was answered with success. */
+    /** Prints all figures. The exit code tells whether every move succeeded. */
     private int measure(PrintWriter out, String address) {
         out.printf(
                 Locale.ROOT,
@@ -136,7 +136,7 @@ public final class LoadCommand implements Callable<Integer> {
         return failures == 0 ? 0 : 1;
     }
 
-    /** One line of the table; the time that 99 of 100 moves did not exceed. */
+    /** Prints one line of the table; returns the 99th percentile. */
     private static double line(PrintWriter out, Crowd crowd, int rate, int seconds) {
         Latencies latencies = crowd.play(rate, seconds);
         System.gc();
@@ -157,7 +157,7 @@ public final class LoadCommand implements Callable<Integer> {
         return latencies.percentile(0.99);
     }
 
-    /** What the process holds of the machine's memory, as Linux tells it; 0 elsewhere. */
+    /** The memory that the process uses, as Linux reports it; 0 on other systems. */
     private static long residentMegabytes() {
         try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
             return lines.filter(line -> line.startsWith("VmRSS:"))

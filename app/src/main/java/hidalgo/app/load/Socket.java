@@ -7,7 +7,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A socket that tells every whole message. */
+/** A socket that passes on every complete message. */
 final class Socket implements WebSocket.Listener {
     private final StringBuilder text = new StringBuilder();
     private final Consumer<String> listener;

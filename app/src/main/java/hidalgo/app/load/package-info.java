@@ -1,4 +1,4 @@
-/** A crowd of players and onlookers, to measure a server with. */
+/** A load test: many players and spectators, to measure a server. */
 @NullMarked
 package hidalgo.app.load;
 

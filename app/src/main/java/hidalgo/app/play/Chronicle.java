@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Tells a game as it is played: moves, what the turns of others were good for, disks that come to light, scorings. */
+/** Describes a game as it is played: moves, the reasons for the turns of others, revealed disks, scorings. */
 final class Chronicle {
     private final int reader;
     private final Dialogue dialogue;
@@ -20,14 +20,14 @@ final class Chronicle {
     private int turnSeat;
     private int scorings;
 
-    /** A chronicle for somebody at a seat, of a match from now on. */
+    /** Describes a match from now on, for the person at a seat. */
     Chronicle(int reader, Match match, Dialogue dialogue) {
         this.reader = reader;
         this.scorings = match.scorings().size();
         this.dialogue = dialogue;
     }
 
-    /** Tells of the latest move of a match, which was made in this position. */
+    /** Describes the latest move of a match, which was made in this position. */
     void tell(Position before, Match match) {
         Match.Step step = match.steps().getLast();
         Position after = match.position();
@@ -52,7 +52,7 @@ final class Chronicle {
         }
     }
 
-    /** Forgets what has been taken back. */
+    /** Forgets what was taken back. */
     void undone(Match match) {
         scorings = Math.min(scorings, match.scorings().size());
     }
@@ -71,7 +71,7 @@ final class Chronicle {
         turn.add(step.move());
     }
 
-    /** Says what a turn of another seat was good for. */
+    /** Says what the turn of another seat was good for. */
     private void endTurn() {
         if (turnStart != null) {
             List<Message> reasons = GameKnowledge.of(turnStart)

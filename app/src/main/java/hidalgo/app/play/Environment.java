@@ -31,7 +31,7 @@ public final class Environment {
     private List<Integer> totals = List.of();
     private boolean closed;
 
-    /** An environment for a game, with options that a reset may change. */
+    /** An environment for a game, with default options that a reset may change. */
     public Environment(Game game, Map<String, String> options) {
         this.game = game;
         this.options = options;
@@ -121,7 +121,7 @@ public final class Environment {
         return state;
     }
 
-    /** What the seat sees that must move next; the first of several, and a spectator when the game is over. */
+    /** What the seat sees that must move next: the first of several, or a spectator if the game is over. */
     private Map<String, @Nullable Object> state(Match playing) {
         Position position = playing.position();
         int seat = position.isOver() ? View.SPECTATOR : Integer.numberOfTrailingZeros(position.obliged());
@@ -158,7 +158,7 @@ public final class Environment {
         return playing().position();
     }
 
-    /** The seat that a command names; without one, the seat that must move. */
+    /** The seat that a command names; by default, the seat that must move. */
     private int seat(Map<?, ?> command, int lowest) {
         Position position = position();
         if (!command.containsKey("seat") && !position.isOver()) {
@@ -171,7 +171,7 @@ public final class Environment {
         return seat;
     }
 
-    /** A whole number of 64 bits. */
+    /** A 64-bit integer. */
     private static long seed(Map<?, ?> command) {
         return switch (command.get("seed")) {
             case Integer number -> number;

@@ -9,11 +9,11 @@ import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the search would do in somebody's place, and why, in words. */
+/** What the search would do in a player's place, and why, in words. */
 final class Hint {
     private Hint() {}
 
-    /** The best way to go on, as far as it can be foreseen, line by line. */
+    /** The best continuation, as far as it can be foreseen, line by line. */
     static List<String> of(View view, Chance chance) {
         Suggestion best = Suggestion.of(view, chance);
         long chanceToWin = Math.round(100 * best.chance());

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The legal moves of a seat, numbered from 1 and grouped by kind; long groups are shown only when asked for. */
+/** The legal moves of a seat, numbered from 1 and grouped by kind; long groups are shown only on request. */
 final class MoveMenu {
     private static final int SHORT = 12;
     private static final int WIDTH = 100;
@@ -40,7 +40,7 @@ final class MoveMenu {
         });
     }
 
-    /** The move with a number, or the text itself if it is no number of a move. */
+    /** The move with a number, or the text itself if it is not the number of a move. */
     String move(String typed) {
         if (!typed.matches("[0-9]{1,5}")) {
             return typed;
@@ -54,12 +54,12 @@ final class MoveMenu {
         return kinds.containsKey(kind);
     }
 
-    /** Whether a text is a move as it stands. */
+    /** Whether a text is exactly a legal move. */
     boolean isMove(String text) {
         return moves.contains(text);
     }
 
-    /** All kinds of moves, the short ones with their moves. */
+    /** All kinds of moves; short groups with their moves. */
     String text() {
         StringBuilder text = new StringBuilder();
         kinds.forEach((kind, numbers) -> {

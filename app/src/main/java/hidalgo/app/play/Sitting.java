@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /*
- * Bots that may interrupt are asked first, then a person who may; then the bots that must move, and the person last, so
- * that secret choices of bots are made before the person's.
+ * The order in which players are asked: bots that may interrupt, then the person if they may; then the bots that must
+ * move, and the person last, so that secret choices of bots are made before the person's.
  */
 
-/** A game between one person and bots, from the first move to the last or until the person leaves. */
+/** A game between one person and bots, from the first move to the last or until the person quits. */
 public final class Sitting {
     /**
      * A bot at its seat.
@@ -71,7 +71,7 @@ public final class Sitting {
         new Sitting(match, players, person, chronicle, dialogue).play();
     }
 
-    /** Plays until the game is over or the person leaves. */
+    /** Plays until the game is over or the person quits. */
     private void play() {
         Position position = match.position();
         while (!position.isOver()) {
@@ -118,15 +118,15 @@ public final class Sitting {
         return (seats >> seat & 1) != 0;
     }
 
-    /** The person at the table, as the game sees it. */
+    /** The person at the table, as this class sees them. */
     interface Person {
         /** Where the person sits. */
         int seat();
 
-        /** Lets the person move, or do whatever else; false to leave. */
+        /** Lets the person move or do anything else; false to quit. */
         boolean moves(Position position);
 
-        /** Lets the person interrupt, or let it be; false to leave. */
+        /** Lets the person interrupt or let it pass; false to quit. */
         boolean mayInterrupt(Position position);
     }
 }

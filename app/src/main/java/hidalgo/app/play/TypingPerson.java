@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A person who plays by typing: moves by number or notation, and a few words besides. */
+/** A person who plays by typing: moves by number or notation, and a few commands. */
 final class TypingPerson implements Sitting.Person {
     private static final List<String> HELP =
             List.of("number", "notation", "list", "whatIf", "hint", "undo", "board", "save", "quit");
@@ -93,7 +93,7 @@ final class TypingPerson implements Sitting.Person {
         }
     }
 
-    /** Does what a line asks for; false if it is to leave. */
+    /** Carries out a line; false if the person quits. */
     private boolean obey(String line, Position position, MoveMenu menu) {
         String verb = line.split("\\s+", 2)[0];
         String rest = line.substring(verb.length()).strip();
@@ -113,7 +113,7 @@ final class TypingPerson implements Sitting.Person {
         return true;
     }
 
-    /** {@code board} shows the board, and may begin a move too. */
+    /** {@code board} shows the board, but can also be the beginning of a move. */
     private void boardOrMove(String line, Position position, MoveMenu menu) {
         if (line.equals("board")) {
             dialogue.say(board(position));

@@ -22,10 +22,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo admin}: accounts and tables of a server, and what can be thrown away. */
+/** {@code hidalgo admin}: manages the accounts and tables of a server, and deletes what is no longer used. */
 @Command(
         name = "admin",
-        description = "Look after the accounts and tables of a server.",
+        description = "Manage the accounts and tables of a server.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true)
 public final class AdminCommand {
@@ -42,10 +42,7 @@ public final class AdminCommand {
         return Exit.OK;
     }
 
-    @Command(
-            name = "delete-user",
-            description = "Delete an account; its games stay, without it.",
-            mixinStandardHelpOptions = true)
+    @Command(name = "delete-user", description = "Delete an account; its games stay.", mixinStandardHelpOptions = true)
     int deleteUser(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
         try (Database database = arguments.openDatabase()) {
             if (!new PeopleStore(database).delete(People.account(name))) {
@@ -59,7 +56,7 @@ public final class AdminCommand {
 
     @Command(
             name = "new-password",
-            description = "Give an account a new password, which is printed, and end its sessions.",
+            description = "Give an account a new password, print it, and end the account's sessions.",
             mixinStandardHelpOptions = true)
     int newPassword(@Mixin ServerArguments arguments, @Parameters(paramLabel = "NAME") String name) {
         try (Database database = arguments.openDatabase()) {
@@ -76,7 +73,7 @@ public final class AdminCommand {
         return Exit.OK;
     }
 
-    @Command(name = "tables", description = "List the tables of a phase.", mixinStandardHelpOptions = true)
+    @Command(name = "tables", description = "List the tables in a phase.", mixinStandardHelpOptions = true)
     int tables(
             @Mixin ServerArguments arguments,
             @Option(
@@ -105,13 +102,13 @@ public final class AdminCommand {
 
     @Command(
             name = "prune",
-            description = "Throw away what nobody has touched for some days: waiting tables, uploads, guests.",
+            description = "Delete what nobody has used for some days: waiting tables, uploads, guests.",
             mixinStandardHelpOptions = true)
     int prune(
             @Mixin ServerArguments arguments,
             @Option(names = "--days", paramLabel = "N", defaultValue = "90", description = "how many days (90)")
                     int days,
-            @Option(names = "--finished", description = "finished and unfinished games too") boolean finished) {
+            @Option(names = "--finished", description = "also delete finished and unfinished games") boolean finished) {
         if (days < 1) {
             throw BadInput.of("app.admin.days", "value", days);
         }

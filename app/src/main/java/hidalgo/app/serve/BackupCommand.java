@@ -16,16 +16,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo backup}: everything a server keeps, in one file. */
+/** {@code hidalgo backup}: writes all data of a server into one file. */
 @Command(
         name = "backup",
-        description = "Copy everything a server keeps into one file, also while it runs.",
+        description = "Copy all data of a server into one file, even while it runs.",
         mixinStandardHelpOptions = true)
 public final class BackupCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "the file to write, such as hidalgo.backup")
     private Path file;
 
-    @Option(names = "--force", description = "write over a file that exists")
+    @Option(names = "--force", description = "overwrite an existing file")
     private boolean force;
 
     @Mixin

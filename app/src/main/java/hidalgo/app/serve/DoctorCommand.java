@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo doctor}: says what is wrong with a server's data, and what to do. */
+/** {@code hidalgo doctor}: reports what is wrong with a server's data, and what to do about it. */
 @Command(
         name = "doctor",
         description = "Check a server's folder, database and every stored game.",

@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The server's log: one JSON object a line on the standard error output, for programs that collect logs. */
 public final class Logs {
-    /** Kept here, because Java forgets what was set for a logger that nobody holds. */
+    /** Kept in a field, because Java forgets the settings of a logger that nobody references. */
     private static final Logger JAVALIN = Logger.getLogger("io.javalin.Javalin");
 
     private Logs() {}
 
-    /** Sends everything that is logged from now on to the standard error output. */
+    /** From now on, sends everything that is logged to the standard error output. */
     public static void begin() {
         Logger root = Logger.getLogger("");
         for (Handler handler : root.getHandlers()) {
@@ -31,7 +31,7 @@ public final class Logs {
         handler.setFormatter(new Lines());
         root.addHandler(handler);
         root.setLevel(Level.WARNING);
-        // Why a server could not start is said in one sentence by whoever wanted to start it.
+        // If a server can't start, whoever started it reports the reason in one sentence.
         JAVALIN.setFilter(record -> !String.valueOf(record.getMessage()).startsWith("Failed to start"));
         Logger ours = Logger.getLogger("hidalgo");
         ours.setLevel(Level.INFO);
@@ -39,7 +39,7 @@ public final class Logs {
                 (thread, e) -> ours.log(Level.SEVERE, "The thread " + thread.getName() + " ended", e));
     }
 
-    /** A record of the log as a line. */
+    /** A log record as a line. */
     static final class Lines extends Formatter {
         @Override
         public String format(LogRecord record) {

@@ -17,17 +17,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo restore}: puts a backup in the place of what a server keeps. */
+/** {@code hidalgo restore}: replaces all data of a server with a backup. */
 @Command(
         name = "restore",
-        description = "Put a backup in the place of everything a server keeps, also while it runs.",
+        description = "Replace all data of a server with a backup, even while it runs.",
         mixinStandardHelpOptions = true,
-        footer = {"", "A running server notices within some seconds, and everybody's page shows what was restored."})
+        footer = {"", "A running server notices within a few seconds, and all open pages show what was restored."})
 public final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "a file that hidalgo backup has written")
     private Path file;
 
-    @Option(names = "--yes", description = "really replace everything")
+    @Option(names = "--yes", description = "confirm that everything is to be replaced")
     private boolean yes;
 
     @Mixin

@@ -13,15 +13,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code hidalgo serve}: the server, until it is told to stop. */
+/** {@code hidalgo serve}: runs the server until it is told to stop. */
 @Command(
         name = "serve",
-        description = "Serve the games: to browsers, bots and programs.",
+        description = "Serve the games to browsers, bots and programs.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Every option can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on) or in a file",
-            "(--config FILE, lines like port=8080); the command line counts first, then the environment, then the file."
+            "(--config FILE, lines like port=8080). The command line takes precedence, then the environment,",
+            "then the file."
         })
 public final class ServeCommand implements Callable<Integer> {
     @Mixin
@@ -30,10 +31,13 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--bot-threads", paramLabel = "N", description = "how many bots may think at once")
     private @Nullable Integer botThreads;
 
-    @Option(names = "--bot-pause", paramLabel = "MILLIS", description = "least time between two moves of bots (400)")
+    @Option(
+            names = "--bot-pause",
+            paramLabel = "MILLIS",
+            description = "minimum milliseconds between two moves of bots (400)")
     private @Nullable Integer botPause;
 
-    @Option(names = "--no-limits", description = "don't limit how often somebody may ask (for measuring)")
+    @Option(names = "--no-limits", description = "don't limit how many requests somebody may send (for measuring)")
     private boolean noLimits;
 
     @Spec
@@ -56,7 +60,7 @@ public final class ServeCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    /** Where data lies unless told otherwise. */
+    /** The default folder for data. */
     static Path usualData() {
         return Path.of(System.getProperty("user.home"), ".hidalgo");
     }

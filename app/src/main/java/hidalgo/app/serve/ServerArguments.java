@@ -24,7 +24,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where a server listens and keeps its data: from the command line, the environment, or a file. */
+/** Where a server listens and stores its data: from the command line, the environment, or a file. */
 final class ServerArguments {
     private static final Set<String> KEYS = Set.of(
             "port",
@@ -39,19 +39,25 @@ final class ServerArguments {
             "inner-webhooks",
             "node");
 
-    @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (8080); 0 for any that is free")
+    @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (8080); 0 for any free port")
     private @Nullable String port;
 
     @Option(names = "--host", paramLabel = "HOST", description = "address to listen on (127.0.0.1); 0.0.0.0 for all")
     private @Nullable String host;
 
-    @Option(names = "--data", paramLabel = "DIR", description = "folder for the database (.hidalgo in your home)")
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "folder for the database (.hidalgo in your home folder)")
     private @Nullable String data;
 
     @Option(names = "--db", paramLabel = "URL", description = "jdbc:postgresql://… instead of the embedded database")
     private @Nullable String database;
 
-    @Option(names = "--base-path", paramLabel = "PATH", description = "path below which all lies, like /hidalgo")
+    @Option(
+            names = "--base-path",
+            paramLabel = "PATH",
+            description = "path under which everything is served, like /hidalgo")
     private @Nullable String basePath;
 
     @Option(names = "--public-url", paramLabel = "URL", description = "the address that browsers use, behind a proxy")
@@ -62,7 +68,7 @@ final class ServerArguments {
             paramLabel = "true|false",
             arity = "0..1",
             fallbackValue = "true",
-            description = "believe X-Forwarded-For, -Host and -Proto of a reverse proxy")
+            description = "trust X-Forwarded-For, -Host and -Proto from a reverse proxy")
     private @Nullable String trustProxy;
 
     @Option(
@@ -70,7 +76,7 @@ final class ServerArguments {
             paramLabel = "true|false",
             arity = "0..1",
             fallbackValue = "true",
-            description = "let people's webhooks lead to addresses that are not public")
+            description = "let people's webhooks call addresses that are not public")
     private @Nullable String innerWebhooks;
 
     @Option(names = "--node", paramLabel = "NAME", description = "the name of this node, if there are several (one)")
@@ -81,7 +87,7 @@ final class ServerArguments {
 
     private Properties file = new Properties();
 
-    /** The settings that all of it together gives. */
+    /** The settings that the command line, the environment and the file give together. */
     Settings settings(@Nullable Integer botThreads, @Nullable Integer botPause, boolean limits) {
         file = read(config);
         Settings usual = Settings.usual(ServeCommand.usualData());
@@ -114,7 +120,7 @@ final class ServerArguments {
         return settings(null, null, true);
     }
 
-    /** Opens the database that the settings name, or says why it can't; one that is not there is not made. */
+    /** Opens the database that the settings name, or says why it can't; does not create a missing one. */
     Database openDatabase() {
         Settings settings = settings();
         Path file = settings.databaseFile();
@@ -124,7 +130,7 @@ final class ServerArguments {
         return open(settings);
     }
 
-    /** Opens the database that the settings name, makes it if it is not there, or says why it can't. */
+    /** Opens the database that the settings name, creates it if it is missing, or says why it can't. */
     Database openOrMakeDatabase() {
         Settings settings = settings();
         try {

@@ -1,4 +1,4 @@
-/** The commands that start the server and look after it. */
+/** The commands that start and manage the server. */
 @NullMarked
 package hidalgo.app.serve;
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** An analysis for people, as a table, and for programs, as JSON. */
+/** An analysis as a table for people, and as JSON for programs. */
 public final class AnalysisText {
     private static final String ROW = "%-9s %5s  %-7s %7s %7s %6s  %s%n";
     private static final String UNDER_A_ROW = " ".repeat(48);
@@ -24,12 +24,12 @@ public final class AnalysisText {
         this.analysis = analysis;
     }
 
-    /** The analysis as a table below a headline, and its turning points. */
+    /** The analysis as a table under a headline, and its turning points. */
     public static String table(String headline, Analysis analysis) {
         return new AnalysisText(analysis).table(headline);
     }
 
-    /** The analysis as JSON on one line; {@code how} says how it came about. */
+    /** The analysis as JSON on one line; {@code how} describes how it was made. */
     public static String json(Map<String, @Nullable Object> how, Analysis analysis) {
         Map<String, @Nullable Object> all = JsonText.object();
         all.putAll(how);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class JsonSentence {
     private JsonSentence() {}
 
-    /** A sentence for a reader that has catalogues of its own, and for one that has none. */
+    /** A sentence with key and slots for a reader that has catalogues, and with the text for one that has none. */
     static Map<String, @Nullable Object> of(Message message) {
         Map<String, Object> slots = new TreeMap<>(message.slots());
         return object("key", message.key(), "slots", slots, "text", Messages.ENGLISH.text(message));

@@ -8,13 +8,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Says now and then how many games have been played and how long the others may take: on one line of a terminal, elsewhere a
- * line every few seconds.
+ * Shows from time to time how many games have been played and how long the others may take: on one line of a terminal,
+ * otherwise as a new line every few seconds.
  */
 public final class Progress {
     private static final long TERMINAL_PAUSE = 200_000_000L;
     private static final long LOG_PAUSE = 5_000_000_000L;
-    /** More than the longest line has. */
+    /** Longer than the longest line. */
     private static final int WIDTH = 79;
 
     private final PrintWriter out;
@@ -30,7 +30,7 @@ public final class Progress {
         this(out, games, "app.progress.games", terminal, quiet);
     }
 
-    /** The progress of something else than games, which this key names. */
+    /** The progress of something other than games, which this key names. */
     public Progress(PrintWriter out, int count, String things, boolean terminal, boolean quiet) {
         this.out = out;
         this.games = count;
@@ -40,7 +40,7 @@ public final class Progress {
         this.nextLine = new AtomicLong(start + pause());
     }
 
-    /** Counts a game; any thread may. */
+    /** Counts a game; may be called from any thread. */
     public void played() {
         int count = played.incrementAndGet();
         long due = nextLine.get();
@@ -52,7 +52,7 @@ public final class Progress {
         }
     }
 
-    /** Wipes the line off the terminal. */
+    /** Erases the line in the terminal. */
     public void end() {
         if (terminal && !quiet) {
             out.print("\r" + " ".repeat(WIDTH) + "\r");
@@ -60,7 +60,7 @@ public final class Progress {
         }
     }
 
-    /** What there is to say after some games and nanoseconds. */
+    /** The text after so many games and nanoseconds. */
     public String line(int count, long nanos) {
         long seconds = Math.ceilDiv(nanos / count * (games - count), 1_000_000_000L);
         return Messages.ENGLISH.text(Message.of(

@@ -9,11 +9,11 @@ import hidalgo.rules.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What happens in a game, in words for the terminal. */
+/** What happens in a game, in sentences for the terminal. */
 public final class Sentences {
     private Sentences() {}
 
-    /** A text of the catalogue below {@code play.}. */
+    /** A text of the catalogue with a key below {@code play.}. */
     public static String text(String key, Object... slots) {
         return Messages.ENGLISH.text(Message.of("play." + key, slots));
     }
@@ -47,7 +47,7 @@ public final class Sentences {
                         all);
     }
 
-    /** How a game has ended. */
+    /** How a game ended. */
     public static String ending(Match match) {
         Position position = match.position();
         List<String> totals = new ArrayList<>();

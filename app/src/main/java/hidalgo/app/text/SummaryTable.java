@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The outcome of a simulation as a table. */
+/** The result of a simulation as a table. */
 public final class SummaryTable {
     private static final String ROW = "%-12s %-16s %10s %7s %12s %7s %7s%n";
 

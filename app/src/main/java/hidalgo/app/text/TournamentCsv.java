@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A file with a line for each game of a tournament, written as they end. */
+/** A file with one line for each game of a tournament, written as games end. */
 public final class TournamentCsv implements AutoCloseable {
     private final Path file;
     private final Writer out;
@@ -23,7 +23,7 @@ public final class TournamentCsv implements AutoCloseable {
         this.out = out;
     }
 
-    /** Begins the file, or swallows everything if there is none; refuses to write over one unless told to. */
+    /** Begins the file, or does nothing at all if there is none; refuses to overwrite a file unless told to. */
     public static TournamentCsv open(@Nullable Path path, int seats, boolean overwrite) {
         if (path == null) {
             return new TournamentCsv(Path.of(""), Writer.nullWriter());
@@ -74,7 +74,7 @@ public final class TournamentCsv implements AutoCloseable {
         }
     }
 
-    /** A field; bots have commas between their parameters. */
+    /** A field; the parameters of a bot are separated by commas, so it may need quotes. */
     private static String quoted(String field) {
         return field.indexOf(',') < 0 ? field : '"' + field + '"';
     }

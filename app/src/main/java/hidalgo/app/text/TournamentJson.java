@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The outcome of a tournament as JSON. */
+/** The result of a tournament as JSON. */
 public final class TournamentJson {
     private TournamentJson() {}
 
@@ -23,7 +23,10 @@ public final class TournamentJson {
         return "{\"bots\": [" + bots + "]" + decision + "}\n";
     }
 
-    /** A bot's object; of what JSON would escape its description can hold nothing but white space around numbers. */
+    /**
+     * The JSON object of a bot. Of all characters that JSON would escape, a bot's description can contain only white
+     * space around numbers.
+     */
     private static String object(Standing standing) {
         return String.format(
                 Locale.ROOT,

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The outcome of a tournament as a table. */
+/** The result of a tournament as a table. */
 public final class TournamentTable {
     private static final int SHORTEST_NAME = 16;
 
@@ -45,7 +45,7 @@ public final class TournamentTable {
         return out.toString();
     }
 
-    /** What the sequential test says. */
+    /** The result of the sequential test. */
     private static String sentence(SequentialTest test, Standings standings, String bot) {
         return Messages.ENGLISH.text(Message.of(
                 "app.tournament.sprt." + standings.decision().name().toLowerCase(Locale.ROOT),

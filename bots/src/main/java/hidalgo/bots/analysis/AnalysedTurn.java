@@ -5,15 +5,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A turn of a game, or what a seat did of it without a break, judged by the search.
+ * A turn of a game, or the part of it that a seat played without a break, judged by the search.
  *
  * @param ply how many moves led to it
  * @param seat who took it
  * @param round the round it belongs to
  * @param moves its moves
- * @param chances each seat's chance to win before it, together 1
+ * @param chances each seat's chance to win before it, 1 in total
  * @param after its seat's chance to win after it
- * @param reasons what speaks for it
+ * @param reasons the reasons for it
  * @param better a turn that would have been better, or null if the search found none
  */
 public record AnalysedTurn(
@@ -30,17 +30,17 @@ public record AnalysedTurn(
      *
      * @param moves its moves; none if it was better to wait
      * @param after the seat's chance to win after it
-     * @param reasons what speaks for it
+     * @param reasons the reasons for it
      */
     public record Better(List<String> moves, double after, List<Message> reasons) {
-        /** A better turn that can't be changed. */
+        /** An immutable better turn. */
         public Better {
             moves = List.copyOf(moves);
             reasons = List.copyOf(reasons);
         }
     }
 
-    /** A turn that can't be changed. */
+    /** An immutable turn. */
     public AnalysedTurn {
         moves = List.copyOf(moves);
         chances = List.copyOf(chances);
@@ -57,7 +57,7 @@ public record AnalysedTurn(
         return ply + moves.size();
     }
 
-    /** The chance to win that was lost against the better turn. */
+    /** The chance to win that was lost compared with the better turn. */
     public double loss() {
         return better == null ? 0 : better.after() - after;
     }

@@ -7,16 +7,18 @@ import java.util.List;
  * A whole game judged by the search, turn by turn.
  *
  * @param turns the turns
- * @param end each seat's chance to win at the end of the record, together 1
+ * @param end each seat's chance to win at the end of the record, 1 in total
  */
 public record Analysis(List<AnalysedTurn> turns, List<Double> end) {
-    /** How much two searches of the same position may differ; a turn is better only if it is so by more. */
+    /**
+     * How much two searches of the same position may differ; a turn counts as better only if the difference is larger.
+     */
     public static final double MARGIN = 0.02;
 
     private static final double TURNING_POINT = 0.05;
     private static final int MOST_TURNING_POINTS = 5;
 
-    /** An analysis that can't be changed. */
+    /** An immutable analysis. */
     public Analysis {
         turns = List.copyOf(turns);
         end = List.copyOf(end);

@@ -14,17 +14,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The search looks at the position before every turn, finds the best turn from there, and looks at the position after
- * that one. A turn's loss is the seat's chance to win after the best turn less its chance after the turn that was played;
- * both are found in the same way. Every turn has random numbers of its own, so that an analysis repeats itself on any
- * number of threads.
+ * For every turn, the search judges the position before it, finds the best turn from there, and judges the position
+ * after that turn. The loss of a turn is the seat's chance to win after the best turn, minus its chance after the turn
+ * that was played; both are found in the same way. Every turn has its own random numbers, so an analysis gives the same
+ * result on any number of threads.
  */
 
-/** The analysis of a game at work: its turns may be judged on any threads and in any order, with the same result. */
+/**
+ * The analysis of a game in progress: its turns may be judged by any threads and in any order, with the same result.
+ */
 public final class AnalysisTask {
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
-    /** What the search found out about one turn by itself. */
+    /** What the search found out about a single turn. */
     private record Finding(Analyst.BestTurn best, double afterBest) {}
 
     private final Map<Integer, Finding> findings = new ConcurrentHashMap<>();
@@ -64,7 +66,7 @@ public final class AnalysisTask {
         return new Analysis(turns, end.bySeat());
     }
 
-    /** Every turn has random numbers of its own. */
+    /** Every turn has its own random numbers. */
     private Chance chance(int ply) {
         return new Chance(Chance.scramble(seed), Chance.scramble(Chance.scramble(seed + (ply + 1) * STEP)));
     }

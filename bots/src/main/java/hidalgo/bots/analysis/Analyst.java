@@ -16,23 +16,23 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Everything is seen from the seat that decides, through its view: an analyst knows no more than the player did. What the
- * search found out for one decision of a turn serves the next, as long as nothing new has come to light.
+ * An analyst sees everything through the view of the seat that decides: it knows no more than the player did. The
+ * results of one decision of a turn are reused for the next, as long as nothing new has been revealed.
  */
 
-/** Judges positions by search: who is likely to win, and how a seat would best go on with its turn. */
+/** Judges positions by search: who is likely to win, and what the best continuation of a seat's turn is. */
 public final class Analyst {
     private static final int LONGEST_TURN = 400;
 
     /**
-     * The best way to go on with a turn.
+     * The best continuation of a turn.
      *
      * @param before who is likely to win before it
      * @param moves the moves, none if it is best to wait
      * @param end the position after them
      */
     public record BestTurn(WinChances before, List<Integer> moves, Position end) {
-        /** A turn that can't be changed. */
+        /** An immutable turn. */
         public BestTurn {
             moves = List.copyOf(moves);
         }
@@ -44,12 +44,12 @@ public final class Analyst {
         this.budget = budget;
     }
 
-    /** An analyst that looks at each decision so many times. */
+    /** An analyst that searches each decision for so many iterations. */
     public static Analyst withIterations(int iterations) {
         return new Analyst(Budget.ofIterations(iterations));
     }
 
-    /** An analyst that thinks so long about each decision. */
+    /** An analyst that searches each decision for so long. */
     public static Analyst withMillis(int millis) {
         return new Analyst(Budget.ofMillis(millis));
     }
@@ -65,7 +65,7 @@ public final class Analyst {
         return WinChances.inProportionTo(outcomes);
     }
 
-    /** The best way for a seat that may move to go on with its turn, to the end or until others may move. */
+    /** The best continuation of its turn for a seat that may move, to the end or until others may move. */
     public BestTurn bestTurn(Position from, int seat, Chance chance) {
         Position position = from.copy();
         double[] outcomes = new double[position.seats()];
@@ -100,7 +100,7 @@ public final class Analyst {
         return Advice.of(List.of(search), seat).best().move();
     }
 
-    /** A search for the next decision of a turn; none where there is no choice. */
+    /** A search for the next decision of a turn; it does not iterate if there is no choice. */
     private Search next(View view, Chance chance, @Nullable Node known) {
         MoveList legal = new MoveList();
         view.legalMoves(legal);

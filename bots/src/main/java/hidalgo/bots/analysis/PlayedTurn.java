@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A turn of a game that was played, or what a seat did of it without a break.
+ * A turn of a game that was played, or the part of it that a seat played without a break.
  *
  * @param ply how many moves led to it
  * @param seat who took it
  * @param from the position before it
  * @param moves the numbers of its moves
- * @param texts its moves as they are written
+ * @param texts its moves in notation
  * @param to the position after it
  */
 record PlayedTurn(int ply, int seat, Position from, List<Integer> moves, List<String> texts, Position to) {
-    /** A turn that can't be changed. */
+    /** An immutable turn. */
     PlayedTurn {
         moves = List.copyOf(moves);
         texts = List.copyOf(texts);

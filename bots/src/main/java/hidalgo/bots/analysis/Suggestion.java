@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the search would do in somebody's place, and why; it sees no more than that seat does.
+ * What the search would do in a player's place, and why; it sees no more than that seat does.
  *
  * @param moves the rest of the turn as far as it can be foreseen; none if it is best to wait
  * @param chance the seat's chance to win, from 0 to 1
@@ -18,7 +18,7 @@ import java.util.List;
 public record Suggestion(List<String> moves, double chance, List<Message> reasons) {
     private static final int ITERATIONS = 600;
 
-    /** A suggestion for the seat whose view this is, which must be one that may move. */
+    /** A suggestion for the seat whose view this is; the seat must be one that may move. */
     public static Suggestion of(View view, Chance chance) {
         Position start = view.sample(chance);
         Analyst.BestTurn best = Analyst.withIterations(ITERATIONS).bestTurn(start, view.seat(), chance);

@@ -10,11 +10,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A search may end a turn late: as long as moves to and fro do no harm, it has no reason to prefer the end. People want to
- * be shown what matters.
+ * A search may end a turn late: as long as moves back and forth do no harm, it has no reason to prefer ending the turn.
+ * People want to see only what matters.
  */
 
-/** Leaves useless moves out of a turn. */
+/** Removes useless moves from a turn. */
 final class UselessMoves {
     private final Position from;
     private final int seat;
@@ -27,7 +27,7 @@ final class UselessMoves {
         this.evaluation = new Evaluation(GameKnowledge.of(from).judgement(Map.of()));
     }
 
-    /** The moves of a turn without those, one or two at a time, that leave the seat with no greater advantage in the end. */
+    /** The moves of a turn without those, one or two at a time, that don't improve the seat's position in the end. */
     static List<Integer> leftOutOf(Position from, int seat, List<Integer> moves) {
         return new UselessMoves(from, seat).leaveOut(moves);
     }

@@ -8,15 +8,15 @@ import java.util.List;
 /**
  * Who is likely to win.
  *
- * @param bySeat each seat's chance to win, together 1
+ * @param bySeat each seat's chance to win, 1 in total
  */
 public record WinChances(List<Double> bySeat) {
-    /** Chances that can't be changed. */
+    /** Immutable chances. */
     public WinChances {
         bySeat = List.copyOf(bySeat);
     }
 
-    /** The chances that share 1 among the seats in proportion to these numbers. */
+    /** The chances in proportion to these numbers, 1 in total. */
     static WinChances inProportionTo(double[] numbers) {
         double sum = 0;
         for (double number : numbers) {

@@ -7,9 +7,9 @@ import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
 
 /*
- * A seat's worth is what it has, what the map would bring it at the scorings to come, and what its court can still do.
- * What the map brings now counts the less the more turns others have before the next scoring, to evict, to outbid and
- * to build. Caballeros in court are worth something as long as there is another turn to use them.
+ * A seat's worth is the points it has, what the map would give it at the scorings to come, and what its court can still
+ * do. What the map would give now counts less for every turn the others have before the next scoring, to evict, to
+ * outbid and to build. Caballeros in the court are worth something as long as there is another turn to use them.
  */
 
 /** What a position of El Caballero is worth. */
@@ -97,7 +97,10 @@ final class CaballeroJudgement implements Judgement {
         return position.mayMove(seat) && ((CaballeroPosition) position).isTiePending();
     }
 
-    /** A caballero tile taken back while an area tile is left to lay leaves its cell, for that area tile to fill (EC-3.19). */
+    /**
+     * A caballero tile that is taken back while an area tile can still be placed leaves its cell free for that area
+     * tile (EC-3.19).
+     */
     @Override
     public int prepares(Position anyPosition, int seat, int move) {
         CaballeroPosition position = (CaballeroPosition) anyPosition;
@@ -126,12 +129,14 @@ final class CaballeroJudgement implements Judgement {
                 / ((CaballeroPosition) position).options().rounds();
     }
 
-    /** Whether a seat's turn in this round has not begun. A turn under way doesn't count, so that ending it changes nothing. */
+    /**
+     * Whether a seat's turn in this round has not begun. A turn under way doesn't count, so ending it changes nothing.
+     */
     private static boolean isTurnAhead(CaballeroPosition position, int seat) {
         return position.hasTurnToCome(seat) && (position.isBidding() || position.mover() != seat);
     }
 
-    /** What tiles on the map fear from the others' turns, and what they hope for from turns to come. */
+    /** What tiles on the map may lose through the turns of others, and what they may gain in turns to come. */
     private double tilesWorth(int seat, int othersTurns, int roundsAfter) {
         double worth = othersTurns == 0 ? 0 : -exposed * footholds.exposed(seat) + afloat * footholds.afloat(seat);
         return roundsAfter == 0 ? worth : worth + backed * footholds.backed(seat);
@@ -146,7 +151,9 @@ final class CaballeroJudgement implements Judgement {
         return court * (caballeros - plenty) + courtBeyond * plenty + shipInCourt * position.shipsInCourt(seat);
     }
 
-    /** The low cards bring many caballeros and the last word: good to lay before a scoring, good to keep till then. */
+    /**
+     * The low cards bring many caballeros and the last turn: good to play before a scoring, good to keep until then.
+     */
     private double cardsWorth(CaballeroPosition position, int seat, boolean scored, int roundsAfter) {
         double worth = 0;
         int card = position.laid(seat);

@@ -78,7 +78,7 @@ final class CaballeroReasons {
         PowerReasons.find(cards, seat, laid.supplyToCome(seat), scored, true, reasons);
     }
 
-    /** Tiles driven off (EC-3.20), and what a castillo gives back (EC-3.19). */
+    /** Evicted tiles (EC-3.20), and what a castillo gives back (EC-3.19). */
     private static void returns(Forecast forecast, int seat, Reasons reasons) {
         for (Forecast.Return gone : forecast.returns()) {
             int owner = gone.tile().seat();
@@ -110,7 +110,7 @@ final class CaballeroReasons {
         ifScored();
     }
 
-    /** EC-3.16: what a new castillo would save if its tile were driven off. */
+    /** EC-3.16: what a new castillo would save if its tile were evicted. */
     private void castillo(Tile tile) {
         Tile old = at(before, tile);
         if (old != null && old.castillo()) {
@@ -131,7 +131,7 @@ final class CaballeroReasons {
         }
     }
 
-    /** What a scoring would bring more to the seat, and less to others. */
+    /** What the seat would gain in a scoring, and others would lose. */
     private void ifScored() {
         for (int other = 0; other < after.courts().size(); other++) {
             int more = court(after, other).ifScoredNow() - court(before, other).ifScoredNow();

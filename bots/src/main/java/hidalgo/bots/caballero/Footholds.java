@@ -4,7 +4,7 @@ import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.Coast;
 import java.util.Arrays;
 
-/** How firmly every seat stands on the map: what its caballero tiles must fear and what they may hope for. */
+/** How secure every seat is on the map: what its caballero tiles may lose and what they may gain. */
 final class Footholds {
     private static final int MOST_SEATS = 4;
 
@@ -14,7 +14,7 @@ final class Footholds {
     private final int[] blocked = new int[MOST_SEATS];
     private final boolean[] reachable = new boolean[Coast.MOST_REGIONS];
 
-    /** Looks at a position. */
+    /** Computes it for a position. */
     void look(CaballeroPosition position) {
         Coast coast = position.coast();
         Arrays.fill(exposed, 0);
@@ -35,17 +35,17 @@ final class Footholds {
         }
     }
 
-    /** The caballeros on tiles that an area tile beside them could drive off and that no castillo backs (EC-3.8). */
+    /** The caballeros on tiles that an area tile next to them could evict and that no castillo protects (EC-3.8). */
     int exposed(int seat) {
         return exposed[seat];
     }
 
-    /** The caballeros on land that a castillo would bring back, to stand elsewhere before a scoring (EC-3.19). */
+    /** The caballeros on land that a castillo would bring back, to be placed elsewhere before a scoring (EC-3.19). */
     int backed(int seat) {
         return backed[seat];
     }
 
-    /** The numbers that tiles on water only turn to open cells, where land may come to them for free (EC-3.11). */
+    /** The numbers with which tiles on water only face open cells, where land may reach them for free (EC-3.11). */
     int afloat(int seat) {
         return afloat[seat];
     }
@@ -55,7 +55,7 @@ final class Footholds {
         return blocked[seat];
     }
 
-    /** An empty cell with one land side lets everybody into the region there (EC-3.9). */
+    /** Through an empty cell with one land side, everybody can enter the region there (EC-3.9). */
     private void reach(Coast coast, int shore) {
         int region = coast.entrance(shore);
         if (region >= 0) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What moves of El Caballero change for the better in the regions: places, values, ships, governors. */
+/** What moves of El Caballero improve in the regions: ranks, values, ships, governors. */
 final class RegionReasons {
     private static final int THIRD_SEAT = 3;
 
@@ -57,7 +57,7 @@ final class RegionReasons {
         }
     }
 
-    /** The seat leads alone: it has taken the lead, broken a tie, or enlarged what it led before. */
+    /** The seat leads alone: it has taken the lead, broken a tie, or enlarged a region it already led. */
     private void first(Region region, List<Region> parts) {
         int led = 0;
         boolean tied = false;
@@ -102,7 +102,7 @@ final class RegionReasons {
         say(region.value(), "why.ec.second", region);
     }
 
-    /** EC-4.4: ships that are new in a water. */
+    /** EC-4.4: new ships on a water. */
     private void ships(Region water, List<Region> parts) {
         int more = water.ships().get(seat);
         for (Region part : parts) {

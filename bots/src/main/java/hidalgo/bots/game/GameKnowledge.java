@@ -10,18 +10,18 @@ import hidalgo.rules.View;
 import java.util.List;
 import java.util.Map;
 
-/** What a game brings to bots: all that search, analysis and the levels know about it. */
+/** What a game provides for bots: everything that search, analysis and the levels know about it. */
 public interface GameKnowledge extends Door {
-    /** That of all games. */
+    /** The knowledge of all games. */
     Doors<GameKnowledge> ALL = Doors.of(GameKnowledge.class);
 
-    /** The usual weights, those of the search included. */
+    /** The usual weights, including those of the search. */
     Weights weights();
 
-    /** A judgement of positions by some weights; it serves one thread. */
+    /** A judgement of positions by some weights; it must be used by one thread only. */
     Judgement judgement(Weights weights);
 
-    /** Why some moves of one turn of a seat, each legal after the one before, are good together. */
+    /** Why some moves of one turn are good together; each must be legal after the one before. */
     Reasons reasons(Position before, int seat, List<Integer> moves);
 
     /** A judgement by the usual weights, some of them changed for an experiment. */
@@ -29,7 +29,7 @@ public interface GameKnowledge extends Door {
         return judgement(weights().with(changed));
     }
 
-    /** What bots know about the game of a position, which must have such knowledge registered. */
+    /** What bots know about the game of a position; it must be registered. */
     static GameKnowledge of(Position position) {
         return ALL.of(position.game());
     }

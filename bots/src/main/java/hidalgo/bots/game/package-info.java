@@ -1,4 +1,4 @@
-/** What a game brings to bots: {@link hidalgo.bots.game.GameKnowledge} is the only door. */
+/** What a game provides for bots, in {@link hidalgo.bots.game.GameKnowledge}. */
 @NullMarked
 package hidalgo.bots.game;
 

@@ -7,9 +7,9 @@ import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
 
 /*
- * A seat's worth is what it has, what the map would bring it at the general scorings to come, what stands in the
- * Castillo, and what its court and province can still do. The lead in a region counts the less the more turns there are
- * till the scoring; a court is worth more while there are rounds to place it in.
+ * A seat's worth is the points it has, what the map would give it at the general scorings to come, what it has in the
+ * Castillo, and what its court and province can still do. The lead in a region counts less the more turns there are
+ * before the scoring; a court is worth more while there are rounds left to place it.
  */
 
 /** What a position of El Grande is worth. */
@@ -127,7 +127,7 @@ final class GrandeJudgement implements Judgement {
         return (double) position.round() / LAST_ROUND;
     }
 
-    /** What a seat's turn in this round can still bring. */
+    /** What a seat's turn in this round can still gain. */
     private double turnWorth(GrandePosition position, int seat, double use, int roundsLeft) {
         double worth = veto * position.vetoes(seat);
         worth += fetched * use * position.fetchToCome(seat);
@@ -147,7 +147,7 @@ final class GrandeJudgement implements Judgement {
         return worth;
     }
 
-    /** EG-3.4: the best first place beside the King that the seat's next turn could still take with its court. */
+    /** EG-3.4: the best first place next to the King that the seat's next turn could still take with its court. */
     private double reach(GrandePosition position, int seat) {
         int best = 0;
         int most = Math.min(MOST_PLACED, position.court(seat) + position.fetchToCome(seat));
@@ -201,7 +201,7 @@ final class GrandeJudgement implements Judgement {
         return scored[seat] - (double) others / (seats - 1);
     }
 
-    /** The seat whose turn comes after the one under way, or nobody. */
+    /** The seat whose turn comes after the current one, or nobody. */
     private static int next(GrandePosition position) {
         for (int index = 0; index < position.seats() - 1; index++) {
             if (position.inOrder(index) == position.active()) {
@@ -227,7 +227,9 @@ final class GrandeJudgement implements Judgement {
         return turns;
     }
 
-    /** Whether a seat's turn in this round has not begun. A turn under way doesn't count, so that ending it changes nothing. */
+    /**
+     * Whether a seat's turn in this round has not begun. A turn under way doesn't count, so ending it changes nothing.
+     */
     private static boolean isTurnAhead(GrandePosition position, int seat) {
         if (position.stage() == Stage.LAYING) {
             return true;

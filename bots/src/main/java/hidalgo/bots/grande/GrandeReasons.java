@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * Moves are followed only as far as what comes of them is certain: nothing is said about disks that others have set in
- * secret, nor about a Castillo whose contents are not shown.
+ * Moves are followed only as long as their results are certain: nothing is said about disks that others have set in
+ * secret, or about a Castillo whose contents are not shown.
  */
 
 /** Why moves of El Grande are good. */
@@ -58,7 +58,7 @@ final class GrandeReasons {
         return reasons;
     }
 
-    /** Plays a move if what comes of it is certain. */
+    /** Plays a move if its result is certain. */
     private boolean follow(int move) {
         Forecast forecast = position.whatIf(seat, move);
         if (!forecast.certain()) {
@@ -109,7 +109,7 @@ final class GrandeReasons {
         }
     }
 
-    /** A card that one seat chooses the others can't have any more (EG-3.2). */
+    /** If a seat chooses a card, the others can't have it any more (EG-3.2). */
     private void choose(int move) {
         GrandeTable table = position.table();
         int next = table.order().indexOf(seat) + 1;
@@ -145,7 +145,7 @@ final class GrandeReasons {
         }
     }
 
-    /** What the moves scored at once, a scoring that a card brings. */
+    /** What the moves scored at once, through a card. */
     private void scored() {
         int best = 0;
         for (int other = 0; other < points.length; other++) {

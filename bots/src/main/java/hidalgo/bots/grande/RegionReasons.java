@@ -8,7 +8,7 @@ import hidalgo.rules.grande.GrandeTable.Region;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What moves of El Grande change for the better in the regions: places, the King, grandes, scoreboards. */
+/** What moves of El Grande improve in the regions: ranks, the King, grandes, scoreboards. */
 final class RegionReasons {
     private static final double LED = 3;
     private static final double PLAIN = 0.5;
@@ -61,7 +61,7 @@ final class RegionReasons {
         }
     }
 
-    /** The King, the own grande or a scoreboard has come. */
+    /** The King, the seat's own grande or a scoreboard has arrived. */
     private void pieces(Region old, Region region) {
         boolean led = RegionRanks.leader(region.ranks()) == seat;
         double weight = led ? LED : PLAIN;

@@ -4,7 +4,7 @@ import hidalgo.rules.Position;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a seat plays for, by a judgement: its own points, the points of others, and in the end the victory. */
+/** What a seat plays for, according to a judgement: its own points, the points of others, and finally the victory. */
 public final class Evaluation {
     private final Judgement judgement;
     private final double rivalry;
@@ -21,7 +21,9 @@ public final class Evaluation {
         lastSpread = weights.get("spread.last");
     }
 
-    /** A seat's advantage in points: what the position is worth to it, less a share of what it is worth to the others. */
+    /**
+     * A seat's advantage in points: what the position is worth to it, minus a share of what it is worth to the others.
+     */
     public double advantage(Position position, int seat) {
         judge(position);
         int seats = position.seats();
@@ -32,7 +34,10 @@ public final class Evaluation {
         return worth[seat] - rivalry * others / (seats - 1);
     }
 
-    /** Fills in each seat's chance to win, from 0 to 1: the lead over the best other, the surer the later. */
+    /**
+     * Fills in each seat's chance to win, from 0 to 1, from its lead over the best other seat; a lead counts more the
+     * later it is.
+     */
     public void chances(Position position, double[] chances) {
         if (position.isOver()) {
             shareVictory(position, chances);
@@ -57,7 +62,7 @@ public final class Evaluation {
         judgement.worth(position, worth);
     }
 
-    /** Fills in each seat's part of the victory when the game is over; a shared one counts in equal parts. */
+    /** Fills in each seat's share of the victory when the game is over; a shared victory counts in equal parts. */
     public static void shareVictory(Position over, double[] chances) {
         List<Integer> winners = over.winners();
         Arrays.fill(chances, 0);

@@ -4,7 +4,7 @@ import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 
-/** A quick choice of moves: the one with the greatest advantage, looking no further than the action it begins. */
+/** A quick choice of a move: the one with the greatest advantage, looking no further than the action it begins. */
 public final class Instinct {
     /** Look at every move. */
     public static final int ALL = Integer.MAX_VALUE;
@@ -20,7 +20,7 @@ public final class Instinct {
     private final Position trial;
     private final Position step;
 
-    /** An instinct for positions of the same game as one. */
+    /** An instinct for all positions of the same game. */
     public Instinct(Judgement judgement, Position like) {
         this.judgement = judgement;
         this.evaluation = new Evaluation(judgement);
@@ -28,7 +28,7 @@ public final class Instinct {
         this.step = like.copy();
     }
 
-    /** The best legal move of a seat, among at most so many drawn at random; equals are drawn by lot. */
+    /** The best legal move of a seat, among at most so many drawn at random; ties are broken at random. */
     public int best(Position position, int seat, int most, Chance chance) {
         position.legalMoves(seat, moves);
         int size = moves.size();
@@ -50,7 +50,7 @@ public final class Instinct {
 
     /**
      * A seat's advantage after a move, and after the steps that finish the action it begins. A step in the middle of an
-     * action is judged by itself: to finish the action for every step of it would cost a squire its 20 ms.
+     * action is judged by itself: finishing the action after each step would take a squire longer than its 20 ms.
      */
     public double advantageAfter(Position position, int seat, int move) {
         trial.set(position);

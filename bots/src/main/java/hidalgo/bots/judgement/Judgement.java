@@ -2,27 +2,33 @@ package hidalgo.bots.judgement;
 
 import hidalgo.rules.Position;
 
-/** How much a position of one game is worth to each seat. It keeps numbers while it works, so it serves one thread. */
+/**
+ * How much a position of one game is worth to each seat. It keeps numbers while it works, so it must be used by one
+ * thread only.
+ */
 public interface Judgement {
-    /** What a move prepares that prepares nothing. */
+    /** Returned for a move that prepares nothing. */
     int NOTHING = -1;
 
-    /** The numbers it judges by. */
+    /** The weights it uses. */
     Weights weights();
 
-    /** Fills in the points that each seat can expect to have in the end. */
+    /** Fills in the points that each seat can expect at the end of the game. */
     void worth(Position position, double[] points);
 
-    /** How far the game has come, from 0 to 1. */
+    /** How far the game has progressed, from 0 to 1. */
     double progress(Position position);
 
     /** Whether a seat is in the middle of an action, so that the position can be judged only after its next step. */
     boolean isMidAction(Position position, int seat);
 
-    /** Whether it takes the rest of the turn to see what a choice is good for, so that each is worth trying out. */
+    /** Whether the value of a choice shows only at the end of the turn, so that each choice is worth trying. */
     boolean decidesTurn(Position position);
 
-    /** What a move prepares for another of the same turn, as a number with a meaning of its own, or {@link #NOTHING}. */
+    /**
+     * What a move prepares for another move of the same turn, as a number that only this judgement understands, or
+     * {@link #NOTHING}.
+     */
     default int prepares(Position position, int seat, int move) {
         return NOTHING;
     }
@@ -32,7 +38,7 @@ public interface Judgement {
         return false;
     }
 
-    /** How much of what that use would bring counts for the move that prepares it, from 0 to 1. */
+    /** How much of the gain from that use counts for the move that prepares it, from 0 to 1. */
     default double preparedShare() {
         return 0;
     }

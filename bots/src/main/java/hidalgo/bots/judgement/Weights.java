@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
 
-/** Numbers by which a bot weighs things against each other and steers its search: data, tuned in the lab. */
+/** Numbers by which a bot weighs one thing against another and controls its search: data, tuned in the lab. */
 public final class Weights {
     private final Map<String, Double> values;
 
@@ -20,7 +20,7 @@ public final class Weights {
         return new Weights(values);
     }
 
-    /** Reads the weights in a properties file that lies beside a class. */
+    /** Reads the weights from a properties file next to a class. */
     public static Weights read(Class<?> beside, String file) {
         Properties lines = new Properties();
         try (InputStream in = beside.getResourceAsStream(file)) {
@@ -48,7 +48,7 @@ public final class Weights {
         return new Weights(all);
     }
 
-    /** Whether there is a weight of that name. */
+    /** Whether there is a weight with that name. */
     public boolean has(String name) {
         return values.containsKey(name);
     }

@@ -2,7 +2,7 @@ package hidalgo.bots.reasons;
 
 import java.util.List;
 
-/** What speaks for laying a power card: the place in the order of turns, and what stays in hand. */
+/** The reasons for playing a power card: the place in the order of turns, and what stays in hand. */
 public final class PowerReasons {
     private static final int LOW = 3;
 
@@ -10,15 +10,15 @@ public final class PowerReasons {
      * A seat's power cards.
      *
      * @param hand the cards in hand, the lowest first
-     * @param laid the card laid, or 0
+     * @param laid the card played, or 0
      */
     public record Cards(List<Integer> hand, int laid) {
-        /** Cards that can't be changed. */
+        /** Immutable cards. */
         public Cards {
             hand = List.copyOf(hand);
         }
 
-        /** The cards that the seat has laid or may still lay, given those that have been laid (EC-2.4, EG-2.4). */
+        /** The cards that the seat has played or may still play, given those that have been played (EC-2.4, EG-2.4). */
         List<Integer> possible(List<Integer> gone) {
             return laid != 0
                     ? List.of(laid)
@@ -29,12 +29,12 @@ public final class PowerReasons {
     private PowerReasons() {}
 
     /**
-     * Finds reasons for a card just laid.
+     * Finds reasons for a card just played.
      *
      * @param seats the cards of all seats after it
      * @param brings the caballeros that it will bring to the court
      * @param scored whether a scoring follows this round
-     * @param lateIsGood whether the game gives low cards for acting late, worth keeping till a scoring
+     * @param lateIsGood whether acting late is good in this game, so that low cards are worth keeping until a scoring
      */
     public static void find(
             List<Cards> seats, int seat, int brings, boolean scored, boolean lateIsGood, Reasons reasons) {

@@ -6,13 +6,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /*
- * Games read reasons off the public tables before and after, and off forecasts: they say nothing that is not so, and
+ * Games find reasons by comparing the public tables before and after, and in forecasts: they say only what is true, and
  * nothing that is hidden.
  */
 
 /** Why a move or a whole turn is good, in words; each reason has a weight, roughly the points at stake. */
 public final class Reasons {
-    /** No more than so many reasons are given. */
+    /** The maximum number of reasons. */
     public static final int MOST = 3;
 
     private static final String ALL = "why.";
@@ -30,7 +30,7 @@ public final class Reasons {
         found.add(new Reason(weight, Message.of(key, slots)));
     }
 
-    /** Adds a reason about a number of things, for which one has a text of its own. */
+    /** Adds a reason about a number of things, with a separate text for one. */
     public void count(double weight, String key, int count, Object... slots) {
         List<Object> all = new ArrayList<>(List.of(slots));
         all.add("count");
@@ -38,7 +38,7 @@ public final class Reasons {
         add(weight, count == 1 ? ONE + key.substring(ALL.length()) : key, all.toArray());
     }
 
-    /** The strongest reasons, the strongest first; none if there is nothing to say for the moves. */
+    /** The strongest reasons, the strongest first; none if nothing speaks for the moves. */
     public List<Message> strongest() {
         return found.stream()
                 .sorted(Comparator.comparingDouble(Reason::weight).reversed())

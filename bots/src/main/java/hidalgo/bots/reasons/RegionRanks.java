@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Who leads in a region, by the ranks of all seats there: from 1 on, and 0 for those without caballeros. */
 public final class RegionRanks {
-    /** Nobody has the rank, or several have. */
+    /** Nobody has the rank, or several seats have it. */
     public static final int NOBODY = -1;
 
     private RegionRanks() {}

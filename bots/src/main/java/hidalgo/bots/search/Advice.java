@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a search thinks of the moves at hand.
+ * What a search found out about the possible moves.
  *
  * @param candidates all moves, the most tried first
  */
 public record Advice(List<Candidate> candidates) {
-    /** What a seat that is not obliged to move chooses in order not to interrupt. */
+    /** What a seat that is not obliged to move chooses if it does not want to interrupt. */
     public static final int WAIT = -1;
 
     /**
@@ -24,17 +24,17 @@ public record Advice(List<Candidate> candidates) {
      */
     public record Candidate(int move, int tries, double chance) {}
 
-    /** Advice that can't be changed. */
+    /** Immutable advice. */
     public Advice {
         candidates = List.copyOf(candidates);
     }
 
-    /** The move to play: the one tried most. */
+    /** The move to play: the one tried most often. */
     public Candidate best() {
         return candidates.getFirst();
     }
 
-    /** The sum of what several searches found out. */
+    /** The combined results of several searches. */
     public static Advice of(List<Search> searches, int seat) {
         Map<Integer, Candidate> sums = new LinkedHashMap<>();
         for (Search search : searches) {

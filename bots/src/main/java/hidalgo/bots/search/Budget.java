@@ -1,15 +1,15 @@
 package hidalgo.bots.search;
 
 /*
- * A turn is made of many small decisions. The first ones matter most, and what the search finds out for them serves the
- * later ones too. So each decision gets half of what is left of the turn's time.
+ * A turn consists of many small decisions. The first ones matter most, and their results are reused for the later ones.
+ * So each decision gets half of the turn's remaining time.
  */
 
 /**
  * How long a bot may think.
  *
  * @param millis the time of a whole turn, all its decisions together; 0 to count iterations instead
- * @param iterations how often the search looks for each decision, what earlier ones found out included; 0 to use time
+ * @param iterations the iterations for each decision, including reused ones; 0 to use time
  */
 public record Budget(int millis, int iterations) {
     private static final long NANOS = 1_000_000;
@@ -25,12 +25,12 @@ public record Budget(int millis, int iterations) {
         return new Budget(0, iterations);
     }
 
-    /** Whether it is time that counts. */
+    /** Whether time is counted, not iterations. */
     public boolean isTimed() {
         return iterations == 0;
     }
 
-    /** The time for the next decision of a turn in which some has been spent, in nanoseconds. */
+    /** The time for the next decision of a turn, given how much of the turn's time has been spent, in nanoseconds. */
     public long share(long spentNanos) {
         return (long) (SHARE * Math.max(0, millis * NANOS - spentNanos));
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Moves are ordered by their prior, the best first. A turn has hundreds of continuations, so a node opens its moves one by
- * one as it is visited more often (progressive widening). Among the open ones it weighs how well a move has done for its
- * own seat (max^n) against its prior and how little it was tried (PUCT).
+ * Moves are ordered by their prior, the best first. A turn has hundreds of continuations, so a node opens its moves one
+ * by one as it is visited more often (progressive widening). Among the open moves it weighs the success of a move for
+ * its own seat (max^n) against its prior and the number of times it was tried (PUCT).
  */
 
 /** A node where one seat chooses openly. */
@@ -61,7 +61,7 @@ final class Decision implements Node {
         children[index] = child;
     }
 
-    /** The move to follow now, of those that are open. */
+    /** The move to follow now, among those that are open. */
     int select() {
         int open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
         double root = Math.sqrt(visits + 1);
@@ -106,7 +106,7 @@ final class Decision implements Node {
         return candidates;
     }
 
-    /** What an untried move is taken for: a little less than the tried ones have shown. */
+    /** The assumed value of an untried move: a little less than that of the tried ones. */
     private double valueOfUntried() {
         if (visits == 0) {
             return 0.5;

@@ -13,13 +13,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * One tree covers the small moves of a turn and goes on into the turns of others, until something hidden comes to light. A
- * node beyond that would choose without looking at what was revealed; instinct does look. Each iteration draws a full
- * position from the view, follows the tree to its edge and adds a node there. Then everybody's instinct plays on to the end
- * of a round, always the same one, and the evaluation says who would win from there.
+ * One tree covers the moves of a turn and continues into the turns of others, until something hidden is revealed. A
+ * node after that would have to choose without knowing what was revealed; instinct knows it. Each iteration draws a
+ * full position from the view, follows the tree to its edge and adds a node there. Then instinct plays on for all seats
+ * to the end of a round, always the same one, and the evaluation says who would win from there.
  */
 
-/** A Monte-Carlo tree search for several players with hidden information. */
+/** A Monte Carlo tree search for several players with hidden information. */
 public final class Search {
     private final View view;
     private final SearchSettings settings;
@@ -35,7 +35,7 @@ public final class Search {
     private final int lastRound;
     private final Node root;
 
-    /** A search that goes on from a node of the search before, if there is one that fits, or begins afresh. */
+    /** A search that continues from a matching node of an earlier search, or starts without one. */
     public Search(View view, Judgement judgement, Chance chance, @Nullable Node known) {
         this.view = view;
         this.chance = chance;
@@ -49,17 +49,17 @@ public final class Search {
         this.root = known != null && isFor(known) ? known : begin();
     }
 
-    /** Where the view's seat decides. */
+    /** The node where the view's seat decides. */
     public Node root() {
         return root;
     }
 
-    /** Each seat's chance to win as the latest iteration saw it. */
+    /** Each seat's chance to win according to the latest iteration. */
     public double[] outcome() {
         return outcome;
     }
 
-    /** One more iteration: down the tree, on by instinct, and back with the outcome. */
+    /** One more iteration: down the tree, on by instinct, and back with the result. */
     public void iterate() {
         position.set(view.sample(chance));
         path.clear();
@@ -75,7 +75,7 @@ public final class Search {
         }
     }
 
-    /** Whether a node of an earlier search is about the decision at hand: the same seat with the same moves. */
+    /** Whether a node of an earlier search is about the same decision: the same seat with the same moves. */
     private boolean isFor(Node known) {
         if (!(known instanceof Decision decision) || decision.seat != view.seat() || !view.isObliged()) {
             return false;
@@ -129,7 +129,7 @@ public final class Search {
         }
     }
 
-    /** A node for the present position, its moves ordered by what instinct says of them. */
+    /** A node for the current position, its moves ordered by instinct. */
     private Node expand() {
         if (Integer.bitCount(position.obliged()) > 1) {
             return new SecretChoice(position, legal, settings.secretExploration());

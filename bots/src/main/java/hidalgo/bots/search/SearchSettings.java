@@ -3,15 +3,15 @@ package hidalgo.bots.search;
 import hidalgo.bots.judgement.Weights;
 
 /**
- * How a search goes about its work, from the weights named {@code search}.
+ * The settings of a search, from the weights named {@code search}.
  *
- * @param exploration how much it tries what was tried little
- * @param untriedPenalty how far below the mean an untried move is taken for
+ * @param exploration how strongly it prefers moves that were tried little
+ * @param untriedPenalty how far below the mean an untried move is assumed to be
  * @param openMoves how many moves a node opens at first
- * @param openingPower the power of its visits by which it opens more
- * @param priorSpread how many points less divide a move's prior by e
- * @param playoutMoves at how many moves of a step a playout looks
- * @param playoutRounds how many rounds after this one a playout goes on to the end of
+ * @param openingPower the power of its visits that decides how many more it opens
+ * @param priorSpread the points of difference that divide a move's prior by e
+ * @param playoutMoves how many moves a playout considers at each step
+ * @param playoutRounds how many rounds after this one a playout continues
  * @param secretExploration how often a secret choice is tried at random
  */
 record SearchSettings(

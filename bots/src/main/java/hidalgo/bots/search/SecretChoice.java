@@ -8,9 +8,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Nobody may know what the others choose at the same moment, so every seat learns for itself which of its choices does
- * better than its average, and plays those in proportion to how much better (regret matching on mean outcomes), and now
- * and then tries one at random. There is no node below: what follows depends on all choices together.
+ * No seat may know what the others choose at the same moment. So every seat learns for itself which of its choices do
+ * better than its average, and plays those in proportion to how much better (regret matching on mean results); now and
+ * then it tries one at random. There is no node below: what follows depends on all choices together.
  */
 
 /** A node where several seats choose at once and in secret. */
@@ -51,8 +51,8 @@ final class SecretChoice implements Node {
     }
 
     /**
-     * Lets every seat choose, plays the choices and returns them by seat. A choice that is not secret, such as a veto, comes
-     * before all others and ends the round of choices, so that nobody else's is played.
+     * Lets every seat choose, plays the choices and returns them by seat. A choice that is not secret, such as a veto,
+     * comes before all others and ends the round of choices, so no other choice is played.
      */
     int[] play(Position position, Chance chance) {
         int choosing = position.obliged();
@@ -112,7 +112,7 @@ final class SecretChoice implements Node {
         return index;
     }
 
-    /** How much better a choice does than the seat's average; an untried one is taken for good. */
+    /** How much better a choice does than the seat's average; an untried one counts as good. */
     private double regret(int seat, int index) {
         if (tried[seat][index] == 0) {
             return 1;

@@ -1,4 +1,4 @@
-/** The Monte-Carlo tree search. */
+/** The Monte Carlo tree search. */
 @NullMarked
 package hidalgo.bots.search;
 

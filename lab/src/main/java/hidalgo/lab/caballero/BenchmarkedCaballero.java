@@ -6,7 +6,7 @@ import hidalgo.rules.caballero.ElCaballero;
 import java.util.List;
 import java.util.Map;
 
-/** El Caballero as it is measured. */
+/** The benchmarks of El Caballero. */
 public final class BenchmarkedCaballero implements BenchmarkedGame {
     @Override
     public String game() {

@@ -6,7 +6,7 @@ import hidalgo.rules.grande.ElGrande;
 import java.util.List;
 import java.util.Map;
 
-/** El Grande as it is measured. */
+/** The benchmarks of El Grande. */
 public final class BenchmarkedGrande implements BenchmarkedGame {
     @Override
     public String game() {

@@ -15,7 +15,7 @@ final class GrandeNarration {
 
     private GrandeNarration() {}
 
-    /** A move of a seat, as it is written. */
+    /** A move of a seat, given in notation. */
     static Message of(GrandePosition before, int seat, String notation) {
         String[] words = notation.split(" ", -1);
         Message.Seat who = new Message.Seat(seat);

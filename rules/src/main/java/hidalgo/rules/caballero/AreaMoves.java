@@ -6,7 +6,7 @@ import hidalgo.rules.MoveList;
 final class AreaMoves {
     private AreaMoves() {}
 
-    /** Lists every way to lay a displayed tile and returns whether there is one. */
+    /** Lists every way to place a tile of the display; returns whether there is one. */
     static boolean list(CaballeroPosition position, int seat, MoveList moves) {
         int before = moves.size();
         listBesideAreas(position, moves);
@@ -31,7 +31,7 @@ final class AreaMoves {
         return patterns;
     }
 
-    /** EC-3.4 and EC-3.5: in an empty cell beside area tiles, where every side matches. */
+    /** EC-3.4 and EC-3.5: in an empty cell next to area tiles, where every side matches. */
     private static void listBesideAreas(CaballeroPosition position, MoveList moves) {
         IslandMap map = position.map;
         int plain = patterns(position, AreaTile.PLAIN);
@@ -49,7 +49,7 @@ final class AreaMoves {
         }
     }
 
-    /** EC-3.6: in an empty cell beside caballero tiles of some seats that borders no area tile. */
+    /** EC-3.6: in an empty cell next to caballero tiles of some seats that borders no area tile. */
     private static void listBesideTiles(CaballeroPosition position, int owners, MoveList moves) {
         int from = moves.size();
         for (int slot = 0; slot < position.seats() * CaballeroTiles.PER_SEAT; slot++) {

@@ -4,11 +4,11 @@ import hidalgo.rules.MoveList;
 import hidalgo.rules.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** The reasons why an area tile can't be laid (EC-3.4 to EC-3.7). */
+/** The reasons why an area tile can't be placed (EC-3.4 to EC-3.7). */
 final class AreaRefusals {
     private AreaRefusals() {}
 
-    /** Whether the turn owes an area tile that could be laid now. */
+    /** Whether the turn owes an area tile that could be placed now. */
     static boolean isOwedAndPossible(CaballeroPosition position, int seat) {
         return position.owedAreas(seat) > 0 && AreaMoves.list(position, seat, new MoveList());
     }
@@ -40,7 +40,7 @@ final class AreaRefusals {
         return Refusal.of("EC-3.5", key, "side", Side.letter(side));
     }
 
-    /** EC-3.6: whether a cell away from all area tiles will do. */
+    /** EC-3.6: whether a cell that borders no area tile is allowed. */
     private static @Nullable Refusal explainFallback(CaballeroPosition position, int seat, int cell) {
         MoveList moves = new MoveList();
         AreaMoves.list(position, seat, moves);

@@ -14,7 +14,7 @@ final class AreaTile {
     static final int GOLD = 1;
     static final int FISH = 2;
 
-    /** How many symbols there are, none being one. */
+    /** How many symbols there are, counting none as one. */
     static final int SYMBOLS = 3;
 
     /** How many ways there are to make each side land or water. */
@@ -64,7 +64,7 @@ final class AreaTile {
         return of((land << quarters | land >> (4 - quarters)) & ALL_SIDES, symbol(tile));
     }
 
-    /** The rotation that stands for the tile where it lies in the display: the alphabetically first. */
+    /** The rotation that stands for a tile in the display: the alphabetically first. */
     static int unturned(int tile) {
         int best = tile;
         for (int quarters = 1; quarters < Side.COUNT; quarters++) {
@@ -81,7 +81,7 @@ final class AreaTile {
         return ROTATIONS[land(tile)] & 0xFFFF;
     }
 
-    /** The patterns that match what lies around a cell (EC-3.5), given its land and its water sides. */
+    /** The patterns that match the neighbours of a cell (EC-3.5), given its land and its water sides. */
     static int fitting(int landSides, int waterSides) {
         return FITTING[landSides | waterSides << 4] & 0xFFFF;
     }
@@ -95,7 +95,7 @@ final class AreaTile {
         return text.append(SUFFIX[symbol(tile)]).toString();
     }
 
-    /** The tile that a text describes, or -1; whether its symbol has a home is for {@link TileSet} to say. */
+    /** The tile that a text describes, or -1; {@link TileSet} checks whether its symbol has a place. */
     static int parse(String text) {
         if (text.length() < 4 || text.length() > 5) {
             return -1;

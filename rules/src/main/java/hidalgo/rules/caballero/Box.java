@@ -12,7 +12,7 @@ import hidalgo.rules.Components;
  * @param governors the governors of each player
  */
 record Box(int rounds, int scored, int caballeroTiles, int commonStock, int governors) {
-    /** The file behind it all. */
+    /** The file with all of this. */
     static final Components FACTS = new Components(Box.class, "box.properties");
 
     /** The caballeros that each court starts with (EC-2.1). */

@@ -12,7 +12,7 @@ import java.util.Map;
  *
  * @param players the number of seats (EC-2.1)
  * @param expanded whether grandes, governors and three more rounds are played (EC-5)
- * @param bidOrder who lays power cards after whom (EC-2.4)
+ * @param bidOrder the order in which power cards are played (EC-2.4)
  * @param tieTest whether two tiles may break a tie together (EC-3.13)
  * @param redock when a docked ship may be set out again (EC-3.18)
  * @param twoPlayerTie what two players get who are tied for first (EC-4.3)
@@ -32,7 +32,7 @@ public record CaballeroOptions(
         String tileSet)
         implements GameOptions {
 
-    /** Who lays power cards after whom (EC-2.4). */
+    /** The order in which power cards are played (EC-2.4). */
     public enum BidOrder implements Option.Word {
         /** Clockwise from the player who took the last turn. */
         CLOCKWISE,

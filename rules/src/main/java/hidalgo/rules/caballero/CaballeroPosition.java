@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A game of El Caballero at one moment. */
+/** The state of a game of El Caballero at one moment. */
 public final class CaballeroPosition implements Position {
     /** No cell. */
     public static final int NOWHERE = -1;
@@ -43,7 +43,7 @@ public final class CaballeroPosition implements Position {
     private int scoredRound;
     private int reveals;
 
-    /** Where the first half of a pair is tried out (EC-3.13); no part of the position. */
+    /** A scratch position to try the first half of a pair (EC-3.13); not part of the state. */
     private @Nullable CaballeroPosition trial;
 
     CaballeroPosition(CaballeroSetup setup) {
@@ -96,7 +96,7 @@ public final class CaballeroPosition implements Position {
         return SeatOrder.at(order, over ? seats() - 1 : cursor);
     }
 
-    /** Whether power cards are being laid, and no turn is under way. */
+    /** Whether power cards are being played, and no turn is under way. */
     public boolean isBidding() {
         return bidding && !over;
     }
@@ -175,7 +175,7 @@ public final class CaballeroPosition implements Position {
         return new Scoring(scoredRound, Scoring.GENERAL, points);
     }
 
-    /** A scoring adds up the table as it stands when the last turn of a round ends (EC-2.3). */
+    /** The scoring of the map when the last turn of a round ends (EC-2.3). */
     @Override
     public List<ScoreLine> scoredBy(int seat, int move) {
         boolean scores =
@@ -231,12 +231,12 @@ public final class CaballeroPosition implements Position {
         return hash;
     }
 
-    /** The shores and regions, to be asked by number. */
+    /** The shores and regions, by number. */
     public Coast coast() {
         return coast;
     }
 
-    /** All that is public, as a snapshot. */
+    /** Everything that is public, as a snapshot. */
     public CaballeroTable table() {
         return Snapshot.of(this);
     }
@@ -257,13 +257,13 @@ public final class CaballeroPosition implements Position {
         return courts.caballeros(seat);
     }
 
-    /** The caballeros that the power card laid by a seat will still bring in this round. */
+    /** The caballeros that the power card played by a seat will still bring in this round. */
     public int supplyToCome(int seat) {
         boolean taken = !bidding && seat == mover() && turn.supplied;
         return courts.laid(seat) == 0 || taken || !hasTurnToCome(seat) ? 0 : PowerCards.caballeros(courts.laid(seat));
     }
 
-    /** The power card that a seat has laid in this round, or 0. */
+    /** The power card that a seat has played in this round, or 0. */
     public int laid(int seat) {
         return courts.laid(seat);
     }
@@ -304,33 +304,33 @@ public final class CaballeroPosition implements Position {
         return MoveCode.kind(move) == MoveCode.TAKE ? tiles.cell(MoveCode.object(move)) : NOWHERE;
     }
 
-    /** The cell on which a move lays an area tile, or {@link #NOWHERE} if it is another kind of move. */
+    /** The cell on which a move places an area tile, or {@link #NOWHERE} if it is another kind of move. */
     public static int laidOn(int move) {
         return MoveCode.kind(move) == MoveCode.AREA ? MoveCode.object(move) : NOWHERE;
     }
 
-    /** How many area tiles may still be laid in the turn (EC-3.0). */
+    /** How many area tiles may still be placed in the turn (EC-3.0). */
     public int areasLeft(int seat) {
         return PowerCards.areas(courts.laid(seat)) - turn.areasLaid;
     }
 
-    /** How many area tiles must still be laid in the turn if they can be (EC-3.7). */
+    /** How many area tiles must still be placed in the turn if they can be (EC-3.7). */
     int owedAreas(int seat) {
         boolean onlyFirst = options.secondTile() == CaballeroOptions.SecondTile.FREE;
         return onlyFirst ? Math.max(0, 1 - turn.areasLaid) : areasLeft(seat);
     }
 
-    /** Seats in the order in which they lay cards or take turns now. */
+    /** Seats in the order in which they play cards or take turns now. */
     int order() {
         return order;
     }
 
-    /** How many of {@link #order} have had their go. */
+    /** How many seats of {@link #order} have finished. */
     int cursor() {
         return cursor;
     }
 
-    /** The position after a move, to be looked at and thrown away. */
+    /** The position after a move, a temporary copy to look at. */
     CaballeroPosition tryOut(int seat, int move) {
         if (trial == null) {
             trial = copy();

@@ -11,12 +11,12 @@ import java.util.List;
  * A game of El Caballero as it is dealt (EC-2.2).
  *
  * @param options the options
- * @param first the seat that lays the first power card
- * @param start the start tile, in the rotation in which it lies
- * @param stack all other area tiles in drawing order, in any rotation
+ * @param first the seat that plays the first power card
+ * @param start the start tile, in its rotation on the map
+ * @param stack all other area tiles in the order in which they are drawn, in any rotation
  */
 public record CaballeroSetup(CaballeroOptions options, int first, String start, List<String> stack) implements Setup {
-    /** A setup that has been checked: against EC-1.2, and with the reconstructed tiles against EC-2.2 too. */
+    /** A checked setup: checked against EC-1.2, and with the reconstructed tiles against EC-2.2 too. */
     public CaballeroSetup {
         stack = List.copyOf(stack);
         if (first < 0 || first >= options.players()) {

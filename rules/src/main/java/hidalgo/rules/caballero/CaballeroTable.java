@@ -8,11 +8,11 @@ import java.util.List;
  * @param round the round being played
  * @param phase what is going on
  * @param mover the seat that may move; the last one that did when the game is over
- * @param order the seats in the order in which they lay cards or take turns in this phase
- * @param areas the area tiles on the map, in the order in which they were laid
+ * @param order the seats in the order in which they play cards or take turns in this phase
+ * @param areas the area tiles on the map, in the order in which they were placed
  * @param tiles the caballero tiles on the map
  * @param regions the regions, in reading order of their first side
- * @param courts what lies before each seat
+ * @param courts what each seat has
  * @param display the area tiles to choose from
  * @param unseen the tiles still in the stack, sorted: their order nobody knows, their number anyone can count
  * @param shipStock the ships left to buy
@@ -36,7 +36,7 @@ public record CaballeroTable(
 
     /** What is going on at the table. */
     public enum Phase {
-        /** Power cards are being laid (EC-2.4). */
+        /** Power cards are being played (EC-2.4). */
         POWER,
         /** Turns are being taken (EC-2.5). */
         TURN,
@@ -95,7 +95,7 @@ public record CaballeroTable(
             List<String> sides) {}
 
     /**
-     * What lies before a seat.
+     * What a seat has.
      *
      * @param caballeros the caballeros in court
      * @param capacity how many it can hold (EC-3.2)
@@ -103,7 +103,7 @@ public record CaballeroTable(
      * @param tiles the caballero tiles off the map
      * @param governors the governors in court
      * @param hand the power cards in hand
-     * @param laid the power card laid this round, or 0
+     * @param laid the power card played this round, or 0
      * @param total the points so far
      * @param ifScoredNow what a scoring of this position would add
      */
@@ -122,8 +122,8 @@ public record CaballeroTable(
      * What the turn under way still allows (EC-3.0); all of it nothing outside a turn.
      *
      * @param supply whether the supply can still be taken
-     * @param areas the area tiles that may still be laid
-     * @param owed how many of them must be laid if they can be
+     * @param areas the area tiles that may still be placed
+     * @param owed how many of them must be placed if they can be
      * @param tiles the places and raises left
      * @param ships the ships that may still be bought
      * @param castillos the castillos that may still be built
@@ -142,7 +142,7 @@ public record CaballeroTable(
         static final Allowance NOTHING = new Allowance(false, 0, 0, 0, 0, 0, false, false);
     }
 
-    /** A table that can't be changed. */
+    /** An immutable table. */
     public CaballeroTable {
         order = List.copyOf(order);
         areas = List.copyOf(areas);

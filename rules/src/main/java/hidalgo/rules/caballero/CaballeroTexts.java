@@ -2,5 +2,5 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.Catalogue;
 
-/** What the rules of El Caballero say. */
+/** The texts of the rules of El Caballero. */
 public final class CaballeroTexts implements Catalogue {}

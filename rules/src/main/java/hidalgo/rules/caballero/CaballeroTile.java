@@ -1,11 +1,13 @@
 package hidalgo.rules.caballero;
 
-/** The numbers on a caballero tile (EC-1.3): 1-4 clockwise on one face, 5-8 on the other, so one number gives all. */
+/**
+ * The numbers on a caballero tile (EC-1.3): 1-4 clockwise on one face, 5-8 on the other, so one number determines all.
+ */
 final class CaballeroTile {
     /** The highest number on a tile. */
     static final int HIGHEST = 8;
 
-    /** The highest number on the face that water-only places use (EC-3.11). */
+    /** The highest number on the face that is used on water only (EC-3.11). */
     static final int HIGHEST_ON_WATER = 4;
 
     private CaballeroTile() {}
@@ -16,7 +18,7 @@ final class CaballeroTile {
         return (zero & 4 | (zero + side & 3)) + 1;
     }
 
-    /** The number north when {@code number} is to face a side. */
+    /** The number that faces north when {@code number} faces a side. */
     static int northFor(int number, int side) {
         int zero = number - 1;
         return (zero & 4 | (zero - side & 3)) + 1;

@@ -1,8 +1,8 @@
 package hidalgo.rules.caballero;
 
-/** The caballero tiles on the map, ten slots a seat: where each lies, how it is turned, and what stands on it. */
+/** The caballero tiles on the map, ten slots for each seat: where each is, how it is turned, and what is on it. */
 final class CaballeroTiles {
-    /** Slots of one seat: the tiles of the expanded game (EC-5.1). */
+    /** The slots of one seat: the tiles of the expanded game (EC-5.1). */
     static final int PER_SEAT = 10;
 
     /** The grande's slot while it is in the court. */
@@ -21,7 +21,7 @@ final class CaballeroTiles {
         return slot / PER_SEAT;
     }
 
-    /** Whether the slot's tile lies on the map. */
+    /** Whether the slot's tile is on the map. */
     boolean isOnMap(int slot) {
         return north[slot] != 0;
     }
@@ -35,7 +35,7 @@ final class CaballeroTiles {
         return north[slot];
     }
 
-    /** The sides on which ships lie (EC-3.15). */
+    /** The sides with ships (EC-3.15). */
     int ships(int slot) {
         return cargo[slot] & SHIPS;
     }
@@ -53,7 +53,7 @@ final class CaballeroTiles {
         return grande[owner(slot)] == slot;
     }
 
-    /** Lays a seat's tile and returns its slot. */
+    /** Places a seat's tile and returns its slot. */
     int put(int seat, int onCell, int northNumber) {
         int slot = seat * PER_SEAT;
         while (isOnMap(slot)) {
@@ -69,7 +69,7 @@ final class CaballeroTiles {
         north[slot] = (byte) northNumber;
     }
 
-    /** Takes a tile with all that stands on it off the map. */
+    /** Takes a tile and everything on it off the map. */
     void remove(int slot) {
         north[slot] = 0;
         cargo[slot] = 0;

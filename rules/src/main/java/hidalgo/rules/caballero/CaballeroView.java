@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /*
- * Only the order of the stack is hidden in El Caballero: which tiles are left in it, anyone can count. So a view is a
- * position whose stack lies in alphabetical order, whatever its true order is.
+ * In El Caballero only the order of the stack is hidden; anyone can count which tiles are left. So a view is a position
+ * with an alphabetically sorted stack, independent of its true order.
  */
 
 /** What a seat may see of a game of El Caballero: everything but the order of the stack. */

@@ -1,17 +1,17 @@
 package hidalgo.rules.caballero;
 
 /*
- * A cell is one small number so that maps and moves can be primitive arrays. The 16 bits are y and x, each moved by
- * 128, so that comparing two cells compares them in reading order (section 7). The map can't grow out of them: at most
- * 45 area tiles and 40 caballero tiles lie on it, so no cell in use is more than 86 away from the start tile.
+ * A cell is a small number, so that maps and moves can be primitive arrays. The 16 bits are y and x, each shifted by
+ * 128, so that comparing two cells compares them in reading order (section 7). The map can't become larger: it has at
+ * most 45 area tiles and 40 caballero tiles, so no cell in use is more than 86 away from the start tile.
  */
 
 /** A place on the grid (EC-1.1), packed into a number that sorts in reading order. */
 final class Cell {
-    /** Where the start tile lies. */
+    /** The cell of the start tile. */
     static final int ORIGIN = of(0, 0);
 
-    /** The coordinates a cell can have: from minus this to this. */
+    /** The largest coordinate of a cell; the smallest is its negative. */
     static final int REACH = 127;
 
     /** A cell that is always empty and borders nothing. */
@@ -34,7 +34,7 @@ final class Cell {
         return (cell >> 8) - BIAS;
     }
 
-    /** The cell next to one, on a side (EC-1.1: only sides matter). */
+    /** The neighbouring cell on a side (EC-1.1: only sides count). */
     static int beside(int cell, int side) {
         return cell + STEP[side];
     }

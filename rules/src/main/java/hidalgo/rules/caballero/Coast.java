@@ -1,18 +1,18 @@
 package hidalgo.rules.caballero;
 
 /*
- * Everything here can be read off the table too, which people look at. Programs that judge millions of positions ask for
- * it by number, without allocating anything. A shore is an empty cell or a caballero tile that borders an area tile;
- * shores and regions are numbered from 0, and the numbers hold until the next area tile is laid. Sides are bits: N 1, E 2,
+ * People read the same facts off the table. Code that judges millions of positions asks for them by number here,
+ * without allocating anything. A shore is an empty cell or a caballero tile that borders an area tile. Shores and
+ * regions are numbered from 0, and the numbers are valid until the next area tile is placed. Sides are bits: N 1, E 2,
  * S 4, W 8.
  */
 
-/** The shores and regions of a position, to be asked by number. */
+/** The shores and regions of a position, by number. */
 public final class Coast {
     /** No seat. */
     public static final int NOBODY = -1;
 
-    /** More regions than this there can't be. */
+    /** There can't be more regions than this. */
     public static final int MOST_REGIONS = Regions.MOST;
 
     private final CaballeroPosition position;
@@ -30,23 +30,23 @@ public final class Coast {
         return map.shores();
     }
 
-    /** The seat whose caballero tile lies on a shore, or {@link #NOBODY}. */
+    /** The seat whose caballero tile is on a shore, or {@link #NOBODY}. */
     public int owner(int shore) {
         int slot = map.tileOn(shore);
         return slot < 0 ? NOBODY : CaballeroTiles.owner(slot);
     }
 
-    /** Whether a castillo stands on the tile on a shore. */
+    /** Whether the tile on a shore has a castillo. */
     public boolean hasCastillo(int shore) {
         return tiles.hasCastillo(map.tileOn(shore));
     }
 
-    /** Whether a grande stands on the tile on a shore. */
+    /** Whether the tile on a shore has a grande. */
     public boolean hasGrande(int shore) {
         return tiles.hasGrande(map.tileOn(shore));
     }
 
-    /** The highest number that the tile on a shore turns to some sides, 0 without any. */
+    /** The highest number of the tile on a shore that faces some sides, 0 without any. */
     public int highest(int shore, int sides) {
         return CaballeroTile.highest(tiles.north(map.tileOn(shore)), sides);
     }
@@ -56,7 +56,7 @@ public final class Coast {
         return map.landSides(shore);
     }
 
-    /** The sides on which a shore borders an empty shore, where an area tile may be laid (EC-3.4). */
+    /** The sides on which a shore borders an empty shore, where an area tile may be placed (EC-3.4). */
     public int openSides(int shore) {
         int open = 0;
         int closed = map.landSides(shore) | map.waterSides(shore);
@@ -69,7 +69,10 @@ public final class Coast {
         return open;
     }
 
-    /** The land region that a shore borders on one side only, or -1: there a tile may be added to it (EC-3.9). */
+    /**
+     * The land region that a shore borders on exactly one side, or -1: a tile may be placed there to strengthen it
+     * (EC-3.9).
+     */
     public int entrance(int shore) {
         int land = map.landSides(shore);
         return Integer.bitCount(land) == 1 ? map.regionBeside(shore, Side.first(land)) : -1;
@@ -80,7 +83,7 @@ public final class Coast {
         return map.regions.count();
     }
 
-    /** Whether a number stands for a land region. */
+    /** Whether a number is that of a land region. */
     public boolean isLand(int region) {
         return map.regions.exists(region) && map.regions.isLand(region);
     }
@@ -95,7 +98,7 @@ public final class Coast {
         return map.regions.governor(region);
     }
 
-    /** The seat that has the most caballeros in a land region, or {@link #NOBODY} if several have or none is there. */
+    /** The seat with the most caballeros in a land region, or {@link #NOBODY} if several or none have the most. */
     public int leader(int region) {
         int strengths = map.regions.strengths(region);
         int most = 0;

@@ -2,7 +2,7 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.ScoreTally;
 
-/** What lies before each seat: caballeros, ships and governors in court, tiles off the map, power cards, points. */
+/** What each seat has: caballeros, ships and governors in court, tiles off the map, power cards, points. */
 final class Courts implements ScoreTally {
     private static final int MOST_SEATS = 4;
     private static final int CABALLEROS = 0;
@@ -40,12 +40,12 @@ final class Courts implements ScoreTally {
         return rows[seat * WIDTH + HAND];
     }
 
-    /** The power card laid this round, or 0. */
+    /** The power card played this round, or 0. */
     int laid(int seat) {
         return rows[seat * WIDTH + LAID];
     }
 
-    /** Every seat's card laid this round, four bits each, seat 0 lowest. */
+    /** Every seat's card played this round, four bits each, seat 0 lowest. */
     int laidCards() {
         int cards = 0;
         for (int seat = 0; seat < MOST_SEATS; seat++) {
@@ -58,7 +58,7 @@ final class Courts implements ScoreTally {
         return rows[seat * WIDTH + TOTAL];
     }
 
-    /** What the latest scoring brought. */
+    /** The points of the latest scoring. */
     int scored(int seat) {
         return rows[seat * WIDTH + SCORED];
     }
@@ -110,7 +110,7 @@ final class Courts implements ScoreTally {
         rows[seat * WIDTH + GOVERNORS]--;
     }
 
-    /** Lays a power card, which is out for the game (EC-2.4). */
+    /** Plays a power card, which is then out of the game (EC-2.4). */
     void lay(int seat, int card) {
         rows[seat * WIDTH + LAID] = card;
         rows[seat * WIDTH + HAND] &= ~(1 << card);
@@ -120,7 +120,7 @@ final class Courts implements ScoreTally {
         rows[seat * WIDTH + LAID] = 0;
     }
 
-    /** Forgets what the latest scoring brought, before the next adds to it. */
+    /** Resets the points of the latest scoring, before the next one adds to them. */
     void beginScoring() {
         for (int seat = 0; seat < MOST_SEATS; seat++) {
             rows[seat * WIDTH + SCORED] = 0;

@@ -116,7 +116,7 @@ final class Effects {
         countTile(position, seat, slot, shore);
     }
 
-    /** Counts a place or raise and notes a tie that its pair has to break (EC-3.13). */
+    /** Counts a place or raise, and notes a tie that the second half of the pair has to break (EC-3.13). */
     private static void countTile(CaballeroPosition position, int seat, int slot, int shore) {
         position.turn.tilesUsed++;
         boolean tied = position.turn.tilesUsed < TileMoves.LIMIT && Ties.isTiedAround(position, seat, shore);
@@ -130,7 +130,7 @@ final class Effects {
         removeTile(position, slot, position.map.landSides(position.map.shoreNear(position.tiles.cell(slot))));
     }
 
-    /** EC-3.20: the tile goes back; what a castillo saves comes into the court. */
+    /** EC-3.20: the tile goes back; what a castillo saves goes to the court. */
     private static void evict(CaballeroPosition position, int slot, int landBefore) {
         int ships = Integer.bitCount(position.tiles.ships(slot));
         if (position.tiles.hasCastillo(slot)) {
@@ -141,7 +141,7 @@ final class Effects {
         removeTile(position, slot, landBefore);
     }
 
-    /** Takes a tile off the map, with what a castillo brings back (EC-3.19, EC-3.20), its ships apart. */
+    /** Takes a tile off the map, with the caballeros that a castillo returns (EC-3.19, EC-3.20), but not its ships. */
     private static void removeTile(CaballeroPosition position, int slot, int land) {
         int seat = CaballeroTiles.owner(slot);
         addStrength(position, slot, land, -1);
@@ -165,7 +165,7 @@ final class Effects {
         }
     }
 
-    /** Puts the grande on a tile; one that it leaves may be evicted (EC-5.5 to EC-5.7). */
+    /** Puts the grande on a tile; the tile that it leaves may be evicted (EC-5.5 to EC-5.7). */
     private static void bringGrande(CaballeroPosition position, int seat, int slot) {
         int left = position.tiles.grande(seat);
         position.tiles.setGrande(seat, slot);

@@ -38,7 +38,7 @@ public final class ElCaballero implements Game {
         return CaballeroOptions.ALL;
     }
 
-    /** Chooses options; the tile set is this game's own unless another one is named. */
+    /** Sets the options; the default tile set is this game's own. */
     @Override
     public CaballeroOptions choose(Map<String, String> values) {
         Map<String, String> given = new LinkedHashMap<>(values);
@@ -46,7 +46,10 @@ public final class ElCaballero implements Game {
         return CaballeroOptions.of(given);
     }
 
-    /** Deals as EC-2.2 says: tiles are turned over until one without symbol appears, the others are shuffled again. */
+    /**
+     * Deals according to EC-2.2: tiles are turned over until one without a symbol appears, then the others are shuffled
+     * again.
+     */
     @Override
     public CaballeroSetup deal(GameOptions gameOptions, Chance chance) {
         CaballeroOptions options = (CaballeroOptions) gameOptions;

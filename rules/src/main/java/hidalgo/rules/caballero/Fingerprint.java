@@ -3,11 +3,11 @@ package hidalgo.rules.caballero;
 import hidalgo.rules.Chance;
 
 /*
- * Docked ships are no part of the number: stored games carry numbers that were made before EC-3.18 told them from ships
- * that come back with a tile.
+ * Docked ships are not part of the fingerprint: stored games have fingerprints from a time when EC-3.18 did not
+ * distinguish them from ships that come back with a tile.
  *
- * The pieces on the map are added up in no particular order, so that the number speaks of the game and not of how the
- * position happens to be stored: it must stay the same when the storage changes, because stored games carry it.
+ * The pieces on the map are added up independent of their order, so the fingerprint describes the game and not how the
+ * position is stored: stored games contain it, so it must not change when the storage does.
  */
 
 /** The part of a position's fingerprint that does not concern the course of the rounds. */

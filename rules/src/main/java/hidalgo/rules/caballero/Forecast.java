@@ -28,8 +28,8 @@ public record Forecast(
     /**
      * A caballero tile that leaves the map.
      *
-     * @param tile the tile as it lies now
-     * @param evicted whether it is driven off (EC-3.20), and not taken back by its owner (EC-3.19)
+     * @param tile the tile as it is now
+     * @param evicted whether it is evicted (EC-3.20), and not taken back by its owner (EC-3.19)
      * @param caballerosLost the caballeros facing land that are lost
      * @param caballerosBack those that come back to the court
      * @param shipsLost the ships that go to the common stock
@@ -39,7 +39,7 @@ public record Forecast(
             Tile tile, boolean evicted, int caballerosLost, int caballerosBack, int shipsLost, int shipsBack) {}
 
     /**
-     * A region that the move makes or alters.
+     * A region that the move creates or changes.
      *
      * @param before the regions it consists of now: none if it is new, several if they are joined
      * @param after the region as it would be

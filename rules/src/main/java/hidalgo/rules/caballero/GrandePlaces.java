@@ -2,11 +2,11 @@ package hidalgo.rules.caballero;
 
 import hidalgo.rules.MoveList;
 
-/** The places of caballero tiles that touch two or more land sides, with the grande on them (EC-5.6). */
+/** Placing a caballero tile against two or more land sides, with the grande on it (EC-5.6). */
 final class GrandePlaces {
     private GrandePlaces() {}
 
-    /** Lists the legal ones on a shore with two or more land sides. */
+    /** Lists the legal moves on a shore with two or more land sides. */
     static void list(CaballeroPosition position, int seat, int court, int shore, MoveList moves) {
         int land = position.map.landSides(shore);
         int left = court - Prices.grande(position, seat);
@@ -48,7 +48,7 @@ final class GrandePlaces {
         return total;
     }
 
-    /** Whether a shore borders every region where the pending tie stands (EC-3.13). */
+    /** Whether a shore borders every region with the pending tie (EC-3.13). */
     static boolean touchesEveryTie(CaballeroPosition position, int seat, int shore) {
         int tied = position.map.shoreNear(position.tiles.cell(position.turn.firstHalf));
         for (int rest = position.map.landSides(tied); rest != 0; rest &= rest - 1) {
@@ -70,7 +70,7 @@ final class GrandePlaces {
         return false;
     }
 
-    /** The sum of the numbers that a tile on a shore turns towards a region (EC-3.14). */
+    /** The sum of the numbers with which a tile on a shore faces a region (EC-3.14). */
     private static int facing(CaballeroPosition position, int shore, int north, int region) {
         int sum = 0;
         for (int rest = position.map.landSides(shore); rest != 0; rest &= rest - 1) {

@@ -3,12 +3,12 @@ package hidalgo.rules.caballero;
 import java.util.Arrays;
 
 /*
- * The map is unbounded (EC-1.1), yet a position must be copied in a blink. So the grid is a small square that wraps
- * around in both directions: as long as the box around everything on it is smaller than the square, no two cells meet.
- * The square doubles when the box outgrows it, which a real game hardly ever does.
+ * The map has no edges (EC-1.1), but a position must be copied very quickly. So the grid is a small square that wraps
+ * around in both directions: as long as the bounding box of everything on it is smaller than the square, no two cells
+ * collide. The square doubles when the box becomes larger, which hardly ever happens in a real game.
  */
 
-/** A sparse unbounded grid of small marks, 0 where nothing is. */
+/** A sparse grid without edges of small marks; 0 means empty. */
 final class Grid {
     private static final int FIRST_BITS = 5;
 
@@ -19,7 +19,7 @@ final class Grid {
     private int north = Cell.y(Cell.ORIGIN);
     private int south = north;
 
-    /** The mark of a cell in the box or next to it; of others it may be a wrong one. */
+    /** The mark of a cell in the bounding box or next to it; for other cells it may be wrong. */
     int near(int cell) {
         return marks[index(cell)] & 0xFF;
     }
@@ -31,12 +31,12 @@ final class Grid {
         return x < west || x > east || y < north || y > south ? 0 : near(cell);
     }
 
-    /** Sets the mark of a cell in the box. */
+    /** Sets the mark of a cell in the bounding box. */
     void mark(int cell, int mark) {
         marks[index(cell)] = (byte) mark;
     }
 
-    /** Widens the box to hold a cell and its four neighbours. */
+    /** Extends the bounding box to contain a cell and its four neighbours. */
     void cover(int cell) {
         int x = Cell.x(cell);
         int y = Cell.y(cell);

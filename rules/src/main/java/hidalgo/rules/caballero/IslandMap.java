@@ -1,14 +1,15 @@
 package hidalgo.rules.caballero;
 
 /*
- * Everything happens along the shore: area tiles are laid there (but for EC-3.6), caballero tiles lie nowhere else. So
- * besides the area tiles the map keeps a list of shores with what each borders, and moves are found by running through
- * it instead of searching the grid. A mark on the grid is an area tile's number + 1, or a shore's number + SHORE.
+ * Everything happens along the shore: area tiles are placed there (except for EC-3.6), and caballero tiles are nowhere
+ * else. So besides the area tiles, the map keeps a list of shores with what each borders, and moves are found by going
+ * through this list instead of searching the grid. A mark on the grid is an area tile's number + 1, or a shore's number
+ * + SHORE.
  */
 
 /** The map: area tiles, the cells along their shores, and the regions they form. */
 final class IslandMap {
-    /** As many area tiles as four players can lay in ten rounds with a 9 each, and the start tile. */
+    /** The most area tiles that four players can place in ten rounds, each with one 9, plus the start tile. */
     static final int MOST_AREAS = 45;
 
     private static final int MOST_SHORES = 4 * MOST_AREAS;
@@ -51,7 +52,7 @@ final class IslandMap {
         return mark == 0 || mark >= SHORE ? -1 : mark - 1;
     }
 
-    /** The number of shores: cells that border an area tile and hold none. */
+    /** The number of shores: cells without an area tile that border one. */
     int shores() {
         return shores;
     }
@@ -75,7 +76,7 @@ final class IslandMap {
         return shoreTile[shore] - 1;
     }
 
-    /** Lays a caballero tile on a shore, or takes it away with -1. */
+    /** Places a caballero tile on a shore, or removes it with -1. */
     void setTile(int shore, int slot) {
         shoreTile[shore] = (byte) (slot + 1);
     }
@@ -90,7 +91,7 @@ final class IslandMap {
         return grid.anywhere(cell) - SHORE;
     }
 
-    /** Whether a cell beside a shore is empty and borders no area tile (EC-3.6). */
+    /** Whether a cell next to a shore is empty and borders no area tile (EC-3.6). */
     boolean isOpenSea(int cell) {
         return grid.near(cell) == 0;
     }
@@ -101,7 +102,7 @@ final class IslandMap {
         return regionOf(area, Side.opposite(side));
     }
 
-    /** Lays an area tile on an empty cell and brings shores and regions up to date, but for the strengths it adds. */
+    /** Places an area tile on an empty cell and updates shores and regions, except for the strengths it adds. */
     void lay(int tile, int cell) {
         grid.cover(cell);
         int mark = grid.near(cell);
@@ -163,7 +164,9 @@ final class IslandMap {
         grid.mark(shoreCell(shore), shore + SHORE);
     }
 
-    /** Gives one piece of land or water of a new area tile to the regions it touches, joining them (EC-1.2, EC-4.1). */
+    /**
+     * Adds one piece of land or water of a new area tile to the regions it touches, and joins them (EC-1.2, EC-4.1).
+     */
     private void addPiece(int area, int piece, boolean land) {
         int cell = areaCell(area);
         int region = -1;
@@ -195,7 +198,10 @@ final class IslandMap {
         }
     }
 
-    /** What a piece adds to its region: the second water of a bridge adds nothing where the first lies already. */
+    /**
+     * The value that a piece adds to its region: the second water of a bridge adds nothing if the first is already in
+     * it.
+     */
     private int valueOf(int area, int piece, boolean land, int region) {
         int tile = areaTile(area);
         if (!land && AreaTile.isBridge(tile)) {

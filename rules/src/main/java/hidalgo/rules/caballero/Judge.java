@@ -8,11 +8,11 @@ import hidalgo.rules.Ruling;
 import org.jspecify.annotations.Nullable;
 
 /*
- * What is legal is decided in one place, the list of legal moves. The refusals only explain: for every well-formed move
- * they give a reason exactly when the list does not hold it, which the tests check in both directions.
+ * The list of legal moves alone decides what is legal. The refusals only explain: for every well-formed move they give
+ * a reason exactly when it is not in the list, which the tests check in both directions.
  */
 
-/** The judge of written moves: legal, or refused with the rule. */
+/** Judges written moves: legal, or refused with the rule. */
 final class Judge {
     private Judge() {}
 
@@ -99,7 +99,7 @@ final class Judge {
         };
     }
 
-    /** The number of a written move, or -1 if what it names is not there. */
+    /** The number of a written move, or -1 if what it names does not exist. */
     private static int encode(CaballeroPosition position, WrittenMove written) {
         return switch (written) {
             case WrittenMove.FarAway(String cell) -> -1;
@@ -140,7 +140,7 @@ final class Judge {
         return area < 0 ? -1 : position.map.regionOf(area, spot.side());
     }
 
-    /** The berth that a side names: of a caballero tile, or of the water of an area tile (section 7); -1 for neither. */
+    /** The berth that a side names: of a caballero tile, or of the water of an area tile (section 7); -1 if neither. */
     static int berthAt(CaballeroPosition position, WrittenMove.Spot spot) {
         int slot = slotAt(position, spot.cell());
         if (slot >= 0) {

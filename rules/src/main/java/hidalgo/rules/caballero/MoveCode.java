@@ -1,11 +1,11 @@
 package hidalgo.rules.caballero;
 
 /*
- * Bits 0-3 are the kind, 4-19 the object, 20-28 the second object. Cells are named by their number, a caballero tile on
- * the map by its slot, and a ship by its berth: a side of a caballero tile, or a governed water (EC-5.4).
+ * Bits 0-3 are the kind, 4-19 the object, 20-28 the second object. A cell is named by its number, a caballero tile on
+ * the map by its slot, and a ship by its berth: a side of a caballero tile, or a water with a governor (EC-5.4).
  */
 
-/** Moves as small numbers, as search uses them. */
+/** Moves as small numbers, for the search. */
 final class MoveCode {
     static final int POWER = 0;
     static final int SUPPLY = 1;
@@ -58,7 +58,7 @@ final class MoveCode {
         return FIRST_WATER + region;
     }
 
-    /** Whether a berth is a governed water and no side of a caballero tile. */
+    /** Whether a berth is a water with a governor, and not a side of a caballero tile. */
     static boolean isWater(int berth) {
         return berth >= FIRST_WATER;
     }

@@ -4,7 +4,7 @@ import hidalgo.rules.MoveText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The text of moves, both ways (section 7). */
+/** Reads and writes the text of moves (section 7). */
 final class Notation {
     private Notation() {}
 
@@ -145,7 +145,7 @@ final class Notation {
         return cell < 0 || side < 0 ? null : new WrittenMove.Spot(cell, side);
     }
 
-    /** The cell that a text names, {@link Cell#FAR} if nothing can ever lie there, -1 if it names none. */
+    /** The cell that a text names, {@link Cell#FAR} if nothing can ever be there, -1 if it names none. */
     private static int cell(String text) {
         int comma = text.indexOf(',');
         if (comma < 0

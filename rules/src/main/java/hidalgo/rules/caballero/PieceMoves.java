@@ -35,7 +35,7 @@ final class PieceMoves {
         }
     }
 
-    /** Whether a ship may be set out of the court (EC-3.18). */
+    /** Whether a ship in the court may be set out (EC-3.18). */
     static boolean hasShipToSetOut(CaballeroPosition position, int seat) {
         int ships = position.courts.ships(seat);
         return position.options.redock() == CaballeroOptions.Redock.SAME_TURN
@@ -43,7 +43,7 @@ final class PieceMoves {
                 : ships > position.turn.shipsDocked;
     }
 
-    /** Whether nothing that stands on a tile keeps it on the map (EC-5.8). */
+    /** Whether a tile may leave the map, whatever is on it (EC-5.8). */
     static boolean mayTakeBack(CaballeroPosition position, int slot) {
         return !position.tiles.hasGrande(slot)
                 || position.options.grandeTakeBack() == CaballeroOptions.GrandeTakeBack.ALLOWED;
@@ -78,7 +78,7 @@ final class PieceMoves {
         }
     }
 
-    /** What can be done with a ship that lies in a berth. */
+    /** What can be done with the ship in a berth. */
     private static void listShip(CaballeroPosition position, int seat, int berth, int court, MoveList moves) {
         moves.add(MoveCode.of(MoveCode.DOCK, berth));
         if (court == 0) {

@@ -12,7 +12,7 @@ final class PieceRefusals {
         return Refusal.of("EC-3.3", "ec.tooDear", "cost", cost, "court", position.courts.caballeros(seat));
     }
 
-    /** Why a cell does not hold an own caballero tile, or null if it does. */
+    /** Why a cell does not hold the seat's own caballero tile, or null if it does. */
     static @Nullable Refusal explainOwnTile(CaballeroPosition position, int seat, int cell, String rule) {
         int slot = Judge.slotAt(position, cell);
         if (slot < 0) {

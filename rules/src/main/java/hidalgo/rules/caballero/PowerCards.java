@@ -18,12 +18,12 @@ final class PowerCards {
         return CABALLEROS[card - 1];
     }
 
-    /** The area tiles whose player must lay (EC-3.0): one, or two with the 9. */
+    /** How many area tiles the player of a card must place (EC-3.0): one, or two with the 9. */
     static int areas(int card) {
         return card == TWO_AREAS ? 2 : 1;
     }
 
-    /** The cards that a seat may lay: those in hand whose number nobody has laid this round (EC-2.4). */
+    /** The cards that a seat may play: those in hand whose number nobody has played this round (EC-2.4). */
     static void list(CaballeroPosition position, int seat, MoveList moves) {
         int free = PowerHand.free(position.courts.hand(seat), position.courts.laidCards());
         for (; free != 0; free &= free - 1) {

@@ -28,7 +28,7 @@ final class Prices {
         };
     }
 
-    /** What a tile costs on a cell, its grande apart (EC-3.10, EC-3.11, EC-5.6). */
+    /** What a tile costs on a cell, without its grande (EC-3.10, EC-3.11, EC-5.6). */
     static int place(CaballeroPosition position, int cell, int north) {
         int land = position.map.landSides(position.map.shoreNear(cell));
         return land == 0 ? WATER_ONLY : CaballeroTile.highest(north, land);

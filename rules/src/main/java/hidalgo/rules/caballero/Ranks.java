@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-/** The ranks in a land region (EC-4.2, EC-4.3): after two who are tied for first the next ranks third. */
+/** The ranks in a land region (EC-4.2, EC-4.3): after two players tied for first, the next ranks third. */
 final class Ranks {
     private Ranks() {}
 

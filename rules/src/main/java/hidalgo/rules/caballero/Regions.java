@@ -1,14 +1,14 @@
 package hidalgo.rules.caballero;
 
 /*
- * Area tiles never leave the map, so regions only grow and join. That makes it cheap to keep them up to date: every side
- * of every area tile knows its region, and joining two relabels the sides of one. A seat's strength needs eight bits (at
+ * Area tiles never leave the map, so regions only grow and join. That makes it cheap to update them: every side of
+ * every area tile knows its region, and joining two relabels the sides of one. A seat's strength needs eight bits (at
  * most nine tiles of 8 and a grande's 5 + 6 + 7 + 8), so the four seats' strengths share one int.
  */
 
 /** The land and water regions of the map (EC-4.1), with what counts in each. */
 final class Regions {
-    /** As many as there can be: three on a bridge tile, and 45 tiles at most on the map. */
+    /** The maximum: three on a bridge tile, and at most 45 tiles on the map. */
     static final int MOST = 3 * IslandMap.MOST_AREAS;
 
     /** No governor. */
@@ -29,12 +29,12 @@ final class Regions {
     private final int[] strengths = new int[MOST];
     private final int[] first = new int[MOST];
 
-    /** How many region numbers have been given out, those of joined regions among them. */
+    /** How many region numbers have been used, including those of regions that were joined to others. */
     int count() {
         return count;
     }
 
-    /** Whether a number still stands for a region: those that joined others don't. */
+    /** Whether a number is still that of a region, and not of one that was joined to another. */
     boolean exists(int region) {
         return facts[region * FIXED + VALUE] != 0;
     }
@@ -58,7 +58,7 @@ final class Regions {
         return (facts[region * FIXED + GOVERNOR] & ~SHIP_BIT) - 1;
     }
 
-    /** Whether a ship lies in it beside the governor (EC-5.4). */
+    /** Whether it contains a ship besides the governor (EC-5.4). */
     boolean hasShip(int region) {
         return (facts[region * FIXED + GOVERNOR] & SHIP_BIT) != 0;
     }
@@ -91,7 +91,7 @@ final class Regions {
         return vacant;
     }
 
-    /** Whether a governor may be put on it (EC-5.3). */
+    /** Whether a governor may be placed on it (EC-5.3). */
     boolean isVacant(int region) {
         return exists(region) && isEnclosed(region) && facts[region * FIXED + GOVERNOR] == 0;
     }
@@ -130,7 +130,7 @@ final class Regions {
         facts[region * FIXED + VALUE] += (byte) value;
     }
 
-    /** Adds a side that meets no area tile, or takes one away. */
+    /** Adds or removes a side that meets no area tile. */
     void addOpen(int region, int sides) {
         facts[region * FIXED + OPEN] += (byte) sides;
     }
@@ -139,7 +139,7 @@ final class Regions {
         first[region] = Math.min(first[region], cellAndSide);
     }
 
-    /** Joins a region to another; the tiles that lay in both count once. */
+    /** Joins a region to another; tiles that were in both count once. */
     void join(int gone, int into, int shared) {
         addValue(into, value(gone) - shared);
         addOpen(into, facts[gone * FIXED + OPEN]);
@@ -148,7 +148,7 @@ final class Regions {
         facts[gone * FIXED + VALUE] = 0;
     }
 
-    /** Counts the enclosed regions without governor anew, after the map has changed. */
+    /** Counts the enclosed regions without a governor again, after the map has changed. */
     void countVacant() {
         vacant = 0;
         for (int region = 0; region < count; region++) {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * A scoring in a game and a score sheet for people are the same walk over the map: each find goes to a tally, and the
- * tally either adds points or writes lines.
+ * A scoring in a game and a score sheet for people go through the map in the same way: each amount goes to a tally,
+ * which either adds points or writes lines.
  */
 
 /** The scoring (EC-4, EC-5.3, EC-5.4). */

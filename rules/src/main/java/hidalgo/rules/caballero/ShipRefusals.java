@@ -53,7 +53,7 @@ final class ShipRefusals {
         return position.courts.caballeros(seat) < 1 ? PieceRefusals.tooDear(position, seat, 1) : null;
     }
 
-    /** Why no own ship lies in a berth, or null if one does. */
+    /** Why a berth does not hold the seat's own ship, or null if it does. */
     private static @Nullable Refusal explainShip(
             CaballeroPosition position, int seat, WrittenMove.Spot spot, String rule) {
         Refusal refusal = explainBerth(position, seat, spot, rule);
@@ -80,7 +80,7 @@ final class ShipRefusals {
                 : null;
     }
 
-    /** Why a spot is no berth of the seat: no side of an own tile and no water it governs (EC-5.4). */
+    /** Why a spot is not a berth of the seat: neither a side of its own tile nor a water that it governs (EC-5.4). */
     private static @Nullable Refusal explainBerth(
             CaballeroPosition position, int seat, WrittenMove.Spot spot, String rule) {
         int region = Judge.regionAt(position, spot);

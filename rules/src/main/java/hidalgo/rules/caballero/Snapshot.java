@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/** The camera that takes a {@link CaballeroTable} of a position. */
+/** Makes a {@link CaballeroTable} of a position. */
 final class Snapshot {
     private final CaballeroPosition position;
     private final IslandMap map;

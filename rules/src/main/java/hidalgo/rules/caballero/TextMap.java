@@ -7,9 +7,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /*
- * A cell is three lines of three fields, each two letters wide. An area tile shows land as ## and water as ~~, gold as $$
- * and fish as <> in its middle. A caballero tile shows its four numbers, a ship as v beside its number, and in the
- * middle its owner with C for a castillo, G for the grande, & for both.
+ * A cell is three lines of three fields, each two characters wide. An area tile shows land as ## and water as ~~, and
+ * gold as $$ or fish as <> in the middle. A caballero tile shows its four numbers, a ship as v next to its number, and
+ * in the middle its owner, with C for a castillo, G for the grande, & for both.
  */
 
 /** The map of a game of El Caballero as text, with coordinates around it. */
@@ -95,7 +95,7 @@ final class TextMap {
         return line.toString();
     }
 
-    /** Whether a field of an area tile is land: the middle if any side is, a corner if both its sides are. */
+    /** Whether a field of an area tile is land: the middle if any side is, a corner if both adjacent sides are. */
     private static boolean isLand(int tile, int row, int column) {
         int land = AreaTile.land(tile);
         int vertical = row == 0 ? 1 : row == 2 ? 4 : 0;

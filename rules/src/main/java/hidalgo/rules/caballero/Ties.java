@@ -4,7 +4,7 @@ package hidalgo.rules.caballero;
 final class Ties {
     private Ties() {}
 
-    /** The amounts from 1 to 8, as bits, that would lift a total to another seat's strength. */
+    /** The amounts from 1 to 8, as bits, that would raise a total to another seat's strength. */
     static int tyingAmounts(int seats, int strengths, int seat, int total) {
         int amounts = 0;
         for (int other = 0; other < seats; other++) {
@@ -35,7 +35,7 @@ final class Ties {
         return other;
     }
 
-    /** Whether the tile on a shore stands in a region where its owner is tied. */
+    /** Whether the tile on a shore is in a region where its owner is tied. */
     static boolean isTiedAround(CaballeroPosition position, int seat, int shore) {
         for (int rest = position.map.landSides(shore); rest != 0; rest &= rest - 1) {
             if (isTiedBeside(position, seat, shore, Side.first(rest))) {

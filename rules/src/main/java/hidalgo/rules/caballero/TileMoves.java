@@ -3,14 +3,14 @@ package hidalgo.rules.caballero;
 import hidalgo.rules.MoveList;
 
 /*
- * EC-3.13 makes this the one place where the legality of a move depends on what could follow it: a tying place or raise
- * is legal if a second one could break the tie. Nearly always the same tile can simply be raised further, which is
- * checked by arithmetic; only where that fails is the first half tried out on a copy.
+ * Because of EC-3.13, this is the only place where the legality of a move depends on what could follow it: placing or
+ * raising a tile that ties is legal if a second move could break the tie. Nearly always, the same tile can simply be
+ * raised further, which is checked by arithmetic. Only where that fails, the first half is tried on a copy.
  */
 
-/** The places and raises of caballero tiles (EC-3.9 to EC-3.13, EC-5.6). */
+/** Placing and raising caballero tiles (EC-3.9 to EC-3.13, EC-5.6). */
 final class TileMoves {
-    /** How many places and raises a turn has in all (EC-3.0). */
+    /** How many tiles may be placed or raised in a turn, together (EC-3.0). */
     static final int LIMIT = 2;
 
     private TileMoves() {}
@@ -151,7 +151,9 @@ final class TileMoves {
         return (breaking != 0 || grande) && hasSecondHalf(position, seat, move, moves);
     }
 
-    /** Tries a tying move out and looks for a second one that breaks the tie; the end of the list serves as paper. */
+    /**
+     * Tries a tying move and looks for a second one that breaks the tie; the end of the list is used as scratch space.
+     */
     static boolean hasSecondHalf(CaballeroPosition position, int seat, int move, MoveList moves) {
         int size = moves.size();
         listSecondHalves(position.tryOut(seat, move), seat, moves);
@@ -160,7 +162,7 @@ final class TileMoves {
         return found;
     }
 
-    /** The region of the pending tie, or -1 if it stands in several. */
+    /** The region of the pending tie, or -1 if there are several. */
     private static int onlyTiedRegion(CaballeroPosition position, int seat) {
         int shore = position.map.shoreNear(position.tiles.cell(position.turn.firstHalf));
         int only = -1;

@@ -13,7 +13,7 @@ import java.util.Locale;
 /**
  * The area tiles of a box (EC-1.2).
  *
- * @param name what options and records call the set
+ * @param name the name of the set in options and records
  * @param tiles every tile, in any rotation
  */
 public record TileSet(String name, List<String> tiles) {
@@ -25,7 +25,7 @@ public record TileSet(String name, List<String> tiles) {
     private static final int MOST_TILES = 10_000;
     private static final int LONGEST_NAME = 40;
 
-    /** A set that has been checked. */
+    /** A checked set. */
     public TileSet {
         tiles = List.copyOf(tiles);
         boolean plain = false;
@@ -51,7 +51,7 @@ public record TileSet(String name, List<String> tiles) {
 
     /**
      * Reads a set from a text: a line {@code name NAME}, then a line {@code COUNT TILE} for each kind of tile; what
-     * follows a {@code #} is a remark.
+     * follows a {@code #} is a comment.
      *
      * @throws Refused with the line that can't be used, or the rule that the set breaks
      */
@@ -67,7 +67,7 @@ public record TileSet(String name, List<String> tiles) {
         }
     }
 
-    /** The number of a tile whose symbol has a home (EC-1.2); anything else is refused. */
+    /** The number of a tile whose symbol has a place (EC-1.2); anything else is refused. */
     static int checked(String text) {
         int tile = AreaTile.parse(text);
         if (tile < 0) {

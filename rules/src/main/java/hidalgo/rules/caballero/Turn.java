@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-/** What the seat whose turn it is has done in this turn, against the limits of EC-3.0. */
+/** What the active seat has done in this turn, for the limits of EC-3.0. */
 final class Turn {
     /** No tie is pending. */
     static final int NONE = -1;
@@ -16,7 +16,10 @@ final class Turn {
     /** Ships that came into the seat's court, docked or with a tile; kept for the fingerprints of stored games. */
     int shipsTakenIn;
 
-    /** The slot of the tile whose place or raise made a tie that its pair must break (EC-3.13), or {@link #NONE}. */
+    /**
+     * The slot of the tile that was placed or raised into a tie, which the second half of the pair must break
+     * (EC-3.13), or {@link #NONE}.
+     */
     int firstHalf = NONE;
 
     void begin() {

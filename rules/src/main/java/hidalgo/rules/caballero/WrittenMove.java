@@ -5,7 +5,7 @@ sealed interface WrittenMove {
     /**
      * A side of a tile.
      *
-     * @param cell where the tile lies
+     * @param cell the cell of the tile
      * @param side its side
      */
     record Spot(int cell, int side) {}

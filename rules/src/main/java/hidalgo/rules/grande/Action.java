@@ -1,8 +1,8 @@
 package hidalgo.rules.grande;
 
-/** What the special action under way has come to: who is asked, and the steps it still allows (EG-4). */
+/** The state of the special action under way: who is asked, and which steps it still allows (EG-4). */
 final class Action {
-    /** The veto holders that have still to answer, as bits (EG-4.15). */
+    /** The veto holders that still have to answer, as bits (EG-4.15). */
     int unasked;
 
     /** The moves left in all (EG-4.1), or the gifts left to {@link #giver} (EG-4.4). */
@@ -23,7 +23,7 @@ final class Action {
     /** The seat that gives (EG-4.4). */
     int giver;
 
-    /** The seats that one caballero has been sent home of, as bits (EG-4.5). */
+    /** The seats of which one caballero has been sent home, as bits (EG-4.5). */
     int sent;
 
     void clear() {

@@ -49,7 +49,7 @@ final class ActionMoves {
         return action.left > 0 && action.ownLeft > 0 ? position.board.regionsWith(seat, 1) & fixed(action) : 0;
     }
 
-    /** The regions that caballeros of others may leave (EG-4.1). */
+    /** The regions that other players' caballeros may leave (EG-4.1). */
     static int othersSources(GrandePosition position, int seat) {
         Action action = position.action;
         return action.left > 0 && action.othersLeft > 0 ? position.board.regionsOfOthers(seat) & fixed(action) : 0;
@@ -60,7 +60,7 @@ final class ActionMoves {
         return Place.ALL & ~(1 << position.board.king());
     }
 
-    /** The regions but the King's. */
+    /** All regions except the King's. */
     static int openRegions(GrandePosition position) {
         return Place.REGIONS & ~(1 << position.board.king());
     }
@@ -70,12 +70,12 @@ final class ActionMoves {
         return card == Card.ADVISER ? Place.neighbours(position.board.king()) : openRegions(position);
     }
 
-    /** The opponents of whom none has been sent, as bits (EG-4.5). */
+    /** The opponents of whom no caballero has been sent home, as bits (EG-4.5). */
     static int unsent(GrandePosition position) {
         return (1 << position.seats()) - 1 & ~position.action.sent & ~(1 << position.active());
     }
 
-    /** Whether a scoreboard lies in the King's region and can't be moved (EG-4.8). */
+    /** Whether a scoreboard is in the King's region and can't be moved (EG-4.8). */
     static boolean isStuck(GrandePosition position, int scoreboard) {
         return position.board.scoreboard(scoreboard) == position.board.king();
     }

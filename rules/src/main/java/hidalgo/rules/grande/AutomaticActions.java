@@ -1,6 +1,6 @@
 package hidalgo.rules.grande;
 
-/** The special actions that need no step: they happen at once and whole (EG-4.3, EG-4.7, EG-4.13). */
+/** The special actions without steps: they happen at once and completely (EG-4.3, EG-4.7, EG-4.13). */
 final class AutomaticActions {
     private static final int DISMISSED = 3;
     private static final int FETCHED = 2;
@@ -24,7 +24,7 @@ final class AutomaticActions {
         }
     }
 
-    /** The places that a card scores with all their ranks and nobody chooses (EG-4.7), 0 for other cards. */
+    /** The places that a card scores with all their ranks, without a choice (EG-4.7); 0 for other cards. */
     static int scoredBy(GrandePosition position, Card card) {
         return switch (card) {
             case SCORE_FOURS -> regionsOfValue(position, 4, 4);
@@ -56,7 +56,7 @@ final class AutomaticActions {
         return regions;
     }
 
-    /** The regions with the most caballeros of all colours, or with sign -1 the fewest; empty ones don't count. */
+    /** The regions with the most caballeros of all colours, or with sign -1 the fewest; empty regions don't count. */
     private static int mostCrowded(GrandePosition position, int sign) {
         int regions = 0;
         int most = Integer.MIN_VALUE;

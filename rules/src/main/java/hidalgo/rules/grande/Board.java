@@ -1,10 +1,8 @@
 package hidalgo.rules.grande;
 
-/*
- * A place's caballeros are one number, six bits a seat, seat 0 lowest: thirty of a colour fit.
- */
+/* The caballeros of a place are one number, six bits for each seat, seat 0 lowest: thirty of a colour fit. */
 
-/** The map of Spain: where caballeros, grandes, the King and the scoreboards stand. */
+/** The map of Spain: where caballeros, grandes, the King and the scoreboards are. */
 final class Board {
     private static final int BITS = 6;
     private static final int LANE = (1 << BITS) - 1;
@@ -31,7 +29,7 @@ final class Board {
         return count;
     }
 
-    /** The regions but the King's in which a seat has that many caballeros at least. */
+    /** The regions except the King's where a seat has at least that many caballeros. */
     int regionsWith(int seat, int atLeast) {
         int regions = 0;
         for (int region = 0; region < Place.CASTILLO; region++) {
@@ -42,7 +40,7 @@ final class Board {
         return regions & ~(1 << king);
     }
 
-    /** The regions but the King's in which others than a seat have caballeros. */
+    /** The regions except the King's where other seats than this one have caballeros. */
     int regionsOfOthers(int seat) {
         int own = LANE << BITS * seat;
         int regions = 0;
@@ -54,7 +52,7 @@ final class Board {
         return regions & ~(1 << king);
     }
 
-    /** Adds caballeros of a seat to a place, or takes them away. */
+    /** Adds caballeros of a seat to a place, or removes them. */
     void add(int place, int seat, int count) {
         caballeros[place] += count << BITS * seat;
     }
@@ -82,7 +80,7 @@ final class Board {
         king = region;
     }
 
-    /** Where a scoreboard lies, or {@link Place#NOWHERE}. */
+    /** Where a scoreboard is, or {@link Place#NOWHERE}. */
     int scoreboard(int scoreboard) {
         return scoreboard == Scoreboard.HIGH ? high : low;
     }

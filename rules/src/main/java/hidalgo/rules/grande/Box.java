@@ -4,10 +4,10 @@ import hidalgo.rules.Components;
 
 /** What is in the box, and the course of the game (EG-1, EG-2). */
 final class Box {
-    /** The file behind it all. */
+    /** The file with all of this. */
     static final Components FACTS = new Components(Box.class, "box.properties");
 
-    /** The most players (EG-1.2). */
+    /** The maximum number of players (EG-1.2). */
     static final int MOST_SEATS = FACTS.number("seats.most");
 
     /** The caballeros of each player (EG-1.2). */

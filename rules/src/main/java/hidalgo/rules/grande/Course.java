@@ -7,7 +7,7 @@ import hidalgo.rules.grande.GrandePosition.Stage;
 final class Course {
     private Course() {}
 
-    /** Turns up cards for a new round, in which a seat begins to lay power cards (EG-2.3, EG-2.4). */
+    /** Turns up cards for a new round, in which a seat begins to play power cards (EG-2.3, EG-2.4). */
     static void beginRound(GrandePosition position, int first) {
         position.piles.turnUp();
         position.reveals += Piles.SHUFFLED;

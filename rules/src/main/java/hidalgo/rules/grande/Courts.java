@@ -2,7 +2,7 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.PowerHand;
 
-/** What lies before each seat: caballeros in court and province, and power cards. */
+/** What each seat has: caballeros in court and province, and power cards. */
 final class Courts {
     private static final int COURT = 0;
     private static final int PROVINCE = 1;
@@ -25,12 +25,12 @@ final class Courts {
         return rows[seat * WIDTH + HAND];
     }
 
-    /** The power card laid this round, or 0. */
+    /** The power card played this round, or 0. */
     int laid(int seat) {
         return rows[seat * WIDTH + LAID];
     }
 
-    /** Every seat's card laid this round, four bits each, seat 0 lowest. */
+    /** Every seat's card played this round, four bits each, seat 0 lowest. */
     int laidCards() {
         int cards = 0;
         for (int seat = 0; seat < Box.MOST_SEATS; seat++) {
@@ -39,7 +39,7 @@ final class Courts {
         return cards;
     }
 
-    /** Sets a seat up with a court, a province and all power cards (EG-2.1). */
+    /** Prepares a seat with a court, a province and all power cards (EG-2.1). */
     void furnish(int seat, int court, int province) {
         rows[seat * WIDTH + COURT] = court;
         rows[seat * WIDTH + PROVINCE] = province;
@@ -54,14 +54,14 @@ final class Courts {
         rows[seat * WIDTH + PROVINCE] += caballeros;
     }
 
-    /** Brings caballeros from the province to the court, as far as there are any (EG-3.1, EG-4.13). */
+    /** Brings caballeros from the province to the court, as many as there are (EG-3.1, EG-4.13). */
     void fetch(int seat, int caballeros) {
         int fetched = Math.min(caballeros, province(seat));
         addToProvince(seat, -fetched);
         addToCourt(seat, fetched);
     }
 
-    /** Returns caballeros from the court to the province, as far as there are any (EG-4.3). */
+    /** Returns caballeros from the court to the province, as many as there are (EG-4.3). */
     void dismiss(int seat, int caballeros) {
         int dismissed = Math.min(caballeros, court(seat));
         addToCourt(seat, -dismissed);

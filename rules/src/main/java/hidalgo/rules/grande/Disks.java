@@ -9,7 +9,7 @@ final class Disks {
     private int chosen;
     private int regions;
 
-    /** The seats that have still to choose, as bits. */
+    /** The seats that still have to choose, as bits. */
     int unset() {
         return choosers & ~chosen;
     }

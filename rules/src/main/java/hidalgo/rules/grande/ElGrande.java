@@ -28,7 +28,7 @@ public final class ElGrande implements Game {
         return GrandeOptions.of(values);
     }
 
-    /** Deals as EG-2.1 says: the region cards, then each pile of action cards, are shuffled. */
+    /** Deals according to EG-2.1: the region cards, then each pile of action cards, are shuffled. */
     @Override
     public GrandeSetup deal(GameOptions gameOptions, Chance chance) {
         GrandeOptions options = (GrandeOptions) gameOptions;

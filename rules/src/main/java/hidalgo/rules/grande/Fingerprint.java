@@ -3,8 +3,8 @@ package hidalgo.rules.grande;
 import hidalgo.rules.Chance;
 
 /*
- * The number speaks of the game and not of how the position happens to be stored: it must stay the same when the storage
- * changes, because stored games carry it. Cards and stages enter by their names.
+ * The fingerprint describes the game and not how the position is stored: stored games contain it, so it must not change
+ * when the storage does. Cards and stages are included by their names.
  */
 
 /** The fingerprint of a position. */

@@ -9,16 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a move would do, before it is played. Where something hidden decides what comes of it, the disks of others or a
- * Castillo whose contents are not shown, nothing is foretold: only {@code scoreBefore} is filled then.
+ * What a move would do, before it is played. If something hidden decides the result (the disks of others, or a Castillo
+ * whose contents are not shown), only {@code scoreBefore} is filled in.
  *
- * @param certain whether the forecast says what comes of the move
+ * @param certain whether the forecast shows the result of the move
  * @param transfers the caballeros that would change place
  * @param changes the regions that would be different, and the Castillo if what it shows would be
  * @param sheet what the move would score at once, line by line
- * @param points what it would bring every seat at once
- * @param scoreBefore what a scoring would bring every seat now
- * @param scoreAfter what it would bring after the move
+ * @param points what it would score at once for each seat
+ * @param scoreBefore what a scoring now would give each seat
+ * @param scoreAfter what it would give after the move
  */
 public record Forecast(
         boolean certain,
@@ -29,10 +29,10 @@ public record Forecast(
         List<Integer> scoreBefore,
         List<Integer> scoreAfter) {
 
-    /** What a transfer from or to the court names. */
+    /** The name of the court in a transfer. */
     public static final String COURT = "court";
 
-    /** What a transfer from or to the province names. */
+    /** The name of the province in a transfer. */
     public static final String PROVINCE = "province";
 
     private static final int IN_COURT = Place.COUNT;
@@ -49,14 +49,14 @@ public record Forecast(
     public record Transfer(int seat, String from, String to, int count) {}
 
     /**
-     * A region that the move alters.
+     * A region that the move changes.
      *
      * @param before the region as it is now
      * @param after the region as it would be
      */
     public record Change(Region before, Region after) {}
 
-    /** A forecast that can't be changed. */
+    /** An immutable forecast. */
     public Forecast {
         transfers = List.copyOf(transfers);
         changes = List.copyOf(changes);
@@ -93,14 +93,14 @@ public record Forecast(
         return legal.contains(move);
     }
 
-    /** Whether the move is the last of several secret choices, which only then come to light (EG-4.16). */
+    /** Whether the move is the last of several secret choices, which are revealed only then (EG-4.16). */
     private static boolean isDecidedByDisks(GrandePosition position, int seat, int move) {
         return MoveCode.kind(move) == MoveCode.DISK
                 && position.disks.unset() == 1 << seat
                 && position.disks.chosen() != 0;
     }
 
-    /** Whether what comes of the move depends on contents of the Castillo that are not shown (EG-3.6). */
+    /** Whether the result of the move depends on contents of the Castillo that are not shown (EG-3.6). */
     private static boolean isDecidedByCastillo(GrandePosition position, GrandePosition next, int move) {
         if (position.options.castilloIsOpen()) {
             return false;
@@ -112,7 +112,7 @@ public record Forecast(
         };
     }
 
-    /** Within one move, however often it is made, the caballeros of a seat come from one place and go to one. */
+    /** Within one move, even if repeated, the caballeros of a seat all come from one place and go to one place. */
     private static List<Transfer> transfers(GrandePosition position, GrandePosition next) {
         List<Transfer> transfers = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {

@@ -10,10 +10,10 @@ import java.util.List;
 
 /*
  * Places are numbers here and in the accessors: an index into PLACES, the nine regions first and the Castillo last.
- * Piles count from 1, seats from 0.
+ * Piles are counted from 1, seats from 0.
  */
 
-/** A game of El Grande at one moment. */
+/** The state of a game of El Grande at one moment. */
 public final class GrandePosition extends GrandeState {
     /** What the game waits for. */
     public enum Stage {
@@ -47,7 +47,7 @@ public final class GrandePosition extends GrandeState {
     /** The number of the Castillo among the {@link #PLACES}. */
     public static final int CASTILLO = Place.CASTILLO;
 
-    /** The place of what is not on the map. */
+    /** The place of something that is not on the map. */
     public static final int NOWHERE = Place.NOWHERE;
 
     /** How many piles of action cards there are. */
@@ -92,7 +92,7 @@ public final class GrandePosition extends GrandeState {
         };
     }
 
-    /** The holders of a veto while an action runs; one who is to give or to choose may stop it as well (EG-4.15). */
+    /** The holders of a veto while an action runs; a holder who is to give or choose may stop it as well (EG-4.15). */
     @Override
     public int interrupters() {
         boolean runs = stage == Stage.ACTING || stage == Stage.DISKS && disks.chosen() == 0;
@@ -185,7 +185,7 @@ public final class GrandePosition extends GrandeState {
         return copy().playTelling(seat, move);
     }
 
-    /** Plays a move and says, line by line, what is scored by it. */
+    /** Plays a move; returns what it scores, line by line. */
     List<ScoreLine> playTelling(int seat, int move) {
         List<ScoreLine> sheet = new ArrayList<>();
         points.tell(
@@ -194,30 +194,33 @@ public final class GrandePosition extends GrandeState {
         return sheet;
     }
 
-    /** What a legal move would move, change and score, as far as that is certain and nothing hidden decides it. */
+    /** What a legal move would move, change and score, as far as nothing hidden decides it. */
     public Forecast whatIf(int seat, int move) {
         return Forecast.of(this, seat, move, 1);
     }
 
-    /** The same for a move that is made so often in a row, or as often as it stays legal: caballeros are placed one by one. */
+    /**
+     * The same for a move that is made several times in a row, as long as it stays legal: caballeros are placed one by
+     * one.
+     */
     public Forecast whatIf(int seat, int move, int times) {
         return Forecast.of(this, seat, move, times);
     }
 
-    /** What every seat would get if all regions and the Castillo were scored as they stand (EG-5). */
+    /** What every seat would get if all regions and the Castillo were scored now (EG-5). */
     public int[] ifScoredNow() {
         return Scores.now(this);
     }
 
-    /** Fills in what every seat would get if some places, as bits, were scored as they stand (EG-5). */
+    /** Fills in what every seat would get if some places, given as bits, were scored now (EG-5). */
     public void ifScoredNow(int places, int[] into) {
         Arrays.fill(into, 0);
         Scores.walk(this, places, (seat, place, reason, amount) -> into[seat] += amount);
     }
 
     /**
-     * The places that the face-up card of a pile would score as they stand, as bits, if it scores what is fixed (EG-4.7);
-     * 0 if it does not, or has been chosen.
+     * The places that the face-up card of a pile would score now, as bits, if it scores fixed places (EG-4.7); 0 if it
+     * does not, or if it has been chosen.
      */
     public int scoredBy(int pile) {
         return (piles.faceUp() >> pile & 1) == 0 ? 0 : AutomaticActions.scoredBy(this, piles.card(pile));
@@ -228,13 +231,13 @@ public final class GrandePosition extends GrandeState {
         return Scores.sheet(this);
     }
 
-    /** The caballeros that the power card laid by a seat will still bring to its court in this round (EG-3.1). */
+    /** The caballeros that the power card played by a seat will still bring to its court in this round (EG-3.1). */
     public int fetchToCome(int seat) {
         boolean toCome = stage == Stage.LAYING || hasTurnAfter(seat);
         return toCome && laid(seat) != 0 ? Math.min(PowerCards.caballeros(laid(seat)), province(seat)) : 0;
     }
 
-    /** Whether a seat's turn in this round comes after the one under way. */
+    /** Whether a seat's turn in this round comes after the current one. */
     private boolean hasTurnAfter(int seat) {
         for (int index = cursor + 1; index < seats(); index++) {
             if (inOrder(index) == seat) {

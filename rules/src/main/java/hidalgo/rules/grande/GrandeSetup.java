@@ -11,14 +11,14 @@ import java.util.List;
  * A game of El Grande as it is dealt (EG-2.1).
  *
  * @param options the options
- * @param first the seat that lays the first power card
+ * @param first the seat that plays the first power card
  * @param king the code of the King's region
  * @param homes the code of each seat's home region
  * @param piles the cards of the piles 1 to 4, the top one first
  */
 public record GrandeSetup(GrandeOptions options, int first, String king, List<String> homes, List<List<String>> piles)
         implements Setup {
-    /** A setup that has been checked against EG-1.5 and EG-2. */
+    /** A checked setup (EG-1.5, EG-2). */
     public GrandeSetup {
         homes = List.copyOf(homes);
         List<List<String>> copies = new ArrayList<>();
@@ -43,7 +43,7 @@ public record GrandeSetup(GrandeOptions options, int first, String king, List<St
         return new GrandePosition(this);
     }
 
-    /** The cards of a pile in this game, as the box has them: without the vetoes if they are off (EG-4.15). */
+    /** The cards of a pile in this game; without the vetoes if they are off (EG-4.15). */
     static List<String> cards(int pile, GrandeOptions options) {
         List<String> cards = new ArrayList<>();
         for (String card : Piles.inBox(pile)) {

@@ -6,7 +6,7 @@ import hidalgo.rules.SeatOrder;
 import hidalgo.rules.grande.GrandePosition.Stage;
 import org.jspecify.annotations.Nullable;
 
-/** Everything there is in a game of El Grande at one moment, for all who show, judge or play it to read. */
+/** The whole state of a game of El Grande at one moment, to be read by everything that shows, judges or plays it. */
 abstract class GrandeState implements Position {
     GrandeOptions options;
     final Board board = new Board();
@@ -19,10 +19,10 @@ abstract class GrandeState implements Position {
     final Disks disks = new Disks();
     Stage stage = Stage.LAYING;
 
-    /** Seats in the order in which they lay cards or take turns now. */
+    /** Seats in the order in which they play cards or take turns now. */
     int order;
 
-    /** How many of {@link #order} have had their go. */
+    /** How many seats of {@link #order} have finished. */
     int cursor;
 
     int reveals;
@@ -111,12 +111,12 @@ abstract class GrandeState implements Position {
         return stage;
     }
 
-    /** The seat that lays a power card or whose turn it is; after the last turn of a round, the seat that took it. */
+    /** The seat that plays a power card or whose turn it is; after the last turn of a round, the seat that took it. */
     public int active() {
         return SeatOrder.at(order, cursor);
     }
 
-    /** The seat at a place, counted from 0, of the order in which power cards are laid or turns taken now. */
+    /** The seat at a place, counted from 0, of the order in which power cards are played or turns taken now. */
     public int inOrder(int index) {
         return SeatOrder.at(order, index);
     }
@@ -146,12 +146,12 @@ abstract class GrandeState implements Position {
         return Place.neighbours(region);
     }
 
-    /** Where the scoreboard 8/4/0 lies, or {@link GrandePosition#NOWHERE}. */
+    /** Where the scoreboard 8/4/0 is, or {@link GrandePosition#NOWHERE}. */
     public int highScoreboard() {
         return board.scoreboard(Scoreboard.HIGH);
     }
 
-    /** Where the scoreboard 4/0/0 lies, or {@link GrandePosition#NOWHERE}. */
+    /** Where the scoreboard 4/0/0 is, or {@link GrandePosition#NOWHERE}. */
     public int lowScoreboard() {
         return board.scoreboard(Scoreboard.LOW);
     }
@@ -176,7 +176,7 @@ abstract class GrandeState implements Position {
         return courts.hand(seat);
     }
 
-    /** The power card that a seat has laid this round, or 0. */
+    /** The power card that a seat has played this round, or 0. */
     public int laid(int seat) {
         return courts.laid(seat);
     }
@@ -186,7 +186,7 @@ abstract class GrandeState implements Position {
         return vetoes.held(seat);
     }
 
-    /** The action card that lies face up on a pile, or null if it has been chosen or discarded. */
+    /** The face-up action card of a pile, or null if it has been chosen or discarded. */
     public @Nullable String faceUp(int pile) {
         return (piles.faceUp() >> pile & 1) == 0 ? null : piles.card(pile).text();
     }
@@ -216,7 +216,7 @@ abstract class GrandeState implements Position {
         return turn.toPlace;
     }
 
-    /** The veto holder that must answer first, the next clockwise from the active seat, or -1 (EG-4.15). */
+    /** The veto holder that must answer first, the next one clockwise from the active seat, or -1 (EG-4.15). */
     public int asked() {
         for (int seat = after(active()); seat != active(); seat = after(seat)) {
             if ((action.unasked >> seat & 1) != 0) {
@@ -244,7 +244,7 @@ abstract class GrandeState implements Position {
         return action.placesLeft;
     }
 
-    /** The seats that the action has sent a caballero home of, as bits (EG-4.5). */
+    /** The seats of which the action has sent a caballero home, as bits (EG-4.5). */
     public int sent() {
         return action.sent;
     }
@@ -254,7 +254,7 @@ abstract class GrandeState implements Position {
         return Math.min(action.left, action.ownLeft);
     }
 
-    /** The moves that the action still allows with caballeros of others (EG-4.1). */
+    /** The moves that the action still allows with other players' caballeros (EG-4.1). */
     public int othersMovesLeft() {
         return Math.min(action.left, action.othersLeft);
     }
@@ -264,7 +264,7 @@ abstract class GrandeState implements Position {
         return action.region;
     }
 
-    /** The seats that have still to choose secretly, as bits (EG-4.16). */
+    /** The seats that still have to choose secretly, as bits (EG-4.16). */
     public int choosing() {
         return disks.unset();
     }

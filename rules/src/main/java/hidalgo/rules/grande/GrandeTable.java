@@ -4,24 +4,25 @@ import hidalgo.rules.grande.GrandePosition.Stage;
 import java.util.List;
 
 /**
- * The table as somebody sees it: a snapshot of all that is public and of that seat's own disk, for boards, reports and
- * comparisons.
+ * The table as one person sees it: a snapshot of everything that is public and of that seat's own disk, for boards,
+ * reports and comparisons.
  *
  * @param round the round being played
  * @param stage what the game waits for
- * @param active the seat that lays a power card or whose turn it is; after the last turn of a round, the one that took it
+ * @param active the seat that plays a power card or whose turn it is; after the last turn of a round, the one that took
+ *     it
  * @param movers the seats that may move
- * @param obliged those of them without whom the game can't go on; the others may only stop the special action
- * @param order the seats in the order in which they lay cards or take turns in this phase
+ * @param obliged the movers that must move before the game can go on; the others may only stop the special action
+ * @param order the seats in the order in which they play cards or take turns in this phase
  * @param king the code of the King's region
  * @param regions the nine regions
  * @param castillo the Castillo; its counts, ranks and scores are empty if its contents are not shown (EG-3.6)
- * @param courts what lies before each seat
+ * @param courts what each seat has
  * @param piles the piles of action cards, from 1 to 5
  * @param turn what the turn still allows
  * @param action the special action under way
  * @param chosen the seats that have set their disks while others choose (EG-4.16)
- * @param disk the region on the onlooker's own disk while others choose, or empty
+ * @param disk the region on the viewer's own disk while others choose, or empty
  */
 public record GrandeTable(
         int round,
@@ -63,7 +64,7 @@ public record GrandeTable(
             List<Integer> counts,
             List<Integer> ranks,
             List<Integer> scores) {
-        /** A region that can't be changed. */
+        /** An immutable region. */
         public Region {
             values = List.copyOf(values);
             grandes = List.copyOf(grandes);
@@ -74,14 +75,14 @@ public record GrandeTable(
     }
 
     /**
-     * What lies before a seat.
+     * What a seat has.
      *
      * @param caballeros the caballeros in court
      * @param province the caballeros in the province
      * @param vetoes the vetoes held (EG-4.15)
      * @param ending how many of them are gone at the end of this round
      * @param hand the power cards in hand
-     * @param laid the power card laid this round, or 0
+     * @param laid the power card played this round, or 0
      * @param total the points so far
      * @param ifScoredNow what a scoring of all regions would add, and of the Castillo if its contents are shown
      */
@@ -94,7 +95,7 @@ public record GrandeTable(
             int laid,
             int total,
             int ifScoredNow) {
-        /** A court that can't be changed. */
+        /** An immutable court. */
         public Court {
             hand = List.copyOf(hand);
         }
@@ -108,7 +109,7 @@ public record GrandeTable(
      * @param unseen the cards not yet turned up, sorted: their order nobody knows, which they are anyone can count
      */
     public record Pile(int number, String faceUp, List<String> unseen) {
-        /** A pile that can't be changed. */
+        /** An immutable pile. */
         public Pile {
             unseen = List.copyOf(unseen);
         }
@@ -152,13 +153,13 @@ public record GrandeTable(
             List<Integer> sent) {
         static final Running NONE = new Running("", -1, -1, 0, 0, 0, 0, "", List.of());
 
-        /** An action that can't be changed. */
+        /** An immutable action. */
         public Running {
             sent = List.copyOf(sent);
         }
     }
 
-    /** A table that can't be changed. */
+    /** An immutable table. */
     public GrandeTable {
         movers = List.copyOf(movers);
         obliged = List.copyOf(obliged);

@@ -2,5 +2,5 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.Catalogue;
 
-/** What the rules of El Grande say. */
+/** The texts of the rules of El Grande. */
 public final class GrandeTexts implements Catalogue {}

@@ -6,11 +6,11 @@ import hidalgo.rules.SeenPosition;
 import java.util.List;
 
 /*
- * Two things are secret in El Grande: the order of the piles (which cards are left in each, anyone can count) and the
- * disks of others until all are in. So a view is a position whose piles lie in the order of the box, and in which every
- * disk that the seat may not see lies on the first region it could be on. The Castillo is not secret, only out of sight
- * (EG-3.6): the table that a view shows lacks it, but whoever keeps count knows it, and so do the positions that come from
- * a view.
+ * Two things are secret in El Grande: the order of the piles (anyone can count which cards are left in each) and the
+ * disks of others until all are in. So a view is a position whose piles are in the order of the box, and in which every
+ * disk that the seat may not see shows the first region it could show. The Castillo is not secret, only not shown
+ * (EG-3.6): the table of a view leaves it out, but whoever keeps count knows it, and so do the positions drawn from a
+ * view.
  */
 
 /** What a seat may see of a game of El Grande: everything but the order of the piles and the disks of others. */
@@ -32,7 +32,7 @@ public final class GrandeView extends SeenPosition<GrandePosition> {
         return seen.whatIf(seat(), move, times);
     }
 
-    /** Nothing: the Castillo counts, and it is out of sight (EG-3.6). */
+    /** Nothing: the Castillo counts, and it is not shown (EG-3.6). */
     @Override
     public List<ScoreLine> scoreSheet() {
         return List.of();

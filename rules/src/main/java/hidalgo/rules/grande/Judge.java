@@ -9,11 +9,11 @@ import hidalgo.rules.grande.GrandePosition.Stage;
 import org.jspecify.annotations.Nullable;
 
 /*
- * What is legal is decided in one place, the list of legal moves. The refusals only explain: for every well-formed move
- * they give a reason exactly when the list does not hold it, which the tests check in both directions.
+ * The list of legal moves alone decides what is legal. The refusals only explain: for every well-formed move they give
+ * a reason exactly when it is not in the list, which the tests check in both directions.
  */
 
-/** The judge of written moves: legal, or refused with the rule. */
+/** Judges written moves: legal, or refused with the rule. */
 final class Judge {
     private Judge() {}
 
@@ -99,7 +99,7 @@ final class Judge {
         return Refusal.of(rule, "eg.notYourTurn", "mover", new Message.Seat(mover));
     }
 
-    /** Why a secret choice is not one that the seat has (EG-4.16). */
+    /** Why a secret choice is not one that the seat may make (EG-4.16). */
     private static @Nullable Refusal explainDisk(GrandePosition position, int seat, WrittenMove written) {
         if ((position.disks.unset() >> seat & 1) == 0) {
             return Refusal.of("EG-4.16", "eg.disk.others");

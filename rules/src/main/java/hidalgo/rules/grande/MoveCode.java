@@ -1,11 +1,11 @@
 package hidalgo.rules.grande;
 
 /*
- * Bits 0-4 are the kind, 5-8 the object, 9-12 the second object, 13-15 the third. A move says all there is to know: its
- * text does not depend on the position.
+ * Bits 0-4 are the kind, 5-8 the object, 9-12 the second object, 13-15 the third. A move contains everything: its text
+ * does not depend on the position.
  */
 
-/** Moves as small numbers, as search uses them. */
+/** Moves as small numbers, for the search. */
 final class MoveCode {
     static final int POWER = 0;
     static final int FETCH = 1;
@@ -28,7 +28,7 @@ final class MoveCode {
     static final int DONE = 18;
     static final int END = 19;
 
-    /** What a gift from the court names instead of a region. */
+    /** Stands for the court, instead of a region, in a gift. */
     static final int COURT = 15;
 
     private MoveCode() {}

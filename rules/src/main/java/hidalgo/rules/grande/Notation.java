@@ -4,7 +4,7 @@ import hidalgo.rules.MoveText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The text of moves, both ways (section 7). */
+/** Reads and writes the text of moves (section 7). */
 final class Notation {
     private static final String COURT = "court";
 
@@ -158,7 +158,7 @@ final class Notation {
         return from < 0 || to < 0 || owner < 0 ? null : new WrittenMove.Move(from, to, owner);
     }
 
-    /** The number of a seat that some game has, or -1. */
+    /** The number of a seat that exists in some game, or -1. */
     private static int seat(String text) {
         return MoveText.number(text, 0, Box.MOST_SEATS - 1);
     }

@@ -4,15 +4,15 @@ import hidalgo.rules.Chance;
 import java.util.Arrays;
 import java.util.List;
 
-/** The piles of action cards, numbered from 1, and which cards lie face up (EG-1.5, EG-2.3). */
+/** The piles of action cards, numbered from 1, and which cards are face up (EG-1.5, EG-2.3). */
 final class Piles {
     /** How many piles are shuffled. */
     static final int SHUFFLED = 4;
 
-    /** How many piles there are: the King card is one of its own. */
+    /** How many piles there are: the King card is a pile of its own. */
     static final int COUNT = 5;
 
-    /** The cards of the shuffled piles in drawing order, shared by all copies and never changed. */
+    /** The cards of the shuffled piles in the order in which they are drawn, shared by all copies and never changed. */
     private byte[][] order;
 
     private int drawn;
@@ -22,7 +22,7 @@ final class Piles {
         this.order = order;
     }
 
-    /** The cards of the shuffled piles in drawing order, not to be changed. */
+    /** The cards of the shuffled piles in the order in which they are drawn; not to be changed. */
     byte[][] order() {
         return order;
     }
@@ -32,12 +32,12 @@ final class Piles {
         return Box.FACTS.words("pile." + pile);
     }
 
-    /** The card that a pile shows in this round, whether it has been chosen or not. */
+    /** The card that a pile shows in this round, even if it has been chosen. */
     Card card(int pile) {
         return pile > SHUFFLED ? Card.KING : Card.at(order[pile - 1][drawn - 1]);
     }
 
-    /** The piles whose card lies face up, pile {@code p} as bit {@code p}. */
+    /** The piles with a face-up card, pile {@code p} as bit {@code p}. */
     int faceUp() {
         return faceUp;
     }
@@ -62,12 +62,12 @@ final class Piles {
         faceUp &= ~(1 << pile);
     }
 
-    /** All face-up cards are discarded. */
+    /** Discards all face-up cards. */
     void discard() {
         faceUp = 0;
     }
 
-    /** Puts the cards that have not been turned up in an order that says nothing about the true one. */
+    /** Puts the cards that have not been turned up in an order that does not depend on the true one. */
     void forgetOrder() {
         ownOrder();
         for (byte[] pile : order) {

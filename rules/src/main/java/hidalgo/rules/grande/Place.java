@@ -69,7 +69,7 @@ final class Place {
         return NEIGHBOURS[region];
     }
 
-    /** The first place of a set that is not empty. */
+    /** The first place of a non-empty set. */
     static int first(int places) {
         return Integer.numberOfTrailingZeros(places);
     }

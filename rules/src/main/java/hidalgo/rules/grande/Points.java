@@ -16,14 +16,14 @@ final class Points implements ScoreTally {
     /** The card that caused the latest scoring, or null for a general one. */
     private @Nullable Card cause;
 
-    /** Who is told of every amount, or null; no part of the position. */
+    /** Receives every amount, or null; not part of the position. */
     private @Nullable ScoreTally witness;
 
     int total(int seat) {
         return totals[seat];
     }
 
-    /** What the latest scoring brought. */
+    /** The points of the latest scoring. */
     int scored(int seat) {
         return scored[seat];
     }
@@ -52,7 +52,7 @@ final class Points implements ScoreTally {
         }
     }
 
-    /** From now on tells somebody of every amount. */
+    /** From now on, passes every amount to a tally. */
     void tell(ScoreTally listener) {
         witness = listener;
     }

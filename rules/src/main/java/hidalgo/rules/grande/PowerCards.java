@@ -10,7 +10,7 @@ final class PowerCards {
     /** How many cards each player has. */
     static final int COUNT = CABALLEROS.length;
 
-    /** The most caballeros that a card brings. */
+    /** The largest number of caballeros that a card brings. */
     static final int MOST_CABALLEROS = CABALLEROS[0];
 
     private PowerCards() {}
@@ -20,7 +20,7 @@ final class PowerCards {
         return CABALLEROS[card - 1];
     }
 
-    /** The cards that a seat may lay: those in hand whose number nobody has laid this round (EG-2.4). */
+    /** The cards that a seat may play: those in hand whose number nobody has played this round (EG-2.4). */
     static void list(GrandePosition position, int seat, MoveList moves) {
         int free = PowerHand.free(position.courts.hand(seat), position.courts.laidCards());
         for (; free != 0; free &= free - 1) {

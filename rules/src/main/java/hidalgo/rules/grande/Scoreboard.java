@@ -22,7 +22,7 @@ final class Scoreboard {
         return NAMES.get(scoreboard);
     }
 
-    /** The values for first, second and third that replace a place's own (EG-4.8). */
+    /** The values for first, second and third that replace those of a place (EG-4.8). */
     static byte[] valuesOf(int scoreboard) {
         return VALUES[scoreboard];
     }

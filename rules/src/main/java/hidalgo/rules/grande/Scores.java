@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * A scoring in a game and a score sheet for people are the same walk over the map: each find goes to a tally, and the
- * tally either adds points or writes lines.
+ * A scoring in a game and a score sheet for people go through the map in the same way: each amount goes to a tally,
+ * which either adds points or writes lines.
  */
 
 /** The scoring (EG-5). */
@@ -21,14 +21,14 @@ final class Scores {
 
     private Scores() {}
 
-    /** What every seat would get if all regions and the Castillo were scored as they stand now. */
+    /** What every seat would get if all regions and the Castillo were scored now. */
     static int[] now(GrandePosition position) {
         int[] points = new int[position.seats()];
         walk(position, Place.ALL, (seat, place, reason, amount) -> points[seat] += amount);
         return points;
     }
 
-    /** What every seat would get if all regions and the Castillo were scored as they stand now, line by line. */
+    /** What every seat would get if all regions and the Castillo were scored now, line by line. */
     static List<ScoreLine> sheet(GrandePosition position) {
         List<ScoreLine> lines = new ArrayList<>();
         walk(
@@ -56,7 +56,7 @@ final class Scores {
         }
     }
 
-    /** Scores the sole firsts of all regions (EG-4.7, {@code scoreFirsts}). */
+    /** Scores the sole first player of each region (EG-4.7, {@code scoreFirsts}). */
     static void walkFirsts(GrandePosition position, ScoreTally tally) {
         for (int region = 0; region < Place.CASTILLO; region++) {
             int group = groupBelow(position, region, Integer.MAX_VALUE);
@@ -120,7 +120,7 @@ final class Scores {
         }
     }
 
-    /** A sole first takes the first value and the bonuses (EG-5.1, EG-5.3). */
+    /** A sole first player takes the first value and the bonuses (EG-5.1, EG-5.3). */
     private static void addFirst(GrandePosition position, int place, int seat, ScoreTally tally) {
         add(seat, place, SOLE[0], position.board.value(place, 1), tally);
         if (position.board.king() == place) {

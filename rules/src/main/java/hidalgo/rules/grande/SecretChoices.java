@@ -3,13 +3,13 @@ package hidalgo.rules.grande;
 import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 
-/** The secret choices: who may choose what, and what comes of it (EG-4.6, EG-4.10, EG-4.11, EG-4.14, EG-4.16, EG-5.4). */
+/** The secret choices: who may choose what, and their results (EG-4.6, EG-4.10, EG-4.11, EG-4.14, EG-4.16, EG-5.4). */
 final class SecretChoices {
     private static final int SENT_HOME = 2;
 
     private SecretChoices() {}
 
-    /** Asks every seat that has a choice, for a card or for the general scoring; whether there is one. */
+    /** Asks every seat that has a choice, for a card or for the general scoring; returns whether there is one. */
     static boolean ask(GrandePosition position, GrandePosition.Stage stage) {
         position.stage = stage;
         int choosers = 0;
@@ -66,7 +66,7 @@ final class SecretChoices {
         }
     }
 
-    /** Puts in place of every disk but one seat's a choice that says nothing about the true one. */
+    /** Replaces every disk except one seat's with a choice that does not depend on the true one. */
     static void forget(GrandePosition position, int seat) {
         for (int other = 0; other < position.seats(); other++) {
             if (other != seat && (position.disks.chosen() >> other & 1) != 0) {
@@ -75,7 +75,7 @@ final class SecretChoices {
         }
     }
 
-    /** Puts in place of every disk but one seat's a random choice. */
+    /** Replaces every disk except one seat's with a random choice. */
     static void guess(GrandePosition position, int seat, Chance chance) {
         for (int other = 0; other < position.seats(); other++) {
             if (other != seat && (position.disks.chosen() >> other & 1) != 0) {
@@ -88,7 +88,7 @@ final class SecretChoices {
         }
     }
 
-    /** Moves the caballeros out of the Castillo to where the disks say (EG-5.4). */
+    /** Moves the caballeros from the Castillo to the regions on the disks (EG-5.4). */
     static void leaveCastillo(GrandePosition position) {
         for (int rest = position.disks.chosen(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);

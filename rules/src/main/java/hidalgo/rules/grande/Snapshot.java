@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The camera that takes a {@link GrandeTable} of a position. */
+/** Makes a {@link GrandeTable} of a position. */
 final class Snapshot {
     private final GrandePosition position;
     private final boolean castilloIsOpen;

@@ -1,8 +1,8 @@
 package hidalgo.rules.grande;
 
-/** What the seat whose turn it is has done in this turn (EG-3). */
+/** What the active seat has done in this turn (EG-3). */
 final class Turn {
-    /** The caballeros that the province lacked and that may still be recalled (EG-3.1). */
+    /** The caballeros that were missing in the province and that may still be recalled (EG-3.1). */
     int missing;
 
     /** The pile of the action card chosen, or 0. */

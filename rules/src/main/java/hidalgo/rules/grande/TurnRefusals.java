@@ -35,7 +35,7 @@ final class TurnRefusals {
         };
     }
 
-    /** Why no caballero enters or leaves a place for being the King's region (EG-3.5), or null if it is not. */
+    /** Why no caballero may enter or leave a place: it is the King's region (EG-3.5); null if it is not. */
     static @Nullable Refusal explainTaboo(GrandePosition position, int place) {
         return place == position.board.king() ? Refusal.of("EG-3.5", "eg.taboo", "region", Place.name(place)) : null;
     }

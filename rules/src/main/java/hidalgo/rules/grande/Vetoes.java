@@ -1,8 +1,8 @@
 package hidalgo.rules.grande;
 
 /*
- * A veto lasts until the end of the round after the one it was taken in, and only one card of its pile is turned up a
- * round: so a seat holds one old and one new at most.
+ * A veto lasts until the end of the round after the one in which it was taken, and only one card of its pile is turned
+ * up in a round: so a seat holds at most one old and one new veto.
  */
 
 /** Who holds vetoes (EG-4.15). */
@@ -38,7 +38,7 @@ final class Vetoes {
         }
     }
 
-    /** The round ends, and with it the vetoes of the round before. */
+    /** Ends the round, and with it the vetoes of the previous round. */
     void endRound() {
         old = fresh;
         fresh = 0;

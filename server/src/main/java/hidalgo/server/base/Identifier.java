@@ -2,7 +2,7 @@ package hidalgo.server.base;
 
 import java.security.SecureRandom;
 
-/** Names of our own for tables, replays, people and tokens: 16 letters and digits that can't be mixed up, 80 bits. */
+/** Identifiers for tables, replays, people and tokens: 16 letters and digits that are hard to confuse, 80 bits. */
 public final class Identifier {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -10,14 +10,14 @@ public final class Identifier {
 
     private Identifier() {}
 
-    /** One that nobody can guess. */
+    /** A random identifier that nobody can guess. */
     public static String random() {
         byte[] bytes = new byte[LENGTH];
         RANDOM.nextBytes(bytes);
         return from(bytes);
     }
 
-    /** The one that a text leads to, always the same. */
+    /** The identifier derived from a text, always the same. */
     public static String of(String text) {
         return from(Sha256.of(text));
     }

@@ -16,7 +16,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Records as JSON and back, for clients and for the database. */
+/** Converts records to JSON and back, for clients and for the database. */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
@@ -32,7 +32,7 @@ public final class Json {
 
     private Json() {}
 
-    /** A mapper with the same rules, to add others to. */
+    /** A mapper with the same settings, to add others to. */
     public static ObjectMapper mapper() {
         return MAPPER.copy();
     }
@@ -55,7 +55,7 @@ public final class Json {
         }
     }
 
-    /** A record as it was stored. */
+    /** A record that was stored. */
     public static <T> T stored(String json, Class<T> type) {
         try {
             return MAPPER.readValue(json, type);
@@ -64,7 +64,7 @@ public final class Json {
         }
     }
 
-    /** A record that a client has sent; refused unless it has every field that must be there, and no other. */
+    /** A record that a client sent; refused unless it has all required fields and no others. */
     public static <T extends Record> T received(byte[] json, Class<T> type) {
         T value;
         try {
@@ -79,7 +79,7 @@ public final class Json {
         return value;
     }
 
-    /** Jackson's reason without the names of classes and the place in the source. */
+    /** Jackson's reason without class names and the position in the source. */
     private static String reason(IOException e) {
         String message = e instanceof JsonProcessingException json
                 ? String.valueOf(json.getOriginalMessage())

@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** What people may call themselves and say: plain text on one line, nothing invisible, not too long. */
+/** Names and chat: plain text on one line, nothing invisible, not too long. */
 public final class PlainText {
     private static final int LONGEST_NAME = 24;
     private static final int LONGEST_TITLE = 40;
@@ -35,7 +35,7 @@ public final class PlainText {
         return name;
     }
 
-    /** What a table is called, without what can't be seen. */
+    /** The name of a table without invisible characters. */
     public static String title(String given) {
         return title(given, LONGEST_TITLE);
     }
@@ -51,7 +51,7 @@ public final class PlainText {
         return name;
     }
 
-    /** A line of chat without what can't be seen. */
+    /** A line of chat without invisible characters. */
     public static String chatLine(String given) {
         String line = clean(given);
         if (line.isEmpty()) {

@@ -4,29 +4,31 @@ import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refusal;
 
-/** Thrown when a request can't be granted; carries the reason for the person who asked. */
+/** Thrown when a request is refused; contains the reason for the person who sent it. */
 public final class RequestRefused extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** What kind of reason it is, as HTTP counts them. */
+    /** The kind of reason, as an HTTP status. */
     public enum Kind {
-        /** The request makes no sense. */
+        /** The request is invalid. */
         BAD(400),
-        /** Nobody knows who asks. */
+        /** The server does not know who asks. */
         UNKNOWN_PERSON(401),
         /** The person may not do this. */
         FORBIDDEN(403),
-        /** There is no such thing. */
+        /** What was asked for does not exist. */
         GONE(404),
-        /** It was made on something out of date. */
+        /** The request is based on something out of date. */
         STALE(409),
         /** The request is too large. */
         TOO_LARGE(413),
         /** The rules forbid it. */
         REFUSED(422),
-        /** It was asked too often. */
+        /** There were too many requests. */
         TOO_OFTEN(429),
-        /** The server has too much to do for this: what 503 says, browsers and proxies take for a server that is down. */
+        /**
+         * The server is too busy for this. It is not 503, which browsers and proxies take for a server that is down.
+         */
         BUSY(429);
 
         private final int status;
@@ -35,7 +37,7 @@ public final class RequestRefused extends RuntimeException {
             this.status = status;
         }
 
-        /** The status of HTTP. */
+        /** The HTTP status. */
         public int status() {
             return status;
         }
@@ -62,7 +64,7 @@ public final class RequestRefused extends RuntimeException {
         return new RequestRefused(Kind.REFUSED, refusal.rule(), refusal.message());
     }
 
-    /** What kind of reason it is. */
+    /** The kind of reason. */
     public Kind kind() {
         return kind;
     }

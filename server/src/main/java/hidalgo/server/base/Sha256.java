@@ -8,7 +8,7 @@ import java.security.NoSuchAlgorithmException;
 public final class Sha256 {
     private Sha256() {}
 
-    /** The 32 bytes that a text leads to. */
+    /** The 32 bytes of the hash of a text. */
     public static byte[] of(String text) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

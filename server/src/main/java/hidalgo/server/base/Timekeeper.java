@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Does things later, or again and again; what fails is logged, and goes on. */
+/** Runs tasks later, or repeatedly; a failure is logged and does not stop the repetition. */
 public final class Timekeeper implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
 
@@ -21,13 +21,13 @@ public final class Timekeeper implements AutoCloseable {
         });
     }
 
-    /** Does something again and again, with so much time between. */
+    /** Runs a task repeatedly, with so much time between. */
     public void every(Duration time, Runnable task) {
         var _ = threads.scheduleWithFixedDelay(
                 () -> safely(task), time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /** Does something later. */
+    /** Runs a task later. */
     public void after(Duration time, Runnable task) {
         var _ = threads.schedule(() -> safely(task), time.toMillis(), TimeUnit.MILLISECONDS);
     }

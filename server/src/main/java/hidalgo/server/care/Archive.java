@@ -28,24 +28,25 @@ import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import org.jspecify.annotations.Nullable;
 
 /*
- * One row a line, as JSON, compressed: the same file for SQLite and PostgreSQL, so it also moves a server from one to the
- * other. It is read in one transaction, so it is a picture of one moment even while the server runs; and it is restored in
- * one, so a broken file changes nothing. A last line says how many rows there are, so that half a file is noticed.
+ * One row per line, as JSON, compressed: the same format for SQLite and PostgreSQL, so it can also move a server from
+ * one to the other. It is read in one transaction, so it shows a single moment even while the server runs; and it is
+ * restored in one transaction, so a broken file changes nothing. The last line says how many rows there are, so that an
+ * incomplete file is noticed.
  */
 
-/** A copy of everything a server keeps, in one file. */
+/** A copy of all data of a server, in one file. */
 public final class Archive {
     private static final String FORMAT = "hidalgo-backup";
     private static final int VERSION = 1;
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** What is kept, in an order in which it can be put back: nothing before what it refers to. */
+    /** The database tables, in an order in which they can be restored: no row before the rows it refers to. */
     private static final List<String> TABLES = List.of(
             "people", "sessions", "tables", "events", "table_people", "replays", "analyses", "results", "pauses");
 
     private Archive() {}
 
-    /** Thrown when a file is not a whole archive. */
+    /** Thrown when a file is not a complete archive. */
     public static final class Broken extends IOException {
         private static final long serialVersionUID = 1;
 
@@ -55,14 +56,14 @@ public final class Archive {
     }
 
     /**
-     * What a file has brought back.
+     * What was restored from a file.
      *
      * @param rows how many rows it had
      * @param at when it was written, in milliseconds since 1970
      */
     public record Restored(int rows, long at) {}
 
-    /** Writes everything into a file, which is there only when it is whole; how many rows it has. */
+    /** Writes everything into a file, which appears only when it is complete; returns how many rows it has. */
     public static int write(Database database, Path file, long now) throws IOException {
         Path half = file.resolveSibling(file.getFileName() + ".part");
         try {
@@ -125,7 +126,7 @@ public final class Archive {
         }
     }
 
-    /** Puts everything of a file in the place of what is there. */
+    /** Replaces everything with the contents of a file. */
     public static Restored restore(Database database, Path file) throws IOException {
         try (BufferedReader in = new BufferedReader(
                 new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
@@ -154,7 +155,7 @@ public final class Archive {
                 if (!Integer.valueOf(rows).equals(line.get("rows"))) {
                     throw new Broken("rows are missing");
                 }
-                // Only at its very end does a compressed file tell whether it has come through unharmed.
+                // A compressed file shows only at its very end whether it is undamaged.
                 if (in.readLine() != null) {
                     throw new Broken("it goes on after its end");
                 }

@@ -17,15 +17,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A look at everything that could be wrong with a server's data. */
+/** Checks everything that could be wrong with a server's data. */
 public final class CheckUp {
     private static final long LITTLE = 200_000_000;
 
     /**
-     * What was looked at, and how it is.
+     * A result of a check.
      *
-     * @param good whether it is as it should be
-     * @param finding what was found, and what to do if it is bad
+     * @param good whether everything is in order
+     * @param finding what was found, and what to do if it is not in order
      */
     public record Finding(boolean good, Message finding) {}
 
@@ -33,7 +33,7 @@ public final class CheckUp {
 
     private CheckUp() {}
 
-    /** Looks at the folder and the database. */
+    /** Checks the folder and the database. */
     public static List<Finding> of(Settings settings) {
         CheckUp checkUp = new CheckUp();
         Path file = settings.databaseFile();
@@ -116,7 +116,7 @@ public final class CheckUp {
         }
     }
 
-    /** Plays every stored game again: do its moves still fit the rules, and lead where they led? */
+    /** Plays every stored game again: do its moves still fit the rules, and lead to the same positions? */
     private void lookAtGames(TableStore store) {
         int games = 0;
         for (Phase phase : Phase.values()) {

@@ -1,4 +1,4 @@
-/** Looking after a server: copies, check-ups, upkeep. */
+/** Backup, restore and health checks of a server. */
 @NullMarked
 package hidalgo.server.care;
 

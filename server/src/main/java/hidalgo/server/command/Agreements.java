@@ -18,9 +18,9 @@ import java.util.Set;
  * their will. Only somebody who keeps the game waiting for too long is replaced without being asked.
  */
 
-/** What people settle among themselves: to end, to let a bot play on, to come back. */
+/** What people agree on: to end the game, to let a bot play on, to come back. */
 final class Agreements {
-    /** The bot that plays on for people: quick, so that nobody has to wait for it. */
+    /** The bot that plays on for people: a quick one, so that nobody has to wait for it. */
     static final String SUBSTITUTE = "squire";
 
     private Agreements() {}

@@ -31,7 +31,7 @@ public final class Hints {
     }
 
     /**
-     * What is asked.
+     * The question.
      *
      * @param person who asks
      * @param version the version of the table
@@ -39,7 +39,7 @@ public final class Hints {
      */
     record Question(String person, int version, View view) {}
 
-    /** What a person asks who may have a hint for a seat. */
+    /** The question of a person who may have a hint for a seat. */
     static Question question(Table table, String person, int seat) {
         Requirements.playing(table);
         Requirements.seat(table, person, seat);
@@ -54,7 +54,7 @@ public final class Hints {
                 person, table.game().version(), table.position().copy().view(seat));
     }
 
-    /** The answer, which takes a while. */
+    /** The answer, which takes some time. */
     Answers.Hint answer(Question question) {
         FutureTask<Suggestion> thought = new FutureTask<>(
                 () -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));

@@ -13,14 +13,14 @@ import hidalgo.server.view.Translation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Decides on what those may do who can stop what others have under way, and on what waits for them. */
+/** Decides on requests of those who can stop what others are doing, and on what waits for them. */
 final class Interruptions {
     private static final int MOST_SECONDS = 60;
     private static final long SECOND = 1000;
 
     private Interruptions() {}
 
-    /** Lets what is under way go on; nothing happens if nothing waits for the seat. */
+    /** Lets the action go on; nothing happens if nothing waits for the seat. */
     static List<TableEvent> letGo(Table table, String person, int seat, long now) {
         Requirements.seat(table, person, seat);
         Requirements.playing(table);
@@ -28,7 +28,7 @@ final class Interruptions {
         return hold != null && hold.seats().contains(seat) ? List.of(new TableEvent.LetGo(seat)) : List.of();
     }
 
-    /** Chooses in advance; with a running clock nobody can let the others wait for an answer. */
+    /** Decides in advance; with a running clock, nobody can make the others wait for an answer. */
     static List<TableEvent> getReady(Table table, String person, Requests.Ready request) {
         Requirements.seat(table, person, request.seat());
         Requirements.playing(table);
@@ -55,7 +55,7 @@ final class Interruptions {
         }
     }
 
-    /** The event that settles for how long steps wait; none if nothing is wished, or that is so already. */
+    /** The event that changes how long steps wait; none if nothing was requested, or nothing would change. */
     static List<TableEvent> settled(HoldSetting now, hidalgo.server.protocol.@Nullable HoldSetting wish) {
         if (wish == null || wish.seconds() == now.seconds() && wish.people() == now.people()) {
             return List.of();

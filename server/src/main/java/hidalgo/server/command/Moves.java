@@ -11,7 +11,7 @@ import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.util.List;
 
-/** Decides on moves, take-backs and plans: the changes they lead to, or the reason why not. */
+/** Decides on moves, take-backs and plans: returns the changes they lead to, or refuses with the reason. */
 final class Moves {
     private static final int LONGEST_MOVE = 60;
     private static final int LONGEST_ID = 64;
@@ -65,7 +65,9 @@ final class Moves {
         return List.of(new TableEvent.Planned(request.seat(), List.copyOf(request.moves())));
     }
 
-    /** What was made on an older version is stale, unless nothing came since but moves that are hidden: nobody could see them. */
+    /**
+     * A request based on an older version is out of date, unless only hidden moves came since: nobody could see them.
+     */
     private static void requireFresh(Table table, int version, int hidden) {
         int now = table.game().version();
         if (version > now || version < now - hidden) {

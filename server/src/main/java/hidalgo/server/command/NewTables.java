@@ -20,13 +20,13 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** How tables begin. */
+/** Creates tables. */
 final class NewTables {
-    /** The version of the rules that new games are played by; it grows when a fix changes what stored moves do. */
+    /** The version of the rules for new games; it grows when a fix changes what stored moves do. */
     static final int RULES = 1;
 
     private static final int FEWEST_SEATS = 2;
-    private static final int MOST_SEATS = 5;
+    private static final int MOST_SEATS = mostSeats();
 
     private NewTables() {}
 
@@ -73,6 +73,14 @@ final class NewTables {
             events.add(Seating.started(seats));
         }
         return events;
+    }
+
+    /** As many as the game with the most players has. */
+    private static int mostSeats() {
+        return Games.names().stream()
+                .flatMap(name -> Games.known(name).playerCounts().stream())
+                .max(Integer::compare)
+                .orElse(FEWEST_SEATS);
     }
 
     private static Game game(String name) {

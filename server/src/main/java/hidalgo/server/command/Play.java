@@ -8,20 +8,20 @@ import hidalgo.server.protocol.TableView;
 import java.time.Clock;
 import java.util.Objects;
 
-/** What people can do while a game is played. */
+/** What people can do while a game is being played. */
 public final class Play {
     private final TableAccess access;
     private final Hints hints;
     private final Clock clock;
 
-    /** The play at the tables that people have access to. */
+    /** Play at the tables that people have access to. */
     public Play(TableAccess access, Hints hints, Clock clock) {
         this.access = access;
         this.hints = hints;
         this.clock = clock;
     }
 
-    /** Plays a move, once however often it is sent. */
+    /** Plays a move, only once even if it is sent several times. */
     public Answers.Done move(String id, Person person, Requests.Move request) {
         return access.change(
                 id,
@@ -30,7 +30,7 @@ public final class Play {
                 showing -> done(showing, person, request.seat(), request.id()));
     }
 
-    /** Takes the latest move back. */
+    /** Takes back the latest move. */
     public Answers.Done undo(String id, Person person, Requests.Undo request) {
         return access.change(
                 id,
@@ -54,7 +54,7 @@ public final class Play {
                 showing -> showing.view(person.id(), request.seat()));
     }
 
-    /** Lets what is under way go on, though the seat may stop it. */
+    /** Lets the action go on, although the seat may stop it. */
     public TableView letGo(String id, Person person, int seat) {
         return access.change(
                 id,
@@ -63,7 +63,7 @@ public final class Play {
                 showing -> showing.view(person.id(), seat));
     }
 
-    /** Chooses in advance what is to wait for a seat that may stop others. */
+    /** Decides in advance what is to wait for a seat that may stop others. */
     public TableView getReady(String id, Person person, Requests.Ready request) {
         return access.change(
                 id,
@@ -101,7 +101,7 @@ public final class Play {
         return access.change(id, person, table -> Agreements.resign(table, person.id(), seat));
     }
 
-    /** Takes one's seat back from a bot. */
+    /** Lets a person take their seat back from a bot. */
     public TableView comeBack(String id, Person person, int seat) {
         return access.change(
                 id,

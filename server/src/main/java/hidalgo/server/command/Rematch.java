@@ -17,11 +17,12 @@ import java.util.Set;
 /**
  * The table at which the same people play again.
  *
- * @param id its name: whoever makes the rematch makes the same one; the host's name, which nobody sees, keeps it secret
- * @param events its first events: the same people, options and clock with a new deal, begun at once
+ * @param id its identifier: whoever creates the rematch creates the same one; the host's identifier, which nobody sees,
+ *     keeps it secret
+ * @param events its first events: the same people, options and clock with a new deal, started at once
  */
 record Rematch(String id, List<TableEvent> events) {
-    /** The events that a wish for a rematch leads to. */
+    /** The events that a request for a rematch leads to. */
     static List<TableEvent> want(Table table, String person) {
         if (table.phase() != Phase.OVER) {
             throw RequestRefused.of(Kind.REFUSED, "server.rematch.early");
@@ -35,7 +36,7 @@ record Rematch(String id, List<TableEvent> events) {
         return events;
     }
 
-    /** The rematch, once everybody who played wants it and unless it is there. */
+    /** The rematch, once everybody who played wants it, unless it exists already. */
     static Optional<Rematch> wantedByAll(Table table) {
         Set<Integer> wanted = table.rematch();
         boolean all = table.seats().people().stream()

@@ -6,7 +6,7 @@ import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
 import java.util.List;
 
-/** What must be so before something can be done at a table; else it is refused. */
+/** What must be true before something can be done at a table; otherwise the request is refused. */
 final class Requirements {
     private Requirements() {}
 
@@ -37,7 +37,7 @@ final class Requirements {
         }
     }
 
-    /** The person plays at the seat, and no bot for them. */
+    /** The person plays at the seat themselves, not a bot for them. */
     static void seat(Table table, String person, int seat) {
         if (!table.seats().playedBy(person).contains(seat)) {
             throw RequestRefused.of(

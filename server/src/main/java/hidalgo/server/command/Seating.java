@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Seating {
     private Seating() {}
 
-    /** A bot, called by its level, and by a number if there are several. */
+    /** A bot, named after its level, with a number if there are several. */
     static Seat bot(@Nullable String level, List<Seat> others) {
         String bot = level == null ? "" : level;
         if (!Bots.names().contains(bot)) {
@@ -60,7 +60,7 @@ final class Seating {
         String name =
                 request.name() == null || request.name().isBlank() ? person.name() : PlainText.name(request.name());
         List<TableEvent> events = new ArrayList<>();
-        // Who sits already swaps to the open seat.
+        // Somebody who already has a seat moves to the open one.
         for (int left : table.seats().playedBy(person.id())) {
             events.add(new TableEvent.Stood(left));
         }
@@ -77,7 +77,7 @@ final class Seating {
         throw RequestRefused.of(Kind.REFUSED, "server.seats.full");
     }
 
-    /** A person leaves all their seats; the host's part goes to somebody who stays. */
+    /** A person leaves all their seats; if they were the host, somebody who stays becomes the host. */
     static List<TableEvent> leave(Table table, String person) {
         Requirements.waiting(table);
         List<Integer> seats = table.seats().heldBy(person);

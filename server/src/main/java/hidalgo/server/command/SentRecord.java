@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class SentRecord {
     private SentRecord() {}
 
-    /** A record, which may still hold illegal moves. */
+    /** A record, which may still contain illegal moves. */
     public static GameRecord read(String text) {
         try {
             return RecordReader.read(text.getBytes(StandardCharsets.UTF_8));
@@ -26,12 +26,12 @@ public final class SentRecord {
         }
     }
 
-    /** The game that a record, which must be sound, leads to. */
+    /** The game of a record, which must be correct. */
     public static Match played(GameRecord record) {
         return sound(Replay.check(record));
     }
 
-    /** A record up to a move, which must be sound so far. */
+    /** A record up to a move, which must be correct so far. */
     static GameRecord cut(String text, @Nullable Integer ply) {
         GameRecord record = read(text);
         int all = record.moves().size();

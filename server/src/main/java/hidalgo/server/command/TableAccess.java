@@ -12,16 +12,16 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The way to a table for somebody: only those who may see it read it or do something there. */
+/** Access to tables: only those who may see a table can read it or do something there. */
 public final class TableAccess {
     private final LiveTables tables;
 
-    /** The way to some tables. */
+    /** Access to some tables. */
     public TableAccess(LiveTables tables) {
         this.tables = tables;
     }
 
-    /** What somebody reads off a table. */
+    /** Reads something of a table for somebody. */
     public <T> T read(String id, @Nullable Person person, Function<Showing, T> reading) {
         return tables.open(id).look(showing -> {
             requireMaySee(showing.table(), person);
@@ -29,12 +29,12 @@ public final class TableAccess {
         });
     }
 
-    /** Lets somebody do something at a table; the table as they see it afterwards. */
+    /** Lets somebody do something at a table; returns the table as they see it afterwards. */
     TableView change(String id, Person person, Function<Table, List<? extends Change>> decision) {
         return change(id, person, decision, showing -> showing.view(person.id(), null));
     }
 
-    /** Lets somebody do something at a table; what they read afterwards. */
+    /** Lets somebody do something at a table; returns what they read afterwards. */
     <T> T change(
             String id, Person person, Function<Table, List<? extends Change>> decision, Function<Showing, T> reply) {
         return tables.open(id)
@@ -52,7 +52,7 @@ public final class TableAccess {
         }
     }
 
-    /** The identifier of a person, if they are known. */
+    /** The identifier of a person, if the server knows them. */
     public static @Nullable String idOf(@Nullable Person person) {
         return person == null ? null : person.id();
     }

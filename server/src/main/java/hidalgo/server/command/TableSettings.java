@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What is settled before the start: the game's options, who may find the table, how long people may think. */
+/** The settings before the start: the game's options, who may find the table, how long people may think. */
 final class TableSettings {
     private static final int MOST_DELAY = 3600;
     private static final int LEAST_SECONDS = 10;
@@ -63,7 +63,7 @@ final class TableSettings {
     }
 
     private static Map<String, String> options(Table table, Map<String, String> wanted) {
-        // The table may be older than some options; its setup knows the values of all.
+        // The table may be older than some options; its setup has the values of all.
         Map<String, String> now = table.game().match().setup().options().values();
         Map<String, String> all = new LinkedHashMap<>(now);
         all.putAll(wanted);

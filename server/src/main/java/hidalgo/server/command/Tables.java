@@ -43,7 +43,7 @@ public final class Tables {
         this.repository = repository;
     }
 
-    /** Makes a table, and starts it if that is wanted. */
+    /** Creates a table, and starts it if requested. */
     public TableView create(Person person, NewTable wish) {
         if (repository.unfinished(person.id()) >= MOST_TABLES) {
             throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
@@ -72,7 +72,7 @@ public final class Tables {
         return access.read(id, person, showing -> showing.view(TableAccess.idOf(person), seat));
     }
 
-    /** The log from a move on, as somebody sees it from the wanted one of their seats. */
+    /** The log from a move on, as somebody sees it from one of their seats. */
     public List<LogLine> log(String id, @Nullable Person person, @Nullable Integer wanted, int from) {
         String who = TableAccess.idOf(person);
         return access.read(id, person, showing -> {
@@ -81,7 +81,7 @@ public final class Tables {
         });
     }
 
-    /** Takes a seat. Who knows the word of a table may do so before they may see it. */
+    /** Takes a seat. Those who know the password of a table may do so before they may see it. */
     public TableView join(String id, Person person, Requests.Join request) {
         requireOwnName(person, request.name());
         LiveTable joined = live.open(id);
@@ -95,7 +95,7 @@ public final class Tables {
                 table -> Seating.join(table, person, request, proven), showing -> showing.view(person.id(), null));
     }
 
-    /** Leaves a table that has not started; if nobody is left, the table goes too. */
+    /** Leaves a table that has not started; if nobody is left, the table is deleted. */
     public void leave(String id, Person person) {
         access.change(
                 id,
@@ -110,7 +110,7 @@ public final class Tables {
         return access.change(id, person, table -> Seating.arrange(table, person.id(), request));
     }
 
-    /** Settles anew what was settled when the table was made. */
+    /** Changes the settings of the table. */
     public TableView settle(String id, Person person, Requests.Settle request) {
         boolean wished =
                 request.word() != null && (request.visibility() == null || request.visibility() == Visibility.WORD);
@@ -123,7 +123,7 @@ public final class Tables {
         return access.change(id, person, table -> Seating.start(table, person.id()));
     }
 
-    /** Wants to play again; when all people do, the new table is there. */
+    /** Asks for a rematch; when all people have done so, the new table is created. */
     public TableView rematch(String id, Person person) {
         Optional<Rematch> wanted = access.change(
                 id, person, table -> Rematch.want(table, person.id()), showing -> Rematch.wantedByAll(showing.table()));

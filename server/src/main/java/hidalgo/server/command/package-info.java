@@ -1,4 +1,4 @@
-/** What people can do at tables: make them, take seats, settle, move, agree. */
+/** What people can do at tables: create them, take seats, change settings, move, agree. */
 @NullMarked
 package hidalgo.server.command;
 

@@ -6,18 +6,18 @@ import hidalgo.rules.GameOptions;
 import hidalgo.rules.Position;
 import java.util.List;
 
-/** What a game brings to the server. */
+/** What a game provides for the server. */
 public interface ServedGame extends Door {
-    /** Those of all games. */
+    /** The implementations of all games. */
     Doors<ServedGame> ALL = Doors.of(ServedGame.class);
 
-    /** Whether a move can be planned, to be made by itself when it becomes the seat's turn. */
+    /** Whether a move can be planned, to be made automatically when it is the seat's turn. */
     boolean mayBePlanned(String move);
 
     /** Whether lists mark a game with these options as an expanded one. */
     boolean isExpanded(GameOptions options);
 
-    /** What a legal move takes from seats, told from the position before it. */
+    /** What a legal move takes from seats, computed from the position before it. */
     List<Loss> losses(Position before, int seat, int move);
 
     /**

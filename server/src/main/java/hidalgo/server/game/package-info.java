@@ -1,4 +1,4 @@
-/** What games bring to the server. */
+/** What games provide for the server. */
 @NullMarked
 package hidalgo.server.game;
 

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The addresses of what everybody may know: the games, the texts, and the description of the API. */
+/** The addresses of public information: the games, the texts, and the description of the API. */
 final class AboutEndpoints {
     private final Function<String, Map<String, Object>> description;
 
-    /** Takes what describes the API to somebody who finds it below a path. */
+    /** Takes a function that describes the API for a path under which it is found. */
     AboutEndpoints(Function<String, Map<String, Object>> description) {
         this.description = description;
     }

@@ -1,9 +1,9 @@
 package hidalgo.server.http;
 
-/** Who may call an endpoint. What somebody may do at a table is decided there. */
+/** Who may call an endpoint. What somebody may do at a table is decided at the table. */
 enum Access {
     /** Everybody. */
     ANYBODY,
-    /** Those whom the server knows by a session or a token. */
+    /** People whom the server knows by a session or a token. */
     KNOWN
 }

@@ -4,18 +4,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What comes back from an endpoint, and what makes it.
+ * What an endpoint returns, and how.
  *
- * @param type the type of it, or null if nothing comes back
- * @param list whether a list of such values comes back
+ * @param type the type of the answer, or null if there is none
+ * @param list whether a list of such values is returned
  * @param media the media type
- * @param handler does what was asked for, and answers
+ * @param handler carries out the request and answers it
  */
 record Answer<B>(@Nullable Class<?> type, boolean list, String media, Consumer<Call<B>> handler) {
     static final String JSON = "application/json";
     static final String CSV = "text/csv";
 
-    /** Nothing that the description of the API would tell. */
+    /** Nothing that the description of the API would mention. */
     static <B> Answer<B> none(Consumer<Call<B>> handler) {
         return new Answer<>(null, false, JSON, handler);
     }

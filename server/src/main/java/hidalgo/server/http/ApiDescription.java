@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The API as OpenAPI describes it, made from the endpoints and the records they take and send. */
+/** The API as an OpenAPI document, generated from the endpoints and the records they receive and send. */
 final class ApiDescription {
     private static final Pattern VARIES = Pattern.compile("\\{(\\w+)}");
 
@@ -80,7 +80,7 @@ final class ApiDescription {
         return described;
     }
 
-    /** OpenAPI has no words for what a socket tells, but for the shape of its frames. */
+    /** OpenAPI can't describe what a socket sends, except for the shape of its frames. */
     private Map<String, Object> operation(SocketEndpoint socket) {
         schemas.of(socket.frame());
         return object(
@@ -113,7 +113,7 @@ final class ApiDescription {
         return Map.of(media, Map.of("schema", schema));
     }
 
-    /** An object of JSON, its fields in the order given: name, value, name, value. */
+    /** A JSON object, its fields in the order given: name, value, name, value. */
     static Map<String, Object> object(Object... fields) {
         Map<String, Object> object = new LinkedHashMap<>();
         for (int i = 0; i < fields.length; i += 2) {

@@ -25,11 +25,8 @@ final class AvailableGames {
 
     private static Answers.GameInfo info(Game game) {
         List<Answers.OptionInfo> options = new ArrayList<>();
-        List<Integer> seats = new ArrayList<>();
         for (Option option : game.options()) {
-            if (option.name().equals("players")) {
-                option.values().forEach(count -> seats.add(Integer.valueOf(count)));
-            } else {
+            if (!option.name().equals(Option.PLAYERS)) {
                 options.add(new Answers.OptionInfo(
                         option.name(),
                         option.kind().name().toLowerCase(Locale.ROOT),
@@ -38,6 +35,6 @@ final class AvailableGames {
                         option.rule()));
             }
         }
-        return new Answers.GameInfo(game.id(), options, seats);
+        return new Answers.GameInfo(game.id(), options, game.playerCounts());
     }
 }

@@ -8,18 +8,18 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is sent with a request.
+ * The body of a request.
  *
- * @param type the type of it, or null if nothing is sent
+ * @param type its type, or null if there is none
  * @param reader reads it
  */
 record Body<B>(@Nullable Class<B> type, Function<Context, B> reader) {
     private static final int MOST_BYTES = 1 << 16;
 
-    /** Stands for a body where there is none. */
+    /** Stands for a missing body. */
     record Nothing() {}
 
-    /** No body; what is sent all the same is not read. */
+    /** No body; if one is sent, it is not read. */
     static final Body<Nothing> NONE = new Body<>(null, context -> new Nothing());
 
     /** A short body. */
@@ -33,7 +33,7 @@ record Body<B>(@Nullable Class<B> type, Function<Context, B> reader) {
         });
     }
 
-    /** A body that may hold a record of a game, as large as the server takes anything. */
+    /** A body that may contain a record of a game, as large as the server accepts at all. */
     static <B extends Record> Body<B> large(Class<B> type) {
         return new Body<>(type, context -> Json.received(context.bodyAsBytes(), type));
     }

@@ -8,28 +8,28 @@ import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A request that was let in.
+ * A request that was admitted.
  *
- * @param context the request and its answer, as Javalin has them
+ * @param context the request and its answer, in Javalin's form
  * @param caller who sent it
- * @param body what was sent
+ * @param body the body
  * @param limits counts requests
  */
 record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
     static final String JSON = "application/json; charset=utf-8";
 
-    /** The person who asks, or nobody if they are not known. */
+    /** The person who asks, or nobody if the server does not know them. */
     @Nullable
     Person anybody() {
         return caller.person();
     }
 
-    /** The person who asks, who must be known. */
+    /** The person who asks; the server must know them. */
     Person person() {
         return caller.known();
     }
 
-    /** Counts the request at a rate besides the one of its endpoint. */
+    /** Counts the request against another rate than that of its endpoint. */
     void count(Rate rate) {
         limits.count(rate, caller);
     }
@@ -44,13 +44,13 @@ record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
         return context.pathParam("id");
     }
 
-    /** The seat from which somebody wants to look. */
+    /** The seat whose view somebody wants. */
     @Nullable
     Integer seat() {
         return context.queryParam("seat") == null ? null : number("seat", 0);
     }
 
-    /** A number of the query. */
+    /** A number in the query. */
     int number(String name, int otherwise) {
         String given = context.queryParam(name);
         if (given == null) {
@@ -68,7 +68,7 @@ record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
         context.status(status).contentType(JSON).result(Json.bytes(value));
     }
 
-    /** Answers with a text that a browser keeps as a file. */
+    /** Answers with a text that a browser saves as a file. */
     void sendFile(String ending, String type, String text) {
         String file = ("hidalgo-" + id() + "." + ending).replaceAll("[^\\w.-]", "");
         context.header("Content-Disposition", "attachment; filename=\"" + file + "\"")

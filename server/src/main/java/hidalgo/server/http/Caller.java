@@ -8,7 +8,7 @@ import hidalgo.server.people.Scope;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
-/** Who sent a request. The person is looked up once, when somebody first wants to know. */
+/** Who sent a request. The person is looked up once, when first needed. */
 final class Caller {
     private final Callers callers;
     private final Context context;
@@ -20,7 +20,7 @@ final class Caller {
         this.context = context;
     }
 
-    /** The person, or nobody if they are not known. */
+    /** The person, or nobody if the server does not know them. */
     @Nullable
     Person person() {
         Known found = lookUp();
@@ -43,7 +43,7 @@ final class Caller {
         }
     }
 
-    /** The person, who must be known. */
+    /** The person; the server must know them. */
     Person known() {
         Person found = person();
         if (found == null) {
@@ -57,7 +57,7 @@ final class Caller {
         return callers.address(context);
     }
 
-    /** Whose requests are counted together with this one. */
+    /** Identifies those whose requests are counted together with this one. */
     String countedAs(Rate.Counts counts) {
         Person found = counts == Rate.Counts.CALLER ? person() : null;
         return found == null ? address() : found.id();

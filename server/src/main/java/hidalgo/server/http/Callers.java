@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A browser is known by a cookie that no script can read and no other site can send; a program by a token in a header, which
- * no browser sends by itself.
+ * A browser is identified by a cookie that no script can read and no other site can send; a program by a token in a
+ * header, which no browser sends by itself.
  */
 
 /** Finds out who sent a request. */
@@ -52,7 +52,7 @@ final class Callers {
         return cookie == null ? Optional.empty() : sessions.known(cookie, Session.Kind.COOKIE);
     }
 
-    /** The hash of the session or token by which somebody wants to be known, good or not; null without any. */
+    /** The hash of the session or token that was sent, valid or not; null without any. */
     static @Nullable String credential(Header header, @Nullable String cookie) {
         String token = token(header);
         String secret = token == null ? cookie : token;

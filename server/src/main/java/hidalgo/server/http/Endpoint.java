@@ -5,19 +5,19 @@ import io.javalin.http.HandlerType;
 import java.util.function.Consumer;
 
 /**
- * An address of the server, with everything there is to say about it: it is served and described from here.
+ * An address of the server, completely declared: the server serves and describes it from here.
  *
  * @param route how it is reached, by whom, and how often
- * @param body what is sent
- * @param answer what comes back
+ * @param body the body of a request
+ * @param answer the answer
  */
 record Endpoint<B>(Route route, Body<B> body, Answer<B> answer) {
-    /** An address that shows something. */
+    /** An address that returns something. */
     static EndpointBuilder<Body.Nothing> get(String path, String summary) {
         return EndpointBuilder.of(HandlerType.GET, path, summary).limited(Rate.READ);
     }
 
-    /** An address that does something. */
+    /** An address that carries something out. */
     static EndpointBuilder<Body.Nothing> post(String path, String summary) {
         return EndpointBuilder.of(HandlerType.POST, path, summary);
     }
@@ -32,14 +32,14 @@ record Endpoint<B>(Route route, Body<B> body, Answer<B> answer) {
         return EndpointBuilder.of(HandlerType.DELETE, path, summary);
     }
 
-    /** An address for browsers and those who run the server, which is no part of the API. */
+    /** An address for browsers and operators, which is not part of the API. */
     static Endpoint<Body.Nothing> page(String path, Consumer<Context> handler) {
         return EndpointBuilder.of(HandlerType.GET, path, "")
                 .limited(Rate.PAGE)
                 .build(Answer.none(call -> handler.accept(call.context())));
     }
 
-    /** Lets a request in, and answers it. */
+    /** Admits a request, and answers it. */
     void serve(Context context, Callers callers, RateLimits limits) {
         Caller caller = callers.of(context);
         route.admit(caller, limits);

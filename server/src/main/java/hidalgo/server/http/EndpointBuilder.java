@@ -8,17 +8,17 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * An endpoint that is being declared: who may call it and what is sent come first, what comes back completes it.
+ * An endpoint being declared: first who may call it and what is sent, finally what is returned.
  *
  * @param route how it is reached
- * @param body what is sent
+ * @param body the body of a request
  */
 record EndpointBuilder<B>(Route route, Body<B> body) {
     static EndpointBuilder<Body.Nothing> of(HandlerType method, String path, String summary) {
         return new EndpointBuilder<>(Route.of(method, path, summary), Body.NONE);
     }
 
-    /** Only for those whom the server knows. */
+    /** Only for people whom the server knows. */
     EndpointBuilder<B> known() {
         return new EndpointBuilder<>(route.with(Access.KNOWN), body);
     }
@@ -43,12 +43,12 @@ record EndpointBuilder<B>(Route route, Body<B> body) {
         return new EndpointBuilder<>(route, Body.of(type));
     }
 
-    /** With a body that may hold a record of a game. */
+    /** With a body that may contain a record of a game. */
     <T extends Record> EndpointBuilder<T> takesLarge(Class<T> type) {
         return new EndpointBuilder<>(route, Body.large(type));
     }
 
-    /** Does something, with nothing to tell. */
+    /** Carries something out, without an answer. */
     Endpoint<B> does(Consumer<Call<B>> handler) {
         return build(Answer.none(call -> {
             handler.accept(call);
@@ -61,7 +61,7 @@ record EndpointBuilder<B>(Route route, Body<B> body) {
         return build(Answer.json(type, call -> call.send(200, handler.apply(call))));
     }
 
-    /** Makes something, and answers with it. */
+    /** Creates something, and answers with it. */
     <A> Endpoint<B> creates(Class<A> type, Function<Call<B>, ? extends A> handler) {
         return build(Answer.json(type, call -> call.send(201, handler.apply(call))));
     }

@@ -37,7 +37,7 @@ final class Endpoints {
                 .toList();
     }
 
-    /** Serves all of them; the first that fits a request answers it. */
+    /** Serves all of them; the first that matches a request answers it. */
     void addTo(RoutesConfig routes, Callers callers, RateLimits limits) {
         Stream.concat(api.stream(), pages.stream())
                 .forEach(each -> routes.addHttpHandler(

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Answers requests that were refused or failed: one form for all of them, and nobody sees a stack trace. */
+/** Answers requests that were refused or failed: all in the same form, without stack traces. */
 final class ErrorAnswers {
     private static final Logger LOG = LoggerFactory.getLogger(ErrorAnswers.class);
 
@@ -41,7 +41,7 @@ final class ErrorAnswers {
         }
     }
 
-    /** A refusal at a table brings the table as it is now, so that the client can go on from there. */
+    /** A refusal at a table contains the current table, so that the client can go on from there. */
     private void refuse(RequestRefused e, Context context) {
         boolean withTable = (e.kind() == Kind.STALE || e.kind() == Kind.REFUSED)
                 && context.pathParamMap().containsKey("id")

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What a guest is called who has said no name yet, in the language that the browser asks for. */
+/** The name of a guest who has not chosen one yet, in the language that the browser asks for. */
 final class GuestName {
     private static final Map<String, String> NAMES = Messages.LANGUAGES.stream()
             .collect(Collectors.toUnmodifiableMap(
@@ -17,7 +17,10 @@ final class GuestName {
 
     private GuestName() {}
 
-    /** The name in the language of an {@code Accept-Language} header that comes first; in English if there is none or it can't be read. */
+    /**
+     * The name in the first language of an {@code Accept-Language} header; in English if there is none or it can't be
+     * read.
+     */
     static String in(@Nullable String accepted) {
         String language = Locale.lookupTag(ranges(accepted), Messages.LANGUAGES);
         return Objects.requireNonNull(NAMES.get(language == null ? "en" : language));

@@ -11,7 +11,7 @@ import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 
-/** What programs that watch the server are told; docs/operating.md lists it. */
+/** Metrics for programs that monitor the server; docs/operating.md lists them. */
 final class Meters implements AutoCloseable {
     private static final String SAMPLE = "sample";
 
@@ -47,7 +47,7 @@ final class Meters implements AutoCloseable {
         }
     }
 
-    /** All meters, as Prometheus reads them. */
+    /** All meters in the format of Prometheus. */
     String scrape() {
         return registry.scrape();
     }

@@ -6,7 +6,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 
-/** The addresses for those who run the server. */
+/** The addresses for operators. */
 final class OperationEndpoints {
     private static final String TEXT = "text/plain";
 

@@ -9,7 +9,9 @@ import java.net.URI;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses what another site makes a browser send. Where a browser says which site a request comes from, it must be ours. */
+/**
+ * Refuses what another site makes a browser send. If a browser says which site a request comes from, it must be ours.
+ */
 final class OriginCheck {
     private final Settings settings;
 
@@ -25,7 +27,7 @@ final class OriginCheck {
         }
     }
 
-    /** Refuses what comes from another site. */
+    /** Refuses requests from other sites. */
     void check(Header header) {
         String origin = header.get("Origin");
         boolean foreign = origin == null ? "cross-site".equals(header.get("Sec-Fetch-Site")) : !isOurs(origin, header);

@@ -7,7 +7,7 @@ import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import java.util.List;
 
-/** The addresses of the browser's pages: all that nothing else answers to. They must come last. */
+/** The addresses of the browser's pages: everything that no other endpoint answers. They must come last. */
 final class PageEndpoints {
     private final Pages pages;
 

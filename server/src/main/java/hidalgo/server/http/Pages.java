@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /*
- * Files with a hash in their name never change, so browsers may keep them for ever. The first page is the same for every
- * address of the application; it only learns below which path it lies.
+ * Files with a hash in their name never change, so browsers may keep them for ever. The main page is the same for every
+ * address of the application; only the base path is filled in.
  */
 
 /** The browser's pages, from the jar. */
@@ -39,7 +39,7 @@ final class Pages {
         this.base = basePath + "/";
     }
 
-    /** Answers with a file, or with the first page for an address of the application. */
+    /** Answers with a file, or with the main page for an address of the application. */
     void serve(Context context) {
         String path =
                 context.path().substring(Math.min(base.length(), context.path().length()));

@@ -36,7 +36,7 @@ final class PeopleEndpoints {
         this.cookie = cookie;
     }
 
-    /** Who somebody is, and how they come and go. */
+    /** Sessions: who somebody is, logging in and out. */
     List<Endpoint<?>> forSessions() {
         return List.of(
                 post("/api/session", "A session for a guest, as a cookie")
@@ -68,7 +68,7 @@ final class PeopleEndpoints {
                 post("/api/logout", "Ends the session").own().limited(Rate.ACT).does(call -> logOut(call.context())));
     }
 
-    /** The tokens by which programs are known. */
+    /** The tokens that identify programs. */
     List<Endpoint<?>> forTokens() {
         return List.of(
                 get("/api/tokens", "The tokens of the person who asks")

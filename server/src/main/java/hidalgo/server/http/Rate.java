@@ -1,10 +1,10 @@
 package hidalgo.server.http;
 
-/** How often requests of a kind may come: so many at once, then so many a second. */
+/** How often requests of a kind may come: so many at once, then so many per second. */
 enum Rate {
-    /** Looking at things. */
+    /** Reading. */
     READ(300, 60, Counts.CALLER),
-    /** Doing things at a table. */
+    /** Actions at a table. */
     ACT(120, 30, Counts.CALLER),
     /** Talking. */
     SAY(20, 0.5, Counts.CALLER),
@@ -14,7 +14,7 @@ enum Rate {
     PAGE(1000, 300, Counts.ADDRESS),
     /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER),
-    /** Passwords and words: what could be guessed. */
+    /** Passwords, which somebody could try to guess. */
     GUESS(10, 0.1, Counts.ADDRESS),
     /** Passwords of one account, from wherever they come. */
     GUESS_AT_ACCOUNT(20, 0.02, Counts.ADDRESS),
@@ -23,9 +23,9 @@ enum Rate {
 
     /** Whose requests are counted together. */
     enum Counts {
-        /** Those of one person, or of one network address if the person is not known. */
+        /** Those of one person, or of one network address if the server does not know the person. */
         CALLER,
-        /** Those of one network address, whoever it is. */
+        /** Those of one network address, whoever sends them. */
         ADDRESS
     }
 

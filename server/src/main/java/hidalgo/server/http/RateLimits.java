@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /*
- * A token bucket for every caller and rate. A bucket that is full again is forgotten, so the memory is bounded by the number
- * of callers at the time.
+ * There is a token bucket for every caller and rate. A bucket that is full again is forgotten, so the memory is bounded
+ * by the number of active callers.
  */
 
 /** Counts requests, and refuses those that come too often. */

@@ -9,7 +9,7 @@ import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
 import java.util.List;
 
-/** The addresses of games that are looked at once more. */
+/** The addresses of replays. */
 final class ReplayEndpoints {
     private static final String REPLAY = "/api/replays/{id}";
 

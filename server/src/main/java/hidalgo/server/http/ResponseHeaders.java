@@ -4,7 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
 
-/** The headers of all answers: what a browser may load and whom it may tell where it came from. */
+/** The headers of all answers: what a browser may load, and whom it may tell where it came from. */
 final class ResponseHeaders {
     private static final String CONTENT_POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"

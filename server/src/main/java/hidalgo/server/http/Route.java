@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * How an endpoint is reached.
  *
- * @param method the method of HTTP
- * @param path the path, with what varies in braces
+ * @param method the HTTP method
+ * @param path the path, with variables in braces
  * @param summary what the endpoint does, for the description of the API
  * @param access who may call it
  * @param scope what a token must be for
  * @param rate how often, or null if that is not limited
- * @param query the names of the numbers that the query may hold
+ * @param query the names of the numbers that the query may contain
  */
 record Route(
         HandlerType method,
@@ -47,7 +47,7 @@ record Route(
         return new Route(method, path, summary, access, scope, rate, numbers);
     }
 
-    /** Lets a caller in, or refuses. */
+    /** Admits a caller, or refuses. */
     void admit(Caller caller, RateLimits limits) {
         if (rate != null) {
             limits.count(rate, caller);

@@ -18,11 +18,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The shapes of records as JSON Schema has them. */
+/** The shapes of records as JSON Schema. */
 final class Schemas {
     private final Map<String, Object> records = new TreeMap<>();
 
-    /** The schemas of all records that were asked for, by their names. */
+    /** The schemas of all records that were requested, by their names. */
     Map<String, Object> all() {
         return records;
     }
@@ -65,7 +65,7 @@ final class Schemas {
                 .toList();
     }
 
-    /** What fills a slot of a text: words, a number, a player, a place, a card, a text again, or a list of these. */
+    /** The value of a slot of a text: words, a number, a player, a place, a card, another text, or a list of these. */
     private Map<String, Object> slot() {
         Map<String, Object> reference = Map.of("$ref", "#/components/schemas/Slot");
         if (!records.containsKey("Slot")) {

@@ -14,20 +14,20 @@ import hidalgo.server.replay.Replays;
 import hidalgo.server.view.Lobby;
 
 /**
- * What requests lead to.
+ * The services behind the endpoints.
  *
  * @param live the tables in use
- * @param history what has happened at tables
+ * @param history the histories of tables
  * @param lobby the lists of tables
  * @param tables what people can do with tables
- * @param play what people can do while a game is played
- * @param chat what people say
- * @param replays games that are looked at once more
+ * @param play what people can do while a game is being played
+ * @param chat the chat at tables
+ * @param replays replays of games
  * @param analyses what the bots think of games
- * @param ratings what people have played
- * @param people who is who
- * @param sessions by which browsers are known
- * @param tokens by which programs are known
+ * @param ratings results and ratings
+ * @param people guests and accounts
+ * @param sessions the sessions of browsers
+ * @param tokens the tokens of programs
  */
 public record Services(
         LiveTables live,

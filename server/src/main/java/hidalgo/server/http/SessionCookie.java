@@ -59,7 +59,7 @@ final class SessionCookie {
         }
     }
 
-    /** Takes the browser's session away. */
+    /** Removes the browser's session. */
     void takeAway(Context context) {
         set(context, NAME, "", 0);
         if (isSecure(context)) {

@@ -14,7 +14,7 @@ import hidalgo.server.replay.Replays;
 import hidalgo.server.view.Lobby;
 import java.util.List;
 
-/** The addresses of tables: the lobby, looking on, and what is settled before the start. */
+/** The addresses of tables: the lobby, watching, and the settings before the start. */
 final class TableEndpoints {
     static final String TABLE = "/api/tables/{id}";
 
@@ -30,7 +30,7 @@ final class TableEndpoints {
         this.replays = services.replays();
     }
 
-    /** The lobby, and what there is to see at a table. */
+    /** The lobby, and what can be seen at a table. */
     List<Endpoint<?>> looking() {
         return List.of(
                 get("/api/tables", "The lobby").answers(Answers.Lobby.class, call -> lobby.shownTo(call.anybody())),
@@ -58,7 +58,7 @@ final class TableEndpoints {
                         .sendsRecord(call -> replays.record(call.id(), call.anybody())));
     }
 
-    /** What people do besides playing: make a table, sit down, arrange it, talk. */
+    /** What people do besides playing: create a table, sit down, arrange the seats, chat. */
     List<Endpoint<?>> meeting() {
         return List.of(
                 post("/api/tables", "Makes a table")
@@ -92,7 +92,7 @@ final class TableEndpoints {
                                 chat.say(call.id(), call.person(), call.body().text())));
     }
 
-    /** An address where known people do something at a table. */
+    /** An address where people whom the server knows do something at a table. */
     static EndpointBuilder<Body.Nothing> act(String what, String summary) {
         return post(TABLE + what, summary).known().limited(Rate.ACT);
     }

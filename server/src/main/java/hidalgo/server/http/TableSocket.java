@@ -12,9 +12,9 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A frame is sent only when the one before has gone out. While it waits, a newer view of the table takes the place of the
- * older one, and old chat is dropped (it can be asked for), so a client that does not read costs one view and a few lines,
- * and makes nobody wait. One that has not read for half a minute is cut off.
+ * A frame is sent only when the previous one has gone out. While it waits, a newer view of the table replaces the older
+ * one, and old chat is dropped (clients can request it). So a client that does not read costs one view and a few lines,
+ * and nobody waits for it. A client that has not read for half a minute is disconnected.
  */
 
 /** A browser's socket at a table. */
@@ -22,7 +22,7 @@ final class TableSocket implements Viewer {
     private static final int MOST_CHAT = 50;
     private static final long STUCK = 30_000_000_000L;
 
-    /** The reason that browsers take for a server that starts anew: they come again and believe what they find. */
+    /** The close code that browsers understand as a restarting server: they reconnect and trust what they find. */
     private static final int SERVICE_RESTART = 1012;
 
     private final Session session;
@@ -85,7 +85,7 @@ final class TableSocket implements Viewer {
         close(SERVICE_RESTART);
     }
 
-    /** Closes it, for a reason as sockets count them. */
+    /** Closes it with a WebSocket close code. */
     void close(int reason) {
         session.close(reason, "", Callback.NOOP);
     }

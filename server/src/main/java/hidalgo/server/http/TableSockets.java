@@ -23,11 +23,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A socket lives no longer than the session or token it was opened with. Whoever ends one tells all nodes; and once a minute
- * the credentials of all sockets are looked up, because some end by themselves, or behind the server's back.
+ * A socket lives no longer than the session or token it was opened with. Whoever ends one tells all nodes; and once a
+ * minute the credentials of all sockets are checked, because some expire, or are ended directly in the database.
  */
 
-/** The sockets of all tables: the server tells, the client only says that it is still there. */
+/** The sockets of all tables: the server sends, the client only signals that it is still there. */
 final class TableSockets {
     private static final Logger LOG = LoggerFactory.getLogger(TableSockets.class);
     private static final Duration IDLE = Duration.ofSeconds(90);
@@ -76,7 +76,7 @@ final class TableSockets {
         return connected.size();
     }
 
-    /** Whether a socket may be opened: from our own pages, to a table that is there, and not one too many. */
+    /** Whether a socket may be opened: from our own pages, to an existing table, and within the limits. */
     void check(Context context) {
         origin.check(context::header);
         if (connected.size() >= MOST_SOCKETS) {
@@ -118,7 +118,7 @@ final class TableSockets {
         } catch (RequestRefused e) {
             turnAway(context, POLICY_VIOLATION);
         } catch (RuntimeException e) {
-            // Left open, it would never be told anything; closed, the client comes again.
+            // If it stayed open, it would never receive anything; if it is closed, the client reconnects.
             LOG.error("A socket could not join its table", e);
             turnAway(context, SERVER_ERROR);
         }
@@ -151,7 +151,7 @@ final class TableSockets {
         }
         live.join(table, viewer);
         if (!connected.containsKey(context.sessionId())) {
-            // It was closed while it joined, and would look on for ever.
+            // It was closed while it joined, and would otherwise stay in the list for ever.
             live.leave(table, viewer);
         }
     }
@@ -161,13 +161,13 @@ final class TableSockets {
         context.closeSession(reason, "");
     }
 
-    /** The seat from which somebody wants to look; the table decides whether it is theirs. */
+    /** The seat whose view somebody wants; the table decides whether it is theirs. */
     private static @Nullable Integer seat(WsContext context) {
         String seat = context.queryParam("seat");
         return seat != null && seat.matches("\\d{1,2}") ? Integer.valueOf(seat) : null;
     }
 
-    /** A client has nothing to say here but that it is still there. */
+    /** A client may only signal that it is still there. */
     private void hear(WsMessageContext context) {
         Connected known = connected.get(context.sessionId());
         if (known == null || known.messages().incrementAndGet() > MOST_MESSAGES) {
@@ -175,12 +175,12 @@ final class TableSockets {
         }
     }
 
-    /** Called every minute: a client may say so much again. */
+    /** Called every minute: resets how much a client may send. */
     void forgive() {
         connected.values().forEach(known -> known.messages().set(0));
     }
 
-    /** Closes the sockets whose session or token is not good any more. */
+    /** Closes the sockets whose session or token is no longer valid. */
     void closeEnded() {
         Set<String> used = new HashSet<>();
         connected.values().forEach(known -> {
@@ -192,7 +192,7 @@ final class TableSockets {
         used.forEach(this::end);
     }
 
-    /** A session or token has ended, and with it the sockets that were opened with it. */
+    /** A session or token has ended: closes the sockets that were opened with it. */
     private void end(String hash) {
         connected.values().stream()
                 .filter(known -> hash.equals(known.credential()))

@@ -12,7 +12,7 @@ import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
 
-/** The way in: the pages, the API and the sockets, behind one port. */
+/** The pages, the API and the sockets on one port. */
 public final class Web implements AutoCloseable {
     private static final long MOST_BYTES = 1_300_000;
     private static final int MOST_HEADER_BYTES = 16 * 1024;
@@ -23,7 +23,7 @@ public final class Web implements AutoCloseable {
     private final ConnectionWatch watch = new ConnectionWatch(System::nanoTime);
     private final Timekeeper timer = new Timekeeper("connections", 1);
 
-    /** A way in to some services. */
+    /** Serves some services. */
     public Web(Settings settings, Services services, Health health, Clock clock) {
         Callers callers = new Callers(services.sessions(), settings);
         OriginCheck origin = new OriginCheck(settings);
@@ -84,7 +84,7 @@ public final class Web implements AutoCloseable {
         }
     }
 
-    /** Starts to listen; the port it has got. */
+    /** Starts to listen; returns the port. */
     public int start(String host, int port) {
         javalin.start(host, port);
         timer.every(ConnectionWatch.EVERY, watch::sweep);
@@ -97,7 +97,7 @@ public final class Web implements AutoCloseable {
         sockets.closeEnded();
     }
 
-    /** What other nodes told may have been missed: sockets whose session has ended meanwhile are closed. */
+    /** Messages from other nodes may have been missed: closes sockets whose session has ended meanwhile. */
     public void heardNothing() {
         sockets.closeEnded();
     }

@@ -1,4 +1,4 @@
-/** The way in: HTTP and WebSockets. */
+/** HTTP and WebSockets: the entrance to the server. */
 @NullMarked
 package hidalgo.server.http;
 

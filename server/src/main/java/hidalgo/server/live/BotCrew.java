@@ -37,11 +37,11 @@ import org.slf4j.LoggerFactory;
  * reason, is asked again after a while: until then it counts as busy, so that nothing fails again and again.
  */
 
-/** The bots at all tables: they move by themselves, off the threads that serve people. */
+/** The bots at all tables: they move by themselves, on other threads than those that serve people. */
 public final class BotCrew {
     private static final Logger LOG = LoggerFactory.getLogger(BotCrew.class);
 
-    /** A secret choice comes after a pause that tells nothing. */
+    /** A secret choice comes after a fixed pause, so that its timing reveals nothing. */
     private static final int SECRET_PAUSE = 1200;
 
     private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
@@ -50,7 +50,7 @@ public final class BotCrew {
 
     private record Mind(String level, Bot bot, Chance chance) {}
 
-    /** What a table's bots remember. */
+    /** What a table's bots remember between moves. */
     private static final class BotsOfTable {
         final Map<Integer, Mind> minds = new ConcurrentHashMap<>();
         int askedVersion = -1;
@@ -90,7 +90,7 @@ public final class BotCrew {
             return;
         }
         Position position = table.position();
-        // The bot thinks on another thread, so it gets a position of its own.
+        // The bot thinks on another thread, so it gets its own copy of the position.
         View view = position.copy().view(task.seat());
         String level = String.valueOf(table.seats().get(task.seat()).bot());
         boolean secret = Integer.bitCount(position.obliged()) > 1;
@@ -113,7 +113,7 @@ public final class BotCrew {
         tables.remove(table);
     }
 
-    /** Looks again when nobody need be waited for any more; who lets go earlier wakes the bots by that. */
+    /** Looks again when nobody has to be waited for any more; if somebody lets go earlier, that wakes the bots. */
     private void wakeAfter(@Nullable Hold hold, LiveTable live) {
         if (hold != null && hold.left() != null) {
             timer.after(Duration.ofMillis(hold.left()), live::wakeBots);

@@ -1,10 +1,10 @@
 package hidalgo.server.live;
 
-/** Thrown when somebody else has written the next event of a table first. */
+/** Thrown when another writer has written the next event of a table first. */
 public final class Conflict extends Exception {
     private static final long serialVersionUID = 1;
 
-    /** A conflict about the event of a number. */
+    /** A conflict about the event with a number. */
     public Conflict(String table, int number) {
         super("Event " + number + " of table " + table + " is there already", null, false, false);
     }

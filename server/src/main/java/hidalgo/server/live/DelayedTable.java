@@ -14,14 +14,14 @@ final class DelayedTable {
     private final Duration delay;
     private final Deque<TimedEvent> waiting = new ArrayDeque<>();
 
-    /** A table as a history begins, before anything but the first event. */
+    /** A table at the beginning of its history, with only its first event. */
     DelayedTable(String id, List<TimedEvent> history, Pauses pauses, Duration delay) {
         this.delay = delay;
         table = new Table(id, history.getFirst(), pauses);
         waiting.addAll(history.subList(1, history.size()));
     }
 
-    /** By how much spectators of a table see things later. */
+    /** How much later the spectators of a table see things. */
     static Duration delay(Table table) {
         return Duration.ofSeconds(table.opened().spectatorDelay());
     }
@@ -31,12 +31,12 @@ final class DelayedTable {
         return table;
     }
 
-    /** Adds events that are to be seen later. */
+    /** Adds events that may be seen later. */
     void add(List<TimedEvent> events) {
         waiting.addAll(events);
     }
 
-    /** Takes in what may be seen by now; whether there was anything. */
+    /** Applies the events that may be seen by now; returns whether there were any. */
     boolean advance(long now) {
         long until = now - delay.toMillis();
         boolean changed = false;

@@ -4,7 +4,7 @@ import hidalgo.server.base.Json;
 import hidalgo.server.protocol.Frame;
 import org.jspecify.annotations.Nullable;
 
-/** A frame for viewers, with its text, which is made once for all who are sent it. */
+/** A frame for viewers with its JSON text, which is made once for all who receive it. */
 public final class EncodedFrame {
     private final Frame frame;
     private @Nullable String text;

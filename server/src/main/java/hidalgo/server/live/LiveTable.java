@@ -14,15 +14,15 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /*
- * Everything below the lock is touched under the lock only, so a table has one writer on this node, and what is told has the
- * order in which it was stored. The lock is taken before anything of the other tables, the bots or the store, and none of
- * those calls back into another table.
+ * Everything below the lock is accessed only under the lock, so a table has one writer on this node, and viewers get
+ * changes in the order in which they were stored. The lock is taken before any lock of the other tables, the bots or
+ * the store, and none of those calls back into another table.
  *
- * A live table that nobody has used for a while is put away. Who still holds it then is sent on to the one that took its
- * place.
+ * A live table that nobody has used for a while is put away. Callers that still hold it are sent on to the one that
+ * replaced it.
  */
 
-/** A table in use on this node: it is read and changed here, by one at a time. */
+/** A table in use on this node: it is read and changed here, by one caller at a time. */
 public final class LiveTable {
     private static final long BOT_IS_LATE = 20_000;
     private static final long STILL_WATCHED = 30_000;
@@ -108,7 +108,7 @@ public final class LiveTable {
         return writer.table();
     }
 
-    /** Reads something off the table. */
+    /** Reads something from the table. */
     public <T> T read(Function<Showing, T> reading) {
         return locked(() -> reading.apply(viewers.show(use())));
     }
@@ -127,7 +127,7 @@ public final class LiveTable {
     }
 
     /**
-     * Lets something happen: what the decision says, and what follows from it by itself.
+     * Makes a change: what the decision says, and what follows from it automatically.
      *
      * @param reply what to read afterwards, before anything else can happen
      */
@@ -179,7 +179,7 @@ public final class LiveTable {
         });
     }
 
-    /** Takes in what another node has written up to an event, unless it is known. */
+    /** Applies what another node has written up to an event, unless it is known. */
     void catchUp(int number) {
         doLocked(() -> {
             if (use().number() < number) {
@@ -207,7 +207,7 @@ public final class LiveTable {
                 && history.clock().millis() - watched > STILL_WATCHED;
     }
 
-    /** Lets somebody look on from now on, and shows them the table; false if it is not in use any more. */
+    /** Lets somebody watch from now on, and shows them the table; false if it is not in use any more. */
     boolean join(Viewer viewer) {
         return locked(() -> {
             Table table = use();
@@ -230,8 +230,8 @@ public final class LiveTable {
     }
 
     /**
-     * Called every second: shows everybody what has changed besides what is stored. If a bot should have moved long ago, its
-     * node may be gone, and it is asked here.
+     * Called every second: shows everybody what has changed besides what is stored. If a bot should have moved long
+     * ago, its node may be gone, and the bot is asked here.
      */
     void refresh() {
         doIfFree(() -> {
@@ -249,7 +249,7 @@ public final class LiveTable {
         });
     }
 
-    /** Called every second: tells other nodes who looks on here, and asks who looks on there. */
+    /** Called every second: tells other nodes who is watching here, and asks who is watching there. */
     void exchangePresence() {
         doIfFree(() -> {
             if (!retired) {
@@ -258,12 +258,12 @@ public final class LiveTable {
         });
     }
 
-    /** Who looks on at other nodes may have changed. */
+    /** Those who watch on other nodes may have changed. */
     void askOtherNodes() {
         doLocked(viewers::askOtherNodes);
     }
 
-    /** Deletes the table if nobody sits there any more, and nobody has come meanwhile. */
+    /** Deletes the table if nobody has a seat any more, and nobody has come meanwhile. */
     void deleteIfEmpty() {
         doLocked(() -> {
             Table table = use();
@@ -279,7 +279,7 @@ public final class LiveTable {
         viewers.close();
     }
 
-    /** Lets everybody come again, because the table is not what it was. */
+    /** Makes everybody reconnect, because the table has been replaced. */
     void putAway() {
         doLocked(() -> {
             retired = true;
@@ -293,10 +293,10 @@ public final class LiveTable {
         doLocked(() -> viewers.think(seat, on));
     }
 
-    /** Puts it away if nobody has used it for a while; whether it has. */
+    /** Puts it away if nobody has used it for a while; returns whether it did. */
     boolean retire(long before) {
         return locked(() -> {
-            // A step that waits is made in time even if nobody looks.
+            // A waiting step is made in time even if nobody watches.
             retired = viewers.isIdle() && used < before && !held;
             if (retired) {
                 bots.forget(id);

@@ -27,7 +27,7 @@ public final class LiveTables {
     private final BotCrew bots;
     private final TurnListener turns;
 
-    /** The tables of a history; the timer lets them look every second at what has changed by itself. */
+    /** The tables of a history; every second, the timer lets them check what has changed by itself. */
     public LiveTables(TableHistory history, OtherNodes nodes, BotCrew bots, TurnListener turns, Timekeeper timer) {
         this.history = history;
         this.nodes = nodes;
@@ -72,7 +72,7 @@ public final class LiveTables {
         tables.values().removeIf(table -> table.retire(before));
     }
 
-    /** Looks at every running game: reports those whose stored moves no longer fit the rules, and wakes the bots. */
+    /** Checks every running game: reports those whose stored moves no longer fit the rules, and wakes the bots. */
     public int resume() {
         int stopped = 0;
         List<String> ids = new ArrayList<>(history.ids(Phase.PLAYING));
@@ -102,7 +102,7 @@ public final class LiveTables {
         return known != null ? known : tables.computeIfAbsent(id, wanted -> live(history.read(wanted)));
     }
 
-    /** Makes a table with its first events, or opens the one that has its name already. */
+    /** Creates a table with its first events, or opens the existing one with its identifier. */
     public LiveTable create(String id, List<TableEvent> first) {
         Table made = history.create(id, first);
         if (made == null) {
@@ -118,13 +118,13 @@ public final class LiveTables {
         return new LiveTable(table, this, history, nodes, bots, turns);
     }
 
-    /** The live table that has taken the place of one that is not in use any more. */
+    /** The live table that has replaced one that is not in use any more. */
     LiveTable openInsteadOf(LiveTable retired) {
         forget(retired);
         return open(retired.id());
     }
 
-    /** Deletes a table in use if nobody sits there any more, and nobody has come meanwhile. */
+    /** Deletes a table in use if nobody has a seat any more, and nobody has come meanwhile. */
     public void deleteIfEmpty(String id) {
         LiveTable table = tables.get(id);
         if (table != null) {
@@ -132,12 +132,12 @@ public final class LiveTables {
         }
     }
 
-    /** Takes a table out of use. */
+    /** Removes a table from use. */
     void forget(LiveTable table) {
         tables.remove(table.id(), table);
     }
 
-    /** Lets somebody look on at a table from now on. */
+    /** Lets somebody watch a table from now on. */
     public void join(String id, Viewer viewer) {
         LiveTable table = open(id);
         while (!table.join(viewer)) {
@@ -145,7 +145,7 @@ public final class LiveTables {
         }
     }
 
-    /** Somebody looks on no more. */
+    /** Somebody stops watching. */
     public void leave(String id, Viewer viewer) {
         LiveTable table = tables.get(id);
         if (table != null) {
@@ -162,7 +162,7 @@ public final class LiveTables {
         }
     }
 
-    /** Somebody has come to a table on another node, or gone. */
+    /** On another node, somebody has opened or closed a table. */
     public void viewersChangedElsewhere(String id) {
         LiveTable table = tables.get(id);
         if (table != null) {
@@ -170,7 +170,7 @@ public final class LiveTables {
         }
     }
 
-    /** Other nodes may have done anything. */
+    /** Messages from other nodes may have been missed. */
     public void catchUp() {
         tables.values().forEach(table -> {
             try {
@@ -183,7 +183,7 @@ public final class LiveTables {
         });
     }
 
-    /** Everything stored was replaced: all tables are put away, and whoever looks on comes again. */
+    /** Everything stored was replaced: all tables are put away, and all viewers reconnect. */
     public void putAllAway() {
         List.copyOf(tables.values()).forEach(LiveTable::putAway);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 
 /** What the nodes that share a database tell each other about who has which table open. */
 public interface OtherNodes {
-    /** A node that has its database for itself. */
+    /** A node that does not share its database. */
     OtherNodes NONE = new OtherNodes() {
         @Override
         public boolean areThere() {
@@ -23,15 +23,15 @@ public interface OtherNodes {
         public void leave() {}
     };
 
-    /** Whether there can be any. */
+    /** Whether there can be other nodes. */
     boolean areThere();
 
-    /** Tells them who has a table open on this node, each as a word. */
+    /** Tells them who has a table open on this node, each viewer as a word. */
     void tell(String table, List<String> people);
 
-    /** Who has a table open on the other nodes that are alive, each as a word. */
+    /** Who has a table open on the other nodes that are alive, each viewer as a word. */
     List<String> viewers(String table, long now);
 
-    /** Nobody looks on at this node any more. */
+    /** Nobody watches on this node any more. */
     void leave();
 }

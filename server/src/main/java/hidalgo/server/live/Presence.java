@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * A node writes down who has a table open when that changes, and reads what the others have written when it hears of a
- * change. A node that dies tells nobody, so as long as others are there they are asked for again now and then.
+ * change. A node that crashes tells nobody, so as long as others have viewers, they are asked again now and then.
  */
 
 /** Who has a table open on other nodes, and what those know of this one. Guarded by the table's lock. */
 final class Presence {
-    /** The word for somebody who is not known. */
+    /** The word for somebody whom the server does not know. */
     private static final String SOMEBODY = "-";
 
     private static final long AGAIN = TimeUnit.SECONDS.toMillis(5);
@@ -41,12 +41,15 @@ final class Presence {
         return elsewhere;
     }
 
-    /** The others may have changed. */
+    /** The viewers on other nodes may have changed. */
     void askAgain() {
         asked = false;
     }
 
-    /** Tells who has the table open here, if it has changed, and asks for the others; whether those have changed. */
+    /**
+     * Tells who has the table open here, if that has changed, and asks for the others; returns whether those have
+     * changed.
+     */
     boolean exchange(List<String> here) {
         if (!here.equals(told)) {
             nodes.tell(table, here);

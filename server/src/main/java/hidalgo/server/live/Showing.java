@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Who makes a move is answered with the view that their socket is sent too, and all spectators see the same: so each view
- * is made once. Used under the table's lock only.
+ * The person who makes a move gets the same view as the answer and on their socket, and all spectators see the same: so
+ * each view is made once. Used only under the table's lock.
  */
 
 /** A table as everybody sees it at one moment. */
@@ -35,12 +35,12 @@ public final class Showing {
         return table;
     }
 
-    /** The table as a person may read it: as it is, or as it was if spectators see things later. */
+    /** The table as a person may read it: the current one, or an older one if spectators see things later. */
     public Table seenBy(@Nullable String person) {
         return isDelayedFor(table, person) ? delayed.get() : table;
     }
 
-    /** The table as a person sees it from one of their seats: the wanted one, or the one whose turn it is. */
+    /** The table as a person sees it from one of their seats: the requested one, or the one whose turn it is. */
     public TableView view(@Nullable String person, @Nullable Integer wanted) {
         TableView view = frame(person, wanted).frame().table();
         if (view == null) {

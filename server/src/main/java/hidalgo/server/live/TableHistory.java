@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What has happened at tables, read from the repository and written to it. */
+/** The histories of tables, read from the repository and written to it. */
 public final class TableHistory {
     private static final Logger LOG = LoggerFactory.getLogger(TableHistory.class);
 
@@ -31,10 +31,10 @@ public final class TableHistory {
     private final Clock clock;
 
     /**
-     * The history of the tables in a repository.
+     * The histories of the tables in a repository.
      *
-     * @param ratings who says what a finished game is worth
-     * @param pauses the times without a server, during which clocks stand still
+     * @param ratings rates finished games
+     * @param pauses the times without a server, during which clocks stop
      */
     public TableHistory(TableRepository repository, Ratings ratings, Supplier<Pauses> pauses, Clock clock) {
         this.repository = repository;
@@ -76,17 +76,17 @@ public final class TableHistory {
         }
     }
 
-    /** A table as its spectators see it, who see things later. */
+    /** A table as spectators see it who see things later. */
     DelayedTable readDelayed(String id, Duration delay) {
         return new DelayedTable(id, repository.events(id, 0), pauses.get(), delay);
     }
 
-    /** What has happened at a table after an event. */
+    /** The events of a table after a number. */
     List<TimedEvent> after(String id, int number) {
         return repository.events(id, number);
     }
 
-    /** The names of all tables in a phase. */
+    /** The identifiers of all tables in a phase. */
     List<String> ids(Phase phase) {
         return repository.ids(phase);
     }
@@ -108,7 +108,7 @@ public final class TableHistory {
         return made ? table : null;
     }
 
-    /** Makes a change to a table; the event that is to be written. */
+    /** Makes a change to a table; returns the event to be written. */
     TimedEvent make(Table table, Change change) {
         return table.make(change, Math.max(clock.millis(), table.changed()));
     }
@@ -119,7 +119,7 @@ public final class TableHistory {
         written.addAndGet(events.size());
     }
 
-    /** Deletes a table unless more has happened at it than events up to a number. */
+    /** Deletes a table unless it has more events than a number. */
     boolean deleteAfter(String id, int number) {
         return repository.deleteAfter(id, number);
     }

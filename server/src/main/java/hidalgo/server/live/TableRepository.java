@@ -7,7 +7,7 @@ import hidalgo.server.table.TableSummary;
 import hidalgo.server.table.TimedEvent;
 import java.util.List;
 
-/** Where the histories of tables are kept. */
+/** Stores the histories of tables. */
 public interface TableRepository {
     /** Whether other nodes may write as well. */
     boolean isShared();
@@ -21,7 +21,7 @@ public interface TableRepository {
     /**
      * Writes the next events of a table, and the results they lead to; when this returns, they are on the disk.
      *
-     * @throws Conflict if somebody else has written an event of that number
+     * @throws Conflict if somebody else has written an event with that number
      */
     void append(List<TimedEvent> events, TableSummary summary, Members members, List<GameResult> results)
             throws Conflict;
@@ -29,7 +29,7 @@ public interface TableRepository {
     /** The events of a table after a number, in order; none if there is no such table. */
     List<TimedEvent> events(String table, int after);
 
-    /** The names of all tables in a phase. */
+    /** The identifiers of all tables in a phase. */
     List<String> ids(Phase phase);
 
     /** The tables at which people have waited for a bot for a while that no other node sees to; from now on this one does. */
@@ -38,6 +38,6 @@ public interface TableRepository {
     /** How many tables of a person are not over, lessons among them. */
     int unfinished(String person);
 
-    /** Deletes a table unless more has happened at it than events up to a number. */
+    /** Deletes a table unless it has more events than a number. */
     boolean deleteAfter(String table, int number);
 }

@@ -13,12 +13,13 @@ import java.util.Set;
 import java.util.function.Function;
 
 /*
- * The way of a change: decide on the table as it is, make it, store it, tell everybody. The store takes an event of a number
- * only once, so a table has one writer on all nodes: if another was quicker, the table is read again and the decision made
- * anew. Nobody is told before the store has answered; if it fails, the table is read again before anybody sees it.
+ * The path of a change: decide on the basis of the current table, make the change, store it, tell everybody. The store
+ * accepts each event number only once, so a table has one writer among all nodes: if another was faster, the table is
+ * read again and the decision is made again. Nobody is told before the store has answered; if it fails, the table is
+ * read again before anybody sees it.
  */
 
-/** Changes a table and stores what has happened. Used under the lock of a live table. */
+/** Changes a table and stores the events. Used only under the lock of a live table. */
 final class TableWriter {
     private static final int ATTEMPTS = 20;
 
@@ -40,17 +41,17 @@ final class TableWriter {
         this.whenGone = whenGone;
     }
 
-    /** The table as it was last known to be stored, unless that is in doubt. */
+    /** The table as it was last known to be stored, unless a failure has made that uncertain. */
     Table table() {
         return table;
     }
 
-    /** Whether a failure has left in doubt what is stored. */
+    /** Whether a failure has made it uncertain what is stored. */
     boolean isInDoubt() {
         return inDoubt;
     }
 
-    /** Reads the table again if a failure has left in doubt what is stored. */
+    /** Reads the table again if a failure has made it uncertain what is stored. */
     void settleDoubt() {
         if (inDoubt) {
             readAgain();
@@ -63,7 +64,9 @@ final class TableWriter {
         inDoubt = false;
     }
 
-    /** Lets happen what a decision says, and what follows by itself; what everybody was shown, or nothing without a change. */
+    /**
+     * Carries out a decision, and what follows from it; returns what everybody was shown, or an empty list if nothing changed.
+     */
     List<Showing> write(Function<Table, List<? extends Change>> decision) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             List<? extends Change> changes = decide(decision);
@@ -82,7 +85,7 @@ final class TableWriter {
         throw RequestRefused.of(RequestRefused.Kind.BUSY, "server.busy");
     }
 
-    /** What the decision says; a refusal counts only if no other node has written what this one has not heard of yet. */
+    /** The decision; a refusal counts only if no other node has written something that this one does not know yet. */
     private List<? extends Change> decide(Function<Table, List<? extends Change>> decision) {
         try {
             return decision.apply(table);
@@ -110,7 +113,10 @@ final class TableWriter {
         return events;
     }
 
-    /** Takes in what another node has written, or that it has deleted the table; whether there was anything. */
+    /**
+     * Applies what another node has written, or notices that it has deleted the table; returns whether there was
+     * anything.
+     */
     boolean catchUp() {
         Talk.Mark talked = table.talk().mark();
         List<TimedEvent> known = history.after(table.id(), table.number() - 1);
@@ -127,7 +133,7 @@ final class TableWriter {
         return !news.isEmpty();
     }
 
-    /** Whoever has lost their seat by the host's hand is to hear so. */
+    /** People whose seats the host has taken away are told so. */
     private void noteRemoved(Change change, Runnable step) {
         Set<String> before = table.seats().people();
         step.run();

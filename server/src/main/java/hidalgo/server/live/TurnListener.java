@@ -3,7 +3,7 @@ package hidalgo.server.live;
 import hidalgo.server.table.Table;
 import java.util.List;
 
-/** Somebody who wants to know when it becomes a person's turn. */
+/** Is told when it becomes a person's turn. */
 @FunctionalInterface
 public interface TurnListener {
     /** It has become the turn of these seats of people at a table. */

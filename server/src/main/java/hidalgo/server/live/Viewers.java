@@ -16,9 +16,10 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /*
- * There is no lock here: viewers belong to one live table, and every call is made under that table's lock, so what is told
- * has the order in which it was stored. Sending a frame only lays it before the viewer; it goes out elsewhere, and never
- * waits for this lock. A viewer who turns out to be gone may leave while all are being told, on the same thread.
+ * There is no lock here: viewers belong to one live table, and every call is made under that table's lock, so viewers
+ * get changes in the order in which they were stored. Sending a frame only queues it for the viewer; it goes out
+ * elsewhere and never waits for this lock. A viewer who turns out to be gone may leave while all are being told, on the
+ * same thread.
  */
 
 /** Those who have a table open, and what each of them is shown: at once, or later if spectators see things later. */
@@ -50,7 +51,7 @@ final class Viewers {
         return new Showing(table, attendance(table), () -> delayed(table));
     }
 
-    /** Lets somebody look on from now on, and shows them the table. */
+    /** Lets somebody watch from now on, and shows them the table. */
     void join(Table table, Viewer viewer) {
         assert guarded.getAsBoolean();
         viewers.add(viewer);
@@ -59,7 +60,7 @@ final class Viewers {
         viewer.send(may ? show(table).frame(viewer.person(), viewer.seat()) : GONE);
     }
 
-    /** Somebody looks on no more. */
+    /** Somebody stops watching. */
     void leave(Viewer viewer) {
         assert guarded.getAsBoolean();
         dirty |= viewers.remove(viewer);
@@ -98,20 +99,20 @@ final class Viewers {
         removed.clear();
     }
 
-    /** The host has taken people's seats away; they hear so when all are told. */
+    /** The host has taken people's seats away; they are told so when all are told. */
     void remove(Set<String> people) {
         assert guarded.getAsBoolean();
         removed.addAll(people);
     }
 
-    /** Says that the table is gone. */
+    /** Tells everybody that the table was deleted. */
     void close() {
         assert guarded.getAsBoolean();
         List.copyOf(viewers).forEach(viewer -> viewer.send(GONE));
         viewers.clear();
     }
 
-    /** Lets everybody come again. */
+    /** Makes everybody reconnect. */
     void sendAway() {
         assert guarded.getAsBoolean();
         List.copyOf(viewers).forEach(Viewer::reconnect);
@@ -119,8 +120,8 @@ final class Viewers {
     }
 
     /**
-     * Called every second: shows everybody the table again if somebody's time has just run out, a step need wait no more, or
-     * who looks on or thinks has changed; and spectators what they may see by now.
+     * Called every second: shows everybody the table again if somebody's time has just run out, a step no longer has to
+     * wait, or who is watching or thinking has changed; and shows spectators what they may see by now.
      */
     void refresh(Table table) {
         assert guarded.getAsBoolean();
@@ -172,7 +173,7 @@ final class Viewers {
         dirty |= presence.exchange(here);
     }
 
-    /** Who looks on at other nodes may have changed. */
+    /** Those who watch on other nodes may have changed. */
     void askOtherNodes() {
         assert guarded.getAsBoolean();
         presence.askAgain();

@@ -1,4 +1,4 @@
-/** Tables in use: one writer for each, those who look on, and bots that play. */
+/** Tables in use: one writer for each, its viewers, and bots that play. */
 @NullMarked
 package hidalgo.server.live;
 

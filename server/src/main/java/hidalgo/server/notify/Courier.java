@@ -16,17 +16,17 @@ import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 
 /*
- * A name may lead to another place every time it is looked up, so an address that was found to be public must be the one
- * that is called: the name is looked up once, and the connection goes to what was found. The name itself still goes into the
- * request and, with HTTPS, into the handshake, where the certificate must be for it. The usual clients look a name up by
- * themselves, which is why the few lines of HTTP are written here.
+ * A name may resolve to another address every time it is looked up, so the address that was found to be public must be
+ * the one that is called: the name is looked up once, and the connection goes to the address found. The name itself
+ * still goes into the request and, with HTTPS, into the handshake, where the certificate must match it. The usual
+ * clients look up names by themselves, which is why the few lines of HTTP are written here.
  */
 
 /** Posts messages to addresses that strangers have given. */
 public final class Courier {
     private static final int LONGEST_LINE = 200;
 
-    /** Looks a name up. */
+    /** Looks up a name. */
     @FunctionalInterface
     interface Directory {
         /** The addresses of a name. */
@@ -37,14 +37,14 @@ public final class Courier {
     private final boolean insideToo;
     private final int patience;
 
-    /** A courier that goes to public addresses, and to others only if {@code insideToo}. */
+    /** A courier that calls public addresses, and others only if {@code insideToo}. */
     Courier(Directory directory, boolean insideToo, Duration patience) {
         this.directory = directory;
         this.insideToo = insideToo;
         this.patience = Math.toIntExact(patience.toMillis());
     }
 
-    /** Posts JSON to an address; the status that was answered. */
+    /** Posts JSON to an address; returns the status of the answer. */
     int post(URI to, String json) throws IOException {
         boolean secure = "https".equals(to.getScheme());
         int port = to.getPort() >= 0 ? to.getPort() : secure ? 443 : 80;
@@ -58,7 +58,7 @@ public final class Courier {
         }
     }
 
-    /** The address of a name; all of them must be such that they may be called. */
+    /** The address of a name; all its addresses must be allowed. */
     private InetAddress find(String host) throws UnknownHostException {
         String name = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
         List<InetAddress> found = List.of(directory.find(name));
@@ -87,7 +87,7 @@ public final class Courier {
         return new byte[][] {head.getBytes(StandardCharsets.US_ASCII), body};
     }
 
-    /** Ends a call that takes too long, however slowly it goes on. */
+    /** Ends a call that takes too long, even if data still arrives slowly. */
     private static final class Patience implements AutoCloseable {
         private final Thread watch;
 
@@ -97,7 +97,7 @@ public final class Courier {
                     Thread.sleep(millis);
                     socket.close();
                 } catch (InterruptedException | IOException e) {
-                    // It was quick enough, or is closed already.
+                    // It was fast enough, or is closed already.
                     Thread.currentThread().interrupt();
                 }
             });

@@ -19,14 +19,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * Somebody with an account may give an address, and is told there when it becomes their turn: once for every turn, not for
- * every small move of it. The address is a stranger's word, so it must be a public one (a hook must not reach into the
- * network of the server), it is not followed anywhere else, and only a few calls are under way at a time.
+ * A person with an account may set an address, which is called when it becomes their turn: once for every turn, not for
+ * every move of it. The address comes from a stranger, so it must be public (a webhook must not reach into the network
+ * of the server), redirects are not followed, and only a few calls are under way at a time.
  */
 
-/** Calls to addresses that people have given, when it becomes their turn. */
+/** Calls to addresses that people have set, when it becomes their turn. */
 public final class Webhooks implements TurnListener {
-    /** The preference that holds the address. */
+    /** The preference that contains the address. */
     public static final String PREFERENCE = "webhook";
 
     private static final Logger LOG = LoggerFactory.getLogger(Webhooks.class);
@@ -38,7 +38,7 @@ public final class Webhooks implements TurnListener {
     private final Supplier<String> address;
     private final Courier courier;
 
-    /** Webhooks that lead back to a server's address; {@code insideToo} allows addresses that are not public. */
+    /** Webhooks that link back to a server's address; {@code insideToo} allows addresses that are not public. */
     public Webhooks(PersonRepository people, Supplier<String> address, boolean insideToo) {
         this.people = people;
         this.address = address;

@@ -1,4 +1,4 @@
-/** Calls to addresses that people have given. */
+/** Calls to addresses that people have set. */
 @NullMarked
 package hidalgo.server.notify;
 

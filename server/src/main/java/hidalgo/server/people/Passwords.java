@@ -8,7 +8,10 @@ import java.util.concurrent.Semaphore;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
-/** Hashes passwords and words: Argon2id with a salt (OWASP's second recommendation: 19 MiB, two passes, one lane). */
+/**
+ * Hashes the passwords of people and tables: Argon2id with a salt (OWASP's second recommendation: 19 MiB, two passes,
+ * one lane).
+ */
 public final class Passwords {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int KIBIBYTES = 19_456;
@@ -22,7 +25,7 @@ public final class Passwords {
 
     private Passwords() {}
 
-    /** The hash under which a password is kept, with its salt. */
+    /** The hash of a password, with its salt. */
     public static String hash(String password) {
         byte[] salt = new byte[SALT_BYTES];
         RANDOM.nextBytes(salt);

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Who is who: guests at once, accounts for those who want to keep their games. */
+/** The people: guests at once, accounts for those who want to keep their games. */
 public final class People {
     private static final int SHORTEST_PASSWORD = 8;
     private static final int LONGEST_PASSWORD = 200;
@@ -39,7 +39,7 @@ public final class People {
     }
 
     /**
-     * A person and the secret of a session that was just made for them.
+     * A person and the secret of a session that was just created for them.
      *
      * @param person the person
      * @param secret what the browser keeps as a cookie
@@ -110,7 +110,7 @@ public final class People {
         return new Entered(person, sessions.begin(person));
     }
 
-    /** Lets somebody in by name and password. */
+    /** Logs somebody in with name and password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
         Optional<Person> found = find(name);
         String hash = found.map(Person::password).orElse(nobodysPassword);
@@ -130,7 +130,7 @@ public final class People {
         return repository.withAccount(account(name)).or(() -> repository.withAccount(key(PlainText.clean(name))));
     }
 
-    /** The account that somebody means who writes its name, whatever the case and the spaces. */
+    /** The account with a name, ignoring case and spaces. */
     public static String account(String name) {
         return key(PlainText.clean(Normalizer.normalize(name, Normalizer.Form.NFKC)));
     }

@@ -4,13 +4,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who plays or looks on.
+ * Somebody who plays or watches.
  *
- * @param id a name of our own, which nobody else ever sees
- * @param name what they are called
+ * @param id an internal identifier, which nobody else ever sees
+ * @param name their name
  * @param account the name of their account, in lower case; nothing for a guest
  * @param password the hash of their password; nothing for a guest
- * @param preferences the settings they keep
+ * @param preferences their settings
  */
 public record Person(
         String id,
@@ -18,7 +18,7 @@ public record Person(
         @Nullable String account,
         @Nullable String password,
         Map<String, String> preferences) {
-    /** A person that can't be changed. */
+    /** An immutable person. */
     public Person {
         preferences = Map.copyOf(preferences);
     }

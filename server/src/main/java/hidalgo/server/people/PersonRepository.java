@@ -3,9 +3,9 @@ package hidalgo.server.people;
 import java.util.List;
 import java.util.Optional;
 
-/** Where people are kept. */
+/** Stores people. */
 public interface PersonRepository {
-    /** Adds a person with a first session: both or none. */
+    /** Adds a person with a first session: both or neither. */
     void add(Person person, Session session);
 
     /** Writes a person's name, account and preferences; false if they have an account and its name is, or looks like, another's. */

@@ -1,16 +1,16 @@
 package hidalgo.server.people;
 
 /**
- * A session of a browser, or a token of a program, as it is kept.
+ * A stored session of a browser, or token of a program.
  *
  * @param hash the hash of its secret
- * @param id its name
- * @param person whom it stands for
+ * @param id its identifier
+ * @param person whose it is
  * @param kind whether it is a browser's or a program's
  * @param label what it is for
  * @param scope what may be done with it
  * @param made when, in milliseconds since 1970
- * @param expires until when it is good
+ * @param expires until when it is valid
  */
 public record Session(
         String hash, String id, String person, Kind kind, String label, Scope scope, long made, long expires) {

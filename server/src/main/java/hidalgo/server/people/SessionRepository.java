@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where the sessions and tokens are kept by which people are known; of their secrets only hashes. */
+/** Stores the sessions and tokens that identify people, with only the hashes of their secrets. */
 public interface SessionRepository {
     /** Adds a session or a token. */
     void add(Session session);
@@ -13,10 +13,10 @@ public interface SessionRepository {
     /** Who is known by the hash of a session or token, unless it has expired. */
     Optional<Known> known(String hash, Session.Kind kind, long now);
 
-    /** Those of some hashes whose session or token is good at a moment. */
+    /** Those of some hashes whose session or token is valid at a moment. */
     Set<String> good(Collection<String> hashes, long now);
 
-    /** Ends the session of a hash, and tells all nodes. */
+    /** Ends the session with a hash, and tells all nodes. */
     void end(String hash);
 
     /** Ends all sessions and tokens of a person, and tells all nodes; their hashes. */
@@ -25,6 +25,9 @@ public interface SessionRepository {
     /** The tokens of a person, the oldest first. */
     List<Token> tokens(String person);
 
-    /** Revokes a token of a person, and tells all nodes; its hash, or nothing if there is none of that name. */
+    /**
+     * Revokes a token of a person, and tells all nodes; returns its hash, or nothing if there is none with that
+     * identifier.
+     */
     Optional<String> revoke(String person, String id);
 }

@@ -5,21 +5,21 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** What a browser or a program is known by: 128 random bits. */
+/** The secret that identifies a browser or a program: 128 random bits. */
 public final class SessionSecret {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int BYTES = 16;
 
     private SessionSecret() {}
 
-    /** A new secret, as it goes into a cookie or a header. */
+    /** A new secret, for a cookie or a header. */
     static String random() {
         byte[] bytes = new byte[BYTES];
         RANDOM.nextBytes(bytes);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
-    /** The hash under which it is kept; it needs no salt, because nobody can try out 128 bits. */
+    /** The hash that is stored; it needs no salt, because nobody can try 128 bits. */
     public static String hash(String secret) {
         return HexFormat.of().formatHex(Sha256.of(secret));
     }

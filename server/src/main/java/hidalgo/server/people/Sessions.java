@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** The sessions of browsers, from their beginning to their end; and how tokens are known and end. */
+/** The sessions of browsers, from beginning to end; also looks up tokens and ends them. */
 public final class Sessions {
     /** How long a browser's session lasts. */
     public static final Duration LASTS = Duration.ofDays(180);
@@ -30,12 +30,12 @@ public final class Sessions {
         return repository.known(SessionSecret.hash(secret), kind, clock.millis());
     }
 
-    /** Those of some sessions and tokens, by their hashes, that are still good. */
+    /** Those of some sessions and tokens, by their hashes, that are still valid. */
     public Set<String> good(Collection<String> hashes) {
         return repository.good(hashes, clock.millis());
     }
 
-    /** A session for a browser, not yet kept. */
+    /** A session for a browser, not yet stored. */
     Session of(Person person, String secret) {
         long now = clock.millis();
         return new Session(
@@ -49,14 +49,14 @@ public final class Sessions {
                 now + LASTS.toMillis());
     }
 
-    /** Begins a session for a browser; its secret. */
+    /** Begins a session for a browser; returns its secret. */
     String begin(Person person) {
         String secret = SessionSecret.random();
         repository.add(of(person, secret));
         return secret;
     }
 
-    /** Ends the session of a secret. */
+    /** Ends the session with a secret. */
     public void end(String secret) {
         String hash = SessionSecret.hash(secret);
         repository.end(hash);

@@ -1,9 +1,9 @@
 package hidalgo.server.people;
 
 /**
- * A token by which a program is known, without its secret.
+ * A token that identifies a program, without its secret.
  *
- * @param id its name
+ * @param id its identifier
  * @param label what it is for
  * @param scope what may be done with it
  * @param made when, in milliseconds since 1970

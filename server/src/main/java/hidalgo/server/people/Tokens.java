@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The tokens that people give to their programs. */
+/** The tokens that people create for their programs. */
 public final class Tokens {
     /** How many days a token lasts unless something else is wished. */
     private static final int USUAL_DAYS = 90;
@@ -28,10 +28,10 @@ public final class Tokens {
     }
 
     /**
-     * A token that was just made.
+     * A token that was just created.
      *
      * @param token the token
-     * @param secret what the program sends, which nobody is told again
+     * @param secret what the program sends; it is shown only once
      */
     public record Made(Token token, String secret) {}
 

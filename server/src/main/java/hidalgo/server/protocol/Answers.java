@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What the server answers, besides {@link TableView} and {@link Problem}. */
+/** The server's answers, besides {@link TableView} and {@link Problem}. */
 public final class Answers {
     private Answers() {}
 
     /**
      * The person who asks.
      *
-     * @param name what they are called
+     * @param name their name
      * @param account whether they have an account
-     * @param preferences the settings they keep
+     * @param preferences their settings
      */
     public record Me(String name, boolean account, Map<String, String> preferences) {}
 
@@ -23,8 +23,8 @@ public final class Answers {
      * A game that can be played here.
      *
      * @param id its name
-     * @param options what can be chosen
-     * @param seats the numbers of players it is for
+     * @param options its options
+     * @param seats the possible numbers of players
      */
     public record GameInfo(String id, List<OptionInfo> options, List<Integer> seats) {}
 
@@ -33,8 +33,8 @@ public final class Answers {
      *
      * @param name its name; the catalogue explains it as {@code option.<game>.<name>}
      * @param kind number, flag or word
-     * @param values the values it can take
-     * @param byDefault the value it has unless another is chosen
+     * @param values the possible values
+     * @param byDefault the default
      * @param rule the rule that describes it
      */
     public record OptionInfo(String name, String kind, List<String> values, String byDefault, String rule) {}
@@ -60,7 +60,7 @@ public final class Answers {
             List<TableLine> mine, List<TableLine> open, List<TableLine> running, List<TableLine> finished) {}
 
     /**
-     * What came of a move.
+     * The result of a move.
      *
      * @param version the version it led to
      * @param table the table after it
@@ -71,7 +71,7 @@ public final class Answers {
      * What a move would do.
      *
      * @param move the move
-     * @param forecast what would come of it: a Forecast of its game, if it is legal
+     * @param forecast what it would lead to: a Forecast of its game, if the move is legal
      * @param problem why it is not
      */
     public record Forecasted(
@@ -82,8 +82,8 @@ public final class Answers {
     /**
      * What several moves would do.
      *
-     * @param version the version of the table that was asked about
-     * @param moves the moves in the order of the question
+     * @param version the version of the table
+     * @param moves the moves in the order of the request
      */
     public record WhatIf(int version, List<Forecasted> moves) {}
 
@@ -91,9 +91,9 @@ public final class Answers {
      * What a bot would do.
      *
      * @param version the version of the table
-     * @param moves the rest of the turn as far as it can be foreseen; none if it is best to let things be
+     * @param moves the rest of the turn as far as it can be foreseen; none if it is best to let things pass
      * @param reasons why
-     * @param chance the chance to win that the seat has, from 0 to 1
+     * @param chance the seat's chance to win, from 0 to 1
      */
     public record Hint(int version, List<String> moves, List<Text> reasons, double chance) {}
 
@@ -112,19 +112,19 @@ public final class Answers {
      * One scoring with every line of its sheet.
      *
      * @param ply the move that led to it
-     * @param scoring what it brought
-     * @param sheet for what
+     * @param scoring its points
+     * @param sheet the lines
      * @param table the table that was scored
      */
     public record Sheet(int ply, Scoring scoring, List<ScoreLine> sheet, Record table) {}
 
     /**
-     * A game to look through, without its positions.
+     * A game to replay, without its positions.
      *
-     * @param id its name in links
+     * @param id its identifier in links
      * @param game the game
      * @param options every option and its value
-     * @param names what the seats are called
+     * @param names the names of the seats
      * @param finished whether the game is over
      * @param log every move
      * @param totals every seat's points after each move, from before the first one
@@ -157,14 +157,14 @@ public final class Answers {
      * @param round the round
      * @param movers the seats that may move
      * @param table the table
-     * @param sheet what a scoring now would bring, where nothing hidden counts
+     * @param sheet the points that a scoring now would give, if nothing hidden counts
      */
     public record Moment(int ply, int round, List<Integer> movers, Record table, List<ScoreLine> sheet) {}
 
     /**
-     * A token for a program; it is shown once.
+     * A token for a program; the secret is shown once.
      *
-     * @param id its public name, to revoke it by
+     * @param id its public identifier, used to revoke it
      * @param label what it is for
      * @param token the token, only when it is new
      * @param scope what may be done with it
@@ -175,14 +175,14 @@ public final class Answers {
             String id, String label, @Nullable String token, TokenScope scope, long created, long expires) {}
 
     /**
-     * Something that was made.
+     * Something that was created.
      *
-     * @param id its name
+     * @param id its identifier
      */
     public record Created(String id) {}
 
     /**
-     * What the bot thinks of a game, as far as it has come.
+     * The analysis of a game so far.
      *
      * @param state none, waiting, running or done
      * @param done how many turns are judged
@@ -193,15 +193,15 @@ public final class Answers {
     public record AnalysisView(
             AnalysisState state, int done, int turns, List<List<Double>> outlook, List<JudgedTurn> judged) {}
 
-    /** How far an analysis has come. */
+    /** The state of an analysis. */
     public enum AnalysisState {
         /** Nobody has asked for it. */
         NONE,
         /** It will begin when the bots have time. */
         WAITING,
-        /** It is being made. */
+        /** It is running. */
         RUNNING,
-        /** It is there. */
+        /** It is finished. */
         DONE
     }
 
@@ -214,10 +214,10 @@ public final class Answers {
      * @param seat who played it
      * @param before the seat's chance to win before it
      * @param after the chance after it
-     * @param best the chance that the best turn would have given
+     * @param best the chance after the best turn
      * @param better the moves of a better turn; none if the one played is as good
      * @param reasons why it is better
-     * @param turning whether the game turned here
+     * @param turning whether this is a turning point of the game
      */
     public record JudgedTurn(
             int first,
@@ -232,12 +232,12 @@ public final class Answers {
             boolean turning) {}
 
     /**
-     * The numbers of one seat in a game.
+     * The statistics of one seat in a game.
      *
      * @param seat the seat
      * @param total its points
-     * @param sources its points by what they were for: keys of the catalogue after {@code score.}
-     * @param evicted what it drove away of others, as the game counts it
+     * @param sources its points by source: keys of the catalogue after {@code score.}
+     * @param evicted what it evicted of others, as the game counts it
      * @param lost what it lost itself, as the game counts it
      * @param moves its moves
      */

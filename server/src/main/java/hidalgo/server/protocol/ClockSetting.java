@@ -5,8 +5,8 @@ package hidalgo.server.protocol;
  *
  * @param kind none, live or days
  * @param reserve live: the seconds a seat starts with; days: the seconds for a move
- * @param increment live: the seconds that every finished go adds
- * @param cap live: the seconds beyond which the reserve does not grow
+ * @param increment live: the seconds that are added when a seat has finished
+ * @param cap live: the maximum of the reserve in seconds
  */
 public record ClockSetting(Kind kind, int reserve, int increment, int cap) {
     /** No clock at all. */
@@ -18,7 +18,7 @@ public record ClockSetting(Kind kind, int reserve, int increment, int cap) {
         NONE,
         /** A reserve that runs while the seat must move, and grows by the increment. */
         LIVE,
-        /** The same time for every go. */
+        /** The same time for every decision. */
         DAYS
     }
 }

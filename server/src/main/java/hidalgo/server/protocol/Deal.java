@@ -3,7 +3,7 @@ package hidalgo.server.protocol;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The proof that a deal was fixed before the start: the hash is shown at once, what it was made of at the end.
+ * The proof that a deal was fixed before the start: the hash is shown at once, seed and salt at the end.
  *
  * @param hash the SHA-256 of seed and salt, in hexadecimal
  * @param seed the seed, once the game is over

@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the server sends over a table's socket.
  *
- * @param type what it is
- * @param table the table, whole, whenever something at it has changed
+ * @param type the type
+ * @param table the whole table, whenever something at it has changed
  * @param chat new lines of chat
  */
 public record Frame(
         Type type, @Nullable TableView table, @Nullable List<Answers.ChatLine> chat) {
-    /** What a frame is. */
+    /** The type of a frame. */
     public enum Type {
         /** The table has changed. */
         TABLE,
@@ -20,7 +20,7 @@ public record Frame(
         CHAT,
         /** The host has taken the person's seat away; what they may still see follows. */
         REMOVED,
-        /** The table is gone, or the person may not see it any more. */
+        /** The table was deleted, or the person may no longer see it. */
         GONE
     }
 }

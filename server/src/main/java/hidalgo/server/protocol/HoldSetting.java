@@ -1,9 +1,9 @@
 package hidalgo.server.protocol;
 
 /**
- * For how long steps wait for people who may stop what is under way.
+ * How long steps wait for people who may stop an action.
  *
  * @param seconds for how long; 0 for not at all
- * @param people whether the steps of people wait as well, and not only those of bots
+ * @param people whether the steps of people wait too, and not only those of bots
  */
 public record HoldSetting(int seconds, boolean people) {}

@@ -5,20 +5,20 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A wish for a new table.
+ * A request for a new table.
  *
  * @param game the game's name
  * @param options those that differ from the defaults; the number of players is the number of seats
  * @param seats who is to sit where
  * @param visibility who may find it
- * @param word what one must know to join, with the visibility {@code word}
+ * @param word the password, with the visibility {@code word}
  * @param clock how long people may think
- * @param hints whether seats may ask what a bot would do
+ * @param hints whether seats may ask for hints
  * @param spectatorDelay by how many seconds spectators see things later
- * @param holdSetting for how long steps wait for those who may stop them
- * @param name what the table is called
+ * @param holdSetting how long steps wait for those who may stop them
+ * @param name the name of the table
  * @param start whether to start at once
- * @param record a record to go on from, as text; game and options are then its own
+ * @param record a record to continue, as text; game and options are then its own
  * @param ply how many moves of the record to take over; all of them if negative
  */
 public record NewTable(
@@ -38,18 +38,18 @@ public record NewTable(
     /**
      * Who is to sit at a seat.
      *
-     * @param kind me (several times when a browser is handed around), open or bot
-     * @param name what the player is called, or nothing for the person's own name
+     * @param kind me (several times if people share a browser), open or bot
+     * @param name the player's name, or nothing for the person's own name
      * @param bot the level of the bot
      */
     public record Seat(
             Kind kind, @Nullable String name, @Nullable String bot) {}
 
-    /** Who can be asked for. */
+    /** The kinds of players that can be requested. */
     public enum Kind {
-        /** The person who makes the table. */
+        /** The person who creates the table. */
         ME,
-        /** Whoever comes. */
+        /** Anybody. */
         OPEN,
         /** A bot. */
         BOT

@@ -9,19 +9,19 @@ import java.util.List;
  *
  * @param seat the seat whose view it is, or -1 for a spectator's
  * @param movers the seats that may move
- * @param obliged those of them without whom the game can't go on
+ * @param obliged the movers that must move before the game can go on
  * @param round the round being played
  * @param over whether the game has ended by the rules
- * @param table the table as the game writes it: a record whose type depends on the game
+ * @param table the table in the game's own format: a record whose type depends on the game
  * @param legal the seat's legal moves
- * @param mayUndo whether the seat may take its latest move back
+ * @param mayUndo whether the seat may take back its latest move
  * @param totals every seat's points
  * @param winners the seats that have won, when the game is over
- * @param scorings what has been scored so far
- * @param sheet what a scoring now would bring, line by line, where nothing hidden counts
+ * @param scorings the scorings so far
+ * @param sheet the points that a scoring now would give, line by line, if nothing hidden counts
  * @param moves how many moves the log has
  * @param log the latest lines of the log
- * @param plan the power cards that this seat has planned to lay, the first free one first
+ * @param plan the power cards that this seat has planned to play, in order of preference
  * @param readiness what is to wait for this seat if it may stop others
  */
 public record PlayView(

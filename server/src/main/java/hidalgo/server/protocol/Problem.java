@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule the number of the rule that forbids it, or empty
  * @param text the reason, as a text of the catalogue
  * @param english the reason in English
- * @param table the table as it is now, where the one that was acted on is out of date
+ * @param table the current table, if the client's was out of date
  */
 public record Problem(
         String rule, Text text, String english, @Nullable TableView table) {}

@@ -3,9 +3,9 @@ package hidalgo.server.protocol;
 import java.util.List;
 
 /**
- * What the people at a table are being asked.
+ * A proposal to the people at a table.
  *
- * @param kind to end the game as it stands, or to let a bot play on for a seat
+ * @param kind to end the game now, or to let a bot play on for a seat
  * @param by the seat that proposes it
  * @param seat the seat that a bot would take
  * @param agreed the seats that have agreed
@@ -13,7 +13,7 @@ import java.util.List;
 public record Proposal(Kind kind, int by, int seat, List<Integer> agreed) {
     /** What can be proposed. */
     public enum Kind {
-        /** To end the game as it stands. */
+        /** To end the game now. */
         END,
         /** To let a bot play on for a seat. */
         BOT

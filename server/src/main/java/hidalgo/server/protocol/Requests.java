@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What clients send, besides {@link NewTable}. */
+/** The requests of clients, besides {@link NewTable}. */
 public final class Requests {
     private Requests() {}
 
@@ -13,22 +13,22 @@ public final class Requests {
      *
      * @param seat whose
      * @param version the version of the table that the person saw
-     * @param id a name of the client's own for this move: sent twice, it is played once
-     * @param move the move as records write it
+     * @param id a name that the client chooses for this move: if sent twice, it is played once
+     * @param move the move in notation
      */
     public record Move(int seat, int version, String id, String move) {}
 
     /**
-     * Taking the latest move back.
+     * Taking back the latest move.
      *
      * @param seat whose
      * @param version the version of the table that the person saw
-     * @param id a name of the client's own for this request
+     * @param id a name that the client chooses for this request
      */
     public record Undo(int seat, int version, String id) {}
 
     /**
-     * Power cards laid in advance: the first that is free is laid when the seat's time comes.
+     * Power cards chosen in advance: the first one that is free is played when it is the seat's turn.
      *
      * @param seat whose
      * @param moves the cards as moves, at most three; none to plan nothing
@@ -36,17 +36,17 @@ public final class Requests {
     public record Plan(int seat, List<String> moves) {}
 
     /**
-     * Asking what moves would do.
+     * Asks what moves would do.
      *
      * @param seat whose
      * @param moves the moves
-     * @param times how often in a row each is made, as long as it stays legal; once if it is not said
+     * @param times how often in a row each is made, as long as it stays legal; once if missing
      */
     public record WhatIf(
             int seat, List<String> moves, @Nullable Integer times) {}
 
     /**
-     * What is to wait for a seat that may stop others, chosen in advance.
+     * What is to wait for a seat that may stop others, decided in advance.
      *
      * @param seat whose
      * @param readiness wait, ask (not with a running clock), or pass for this round
@@ -54,18 +54,18 @@ public final class Requests {
     public record Ready(int seat, Readiness readiness) {}
 
     /**
-     * A seat that something is about.
+     * A seat that a request is about.
      *
      * @param seat the seat
      */
     public record SeatOnly(int seat) {}
 
     /**
-     * Taking a seat.
+     * Takes a seat.
      *
-     * @param seat which, or nothing for any that is open
-     * @param name what the person wants to be called at this table
-     * @param word what one must know to join
+     * @param seat which, or nothing for any open one
+     * @param name the person's name at this table
+     * @param word the password of the table
      */
     public record Join(
             @Nullable Integer seat,
@@ -73,7 +73,7 @@ public final class Requests {
             @Nullable String word) {}
 
     /**
-     * How the host wants the seats: who sits in each one now, by its present number, or a bot, or nobody.
+     * How the host wants the seats: for each one a player, given by their current seat, or a bot, or nobody.
      *
      * @param seats the new seats in order
      */
@@ -82,22 +82,22 @@ public final class Requests {
     /**
      * A seat as the host wants it.
      *
-     * @param from the present number of the seat whose player moves here, or nothing
+     * @param from the current number of the seat whose player moves here, or nothing
      * @param bot the level of a bot to sit here, or nothing
      */
     public record Place(@Nullable Integer from, @Nullable String bot) {}
 
     /**
-     * What the host wants to be otherwise before the start; what is not named stays.
+     * What the host wants to change before the start; what is not named stays.
      *
-     * @param name what the table is called; empty for no name
+     * @param name the name of the table; empty for no name
      * @param options options of the game, but not the number of players
      * @param visibility who may find it
-     * @param word what one must know to join, with the visibility {@code word}
+     * @param word the password, with the visibility {@code word}
      * @param clock how long people may think
-     * @param hints whether seats may ask what a bot would do
+     * @param hints whether seats may ask for hints
      * @param spectatorDelay by how many seconds spectators see things later
-     * @param holdSetting for how long steps wait for those who may stop them
+     * @param holdSetting how long steps wait for those who may stop them
      */
     public record Settle(
             @Nullable String name,
@@ -112,7 +112,7 @@ public final class Requests {
     /**
      * A line of chat.
      *
-     * @param text what is said
+     * @param text the text
      */
     public record Say(String text) {}
 
@@ -132,10 +132,10 @@ public final class Requests {
     public record Answer(boolean agree) {}
 
     /**
-     * A person's wishes about themselves.
+     * What a person changes about themselves.
      *
      * @param name the new name
-     * @param preferences settings to keep; those not named stay
+     * @param preferences settings to store; those not named stay
      */
     public record Change(@Nullable String name, @Nullable Map<String, String> preferences) {}
 
@@ -160,7 +160,7 @@ public final class Requests {
             @Nullable Integer days) {}
 
     /**
-     * A record to be looked at.
+     * A record to replay.
      *
      * @param record the record as text
      */

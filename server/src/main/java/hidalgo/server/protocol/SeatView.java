@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat its number, which is its colour
  * @param kind open, person or bot
- * @param name what the player is called; empty while the seat is open
+ * @param name the player's name; empty while the seat is open
  * @param bot the bot that plays, or empty
  * @param online whether the person has the table open
  * @param thinking whether a bot is choosing a move
- * @param millis what is left on the clock now, or null without one
+ * @param millis the time left on the clock now, or null without one
  * @param running whether the clock runs
  * @param out whether the game has waited too long for this seat, so that the others may put a bot in: the time has run out or,
  *     without a clock, nothing was heard for an hour

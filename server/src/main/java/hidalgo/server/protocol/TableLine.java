@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table in a list.
  *
- * @param id its name in links
- * @param name what the host calls it, or nothing
+ * @param id its identifier in links
+ * @param name the name that the host gave it, or nothing
  * @param game the game
  * @param expanded whether it is the expanded game
- * @param phase how far it has come
+ * @param phase its phase
  * @param visibility who may find it
  * @param clock how long people may think
  * @param spectatorDelay by how many seconds spectators see things later, if they do
  * @param round the round being played; 0 if spectators may not know it yet
  * @param rounds the number of the last round
  * @param seats who sits where
- * @param totals every seat's points, once it has begun and as far as spectators may know them
+ * @param totals every seat's points, once the game has begun and as far as spectators may know them
  * @param obliged the seats that must move, likewise
  * @param yours the person's own seats
  * @param yourTurn whether the person must move

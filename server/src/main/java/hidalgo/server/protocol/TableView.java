@@ -7,23 +7,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table as one person sees it.
  *
- * @param id its name in links
- * @param name what the host calls it, or nothing
+ * @param id its identifier in links
+ * @param name the name that the host gave it, or nothing
  * @param game the game's name
  * @param options every option of the game and its value
- * @param phase waiting, playing, over, or stopped when the stored moves no longer fit the rules
- * @param version how many moves and take-backs there have been: a move says which version it was made on
- * @param number how many things of any kind have happened at the table
- * @param host whether the person who looks may start it and arrange the seats
+ * @param phase waiting, playing, over, or stopped if the stored moves no longer fit the rules
+ * @param version how many moves and take-backs there have been: a move says which version it is based on
+ * @param number how many events of any kind the table has
+ * @param host whether the viewer may start it and arrange the seats
  * @param visibility who may find it
  * @param clock how long people may think
- * @param hints whether seats may ask what a bot would do
+ * @param hints whether seats may ask for hints
  * @param spectatorDelay by how many seconds spectators see things later
  * @param seats the seats in order
- * @param yours the seats of the person who looks; several when a browser is handed around
+ * @param yours the seats of the viewer; several if people share a browser
  * @param play the game as the person sees it, from the start on
- * @param proposal what the people at the table are being asked, if anything
- * @param holdSetting for how long steps wait for those who may stop them
+ * @param proposal the current proposal, if any
+ * @param holdSetting how long steps wait for those who may stop them
  * @param hold whom the next step waits for, if it waits
  * @param rematch the seats that want to play again
  * @param next the table of the rematch, once there is one
@@ -59,7 +59,7 @@ public record TableView(
         int spectators,
         long now) {
 
-    /** How far a table has come. */
+    /** The phase of a table. */
     public enum Phase {
         /** Seats are being taken. */
         WAITING,
@@ -67,7 +67,7 @@ public record TableView(
         PLAYING,
         /** The game has ended, by the rules or because the people agreed. */
         OVER,
-        /** The stored moves no longer fit the rules; nothing is lost, and nothing goes on. */
+        /** The stored moves no longer fit the rules; nothing is lost, but the game can't go on. */
         STOPPED
     }
 }

@@ -4,7 +4,7 @@ import hidalgo.rules.Message;
 import java.util.Map;
 
 /**
- * A sentence for any language: a key of the catalogues and what fills its slots.
+ * A sentence for any language: a key of the catalogues and the values of its slots.
  *
  * @param key the key
  * @param slots texts, numbers, {@code {"seat": 2}} for a player, {@code {"place": "Sev", "name": "Sevilla"}} for a place,

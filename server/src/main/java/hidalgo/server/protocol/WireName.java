@@ -4,11 +4,11 @@ import hidalgo.rules.Games;
 import java.util.Locale;
 
 /*
- * One inside another class has the outer name before it, except in Requests and Answers, which are only drawers. Games
- * may have records of the same name, so what belongs to a game carries the name of its package.
+ * The name of a nested class begins with the outer name, except in Requests and Answers, which only group others. Games
+ * may have records with the same name, so a record of a game carries the name of its package.
  */
 
-/** What a record is called by those who don't know Java. */
+/** The name of a record in the protocol, for clients that don't know Java. */
 public final class WireName {
     private WireName() {}
 
@@ -24,7 +24,7 @@ public final class WireName {
         return outer == Answers.class ? type.getSimpleName() : of(outer) + type.getSimpleName();
     }
 
-    /** The last part of the package, if it is that of a game and the name does not begin with it already. */
+    /** The last part of the package, if it is that of a game and the name does not already begin with it. */
     private static String gamePrefix(Class<?> type) {
         String folder = type.getPackageName();
         boolean ofGame = Games.names().stream()

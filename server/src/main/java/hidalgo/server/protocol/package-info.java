@@ -1,4 +1,7 @@
-/** What goes over the wire, as records: the browser's types and the API's description are made from these. */
+/**
+ * The requests and answers of the protocol, as records: the browser's types and the API's description are generated
+ * from these.
+ */
 @NullMarked
 package hidalgo.server.protocol;
 

@@ -1,7 +1,7 @@
 package hidalgo.server.rating;
 
 /**
- * What came of a game for one person.
+ * The result of a game for one person.
  *
  * @param person whose
  * @param seat the seat they held

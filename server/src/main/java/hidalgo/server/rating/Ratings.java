@@ -20,7 +20,7 @@ import java.util.Map;
  * this is counted. If nobody is left who plays, it is decided at once, for nobody can be made to wait for an end.
  */
 
-/** What people with accounts have played, and how strong they are. */
+/** The results and ratings of people with accounts. */
 public final class Ratings {
     private static final int NEWCOMER = 1500;
     private static final double WEIGHT = 32;
@@ -107,7 +107,7 @@ public final class Ratings {
         return (int) Math.round(ratings.get(seat) + change);
     }
 
-    /** What a person has played, the latest first; guests have no history. */
+    /** The results of a person, the latest first; guests have none. */
     public List<GameResult> history(Person person) {
         return person.account() == null ? List.of() : results.of(person.id(), MOST);
     }

@@ -3,9 +3,9 @@ package hidalgo.server.rating;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the results of people with accounts are kept. They are written together with the event that ends the game. */
+/** Stores the results of people with accounts. They are written together with the event that ends the game. */
 public interface ResultRepository {
-    /** Whether the results of a table are there already. */
+    /** Whether the results of a table are stored already. */
     boolean has(String table);
 
     /** A person's rating in a game, if they have played it. */

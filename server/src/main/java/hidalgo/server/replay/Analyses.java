@@ -31,7 +31,7 @@ import org.slf4j.LoggerFactory;
  * would be a hint.
  */
 
-/** What the bot thinks of finished games: made in the background, and kept. */
+/** What the bot thinks of finished games: computed in the background, and stored. */
 public final class Analyses {
     private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
     private static final int LOOKS = 300;
@@ -56,7 +56,7 @@ public final class Analyses {
         this.clock = clock;
     }
 
-    /** How far the analysis of a game has come. */
+    /** The state of the analysis of a game. */
     public AnalysisView view(String id, @Nullable Person person) {
         String game = replays.source(id, person).id();
         UnderWay now = underWay.get(game);

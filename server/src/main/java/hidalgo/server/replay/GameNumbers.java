@@ -10,9 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The numbers of a game that people like to compare: points by source, what was evicted and lost. */
+/** The statistics of a game that people like to compare: points by source, what was evicted and lost. */
 final class GameNumbers implements Playthrough.Visitor {
-    /** What one seat has done and suffered. */
+    /** The statistics of one seat. */
     private static final class Count {
         final Map<String, Integer> sources = new LinkedHashMap<>();
         int evicted;
@@ -31,7 +31,7 @@ final class GameNumbers implements Playthrough.Visitor {
         }
     }
 
-    /** The numbers of a game, seat by seat. */
+    /** The statistics of a game, seat by seat. */
     static List<SeatNumbers> of(GameRecord record) {
         GameNumbers count = new GameNumbers(record);
         Playthrough.of(record, record.moves().size(), count);

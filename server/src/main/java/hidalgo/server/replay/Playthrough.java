@@ -4,14 +4,14 @@ import hidalgo.records.GameRecord;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
 
-/** A record that is played from its beginning, move by move. */
+/** Plays a record from its beginning, move by move. */
 final class Playthrough {
-    /** Somebody who sees every position of a game. */
+    /** Receives every position of a game. */
     interface Visitor {
-        /** Is shown the position before a move, which is played next. */
+        /** Receives the position before a move, which is played next. */
         void before(int ply, Position position, GameRecord.Move move, int number);
 
-        /** Is shown the position after the last move. */
+        /** Receives the position after the last move. */
         void end(int ply, Position position);
     }
 

@@ -15,13 +15,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game to look through.
+ * A game to replay.
  *
- * @param id its name in links
- * @param record what happened
- * @param names what the seats are called
+ * @param id its identifier in links
+ * @param record the record
+ * @param names the names of the seats
  * @param finished whether the game is over
- * @param isPublic whether nothing of it is hidden from those who look
+ * @param isPublic whether nothing of it is hidden from viewers
  * @param times when each move was made
  * @param deal the proof of the deal, if there is one
  */
@@ -46,7 +46,7 @@ record ReplaySource(
                 TableViews.deal(table));
     }
 
-    /** The game of a record that somebody has sent, which holds all there is to know. */
+    /** The game of a record that somebody has sent, which hides nothing. */
     static ReplaySource of(String id, String text) {
         GameRecord record = SentRecord.read(text);
         Match match = SentRecord.played(record);

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A game to look through, as everybody could see it. */
+/** A game to replay, as everybody could see it. */
 final class ReplayViews {
     private ReplayViews() {}
 
@@ -58,10 +58,10 @@ final class ReplayViews {
         return moments;
     }
 
-    /** A move that is about to be played, told from the position before it. */
+    /** A move that is about to be played, described from the position before it. */
     private record Next(GameRecord.Move move, Text text, Position before, List<ScoreLine> sheet) {}
 
-    /** The log, the points and the scorings of a game: a move is entered once it is known what it led to. */
+    /** The log, the points and the scorings of a game: a move is added once its result is known. */
     private static final class Course implements Playthrough.Visitor {
         final List<LogLine> log = new ArrayList<>();
         final List<List<Integer>> totals = new ArrayList<>();

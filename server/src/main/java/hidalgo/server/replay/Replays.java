@@ -16,11 +16,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A replay shows what everybody could see, move by move. It is made from the record, which says nothing of a round of secret
- * choices before all are in, so a running game can be looked through as well.
+ * A replay shows what everybody could see, move by move. It is made from the record, which leaves out a round of secret
+ * choices until all are in, so a running game can be replayed as well.
  */
 
-/** Games to look through: those of tables, and records that people have sent. */
+/** Replays: of the games of tables, and of records that people have sent. */
 public final class Replays {
     private static final int MOST_POSITIONS = 60;
 
@@ -35,7 +35,7 @@ public final class Replays {
         this.clock = clock;
     }
 
-    /** Keeps a record to be looked at. */
+    /** Stores a record to replay. */
     public Answers.Created upload(Person person, String text) {
         GameRecord record = SentRecord.read(text);
         SentRecord.played(record);
@@ -44,7 +44,7 @@ public final class Replays {
         return new Answers.Created(id);
     }
 
-    /** The game of a name: a record that was sent, or a table as somebody may see it. */
+    /** The game with an identifier: a record that was sent, or a table as somebody may see it. */
     ReplaySource source(String id, @Nullable Person person) {
         return repository
                 .record(id)
@@ -72,13 +72,13 @@ public final class Replays {
         return view(id, person).sheets();
     }
 
-    /** The record of a game as a file: whole when it is over, without what is hidden while it is not. */
+    /** The record of a game as a file: complete when the game is over, without what is hidden while it is not. */
     public String record(String id, @Nullable Person person) {
         ReplaySource source = source(id, person);
         return source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());
     }
 
-    /** The numbers of a game that people like to compare. */
+    /** The statistics of a game that people like to compare. */
     public List<Answers.SeatNumbers> numbers(String id, @Nullable Person person) {
         return GameNumbers.of(source(id, person).record());
     }

@@ -1,4 +1,4 @@
-/** Games to look through: move by move, in numbers, and as a bot judges them. */
+/** Replays of games: move by move, in statistics, and as a bot judges them. */
 @NullMarked
 package hidalgo.server.replay;
 

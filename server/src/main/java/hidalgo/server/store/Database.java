@@ -95,12 +95,12 @@ public final class Database implements AutoCloseable {
         return url;
     }
 
-    /** The way to write. */
+    /** The connections for writing. */
     public Jdbi writing() {
         return Jdbi.create(() -> connection(writer));
     }
 
-    /** The way to read. */
+    /** The connections for reading. */
     public Jdbi reading() {
         return Jdbi.create(() -> connection(reader));
     }
@@ -135,7 +135,7 @@ public final class Database implements AutoCloseable {
         return deaf;
     }
 
-    /** Tells all nodes something when what is being written is committed; only where they can share the database. */
+    /** Tells all nodes something when the current transaction is committed; only if they can share the database. */
     static void announce(Handle handle, String channel, String what) {
         handle.createQuery("SELECT pg_notify(:channel, :what)")
                 .bind("channel", channel)

@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
  * four seconds. If no new connection can be had either, the database is out of reach.
  */
 
-/** What other nodes have written, as PostgreSQL tells it. */
+/** What other nodes have written, as announced by PostgreSQL. */
 public final class NodeNews implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NodeNews.class);
     private static final int WAIT = 500;

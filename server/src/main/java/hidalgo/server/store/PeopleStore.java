@@ -37,7 +37,7 @@ public final class PeopleStore implements PersonRepository {
         this.sessions = new SessionStore(database);
     }
 
-    /** Both or none, or what is thrown away now and then might come between. */
+    /** Both or neither, or the regular clean-up might delete the person in between. */
     @Override
     public void add(Person person, Session session) {
         writing.useTransaction(handle -> {
@@ -139,7 +139,7 @@ public final class PeopleStore implements PersonRepository {
         });
     }
 
-    /** The accounts there are, by name. */
+    /** All accounts, by name. */
     public List<Person> accounts() {
         return reading.withHandle(
                 handle -> handle.createQuery(PERSON + "WHERE p.account IS NOT NULL ORDER BY p.account")

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/** Who has which table open on which node; a node that shows no sign of life does not count. */
+/** Who has which table open on which node; a node without a recent pulse does not count. */
 public final class PresenceStore implements OtherNodes {
-    /** The channel on which PostgreSQL tells that somebody has come or gone: table, blank, node. */
+    /** The channel on which PostgreSQL announces that somebody has opened or closed a table: table, blank, node. */
     public static final String CHANNEL = "hidalgo_presence";
 
     private final Jdbi writing;
     private final Jdbi reading;
     private final String node;
 
-    /** What the nodes of a database know of each other, for one of them, which has just started. */
+    /** What the nodes of a database know of each other, for one node that has just started. */
     public PresenceStore(Database database, String node) {
         this.writing = database.writing();
         this.reading = database.reading();
@@ -63,7 +63,7 @@ public final class PresenceStore implements OtherNodes {
                 .toList());
     }
 
-    /** Reads what is told on the channel; the table, unless this node has told it itself. */
+    /** Reads an announcement; returns the table, unless this node has announced it itself. */
     public Optional<String> table(String news) {
         String[] words = news.split(" ", 2);
         return words[1].equals(node) ? Optional.empty() : Optional.of(words[0]);

@@ -7,12 +7,12 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.Query;
 
-/** The signs of life of all nodes, and the times without any. */
+/** The pulses of all nodes, and the times without any. */
 public final class PulseStore {
-    /** Another node that was seen so short a time ago runs still. */
+    /** A node that was seen this recently is still running. */
     static final long ALIVE = 15_000;
 
-    /** Names that no node has: what was done to the database behind the servers' backs. */
+    /** Names that no node has: they mark what was done directly in the database. */
     private static final String RESTORED = "(restored)";
 
     private static final String CHANGED = "(changed)";
@@ -23,13 +23,13 @@ public final class PulseStore {
     private final Jdbi writing;
     private final Jdbi reading;
 
-    /** The signs of life of a database. */
+    /** The pulses in a database. */
     public PulseStore(Database database) {
         this.writing = database.writing();
         this.reading = database.reading();
     }
 
-    /** A node has started: writes down since when no node ran. */
+    /** A node has started: writes down since when no node was running. */
     public void start(String node, long now) {
         writing.useTransaction(handle -> {
             long others = latest(handle.createQuery("SELECT max(at) FROM pulse WHERE node <> :node AND" + NODES)
@@ -91,7 +91,7 @@ public final class PulseStore {
     }
 
     /**
-     * Marks that everything was replaced, so that running servers look again; clocks stood still since it was saved.
+     * Marks that everything was replaced, so that running servers check again; clocks have stopped since the backup.
      */
     public void markRestored(long saved, long now) {
         if (saved < now) {
@@ -113,12 +113,12 @@ public final class PulseStore {
         return marked(RESTORED);
     }
 
-    /** Marks that tables were deleted or sessions ended, so that running servers look. */
+    /** Marks that tables were deleted or sessions ended, so that running servers check. */
     public void markChanged(long now) {
         beat(CHANGED, now);
     }
 
-    /** When tables were last deleted or sessions ended behind the servers' backs; 0 if never. */
+    /** When tables were last deleted or sessions ended directly in the database; 0 if never. */
     public long changed() {
         return marked(CHANGED);
     }

@@ -59,7 +59,7 @@ public final class ReplayStore implements ReplayRepository {
                 .map(body -> Json.stored(body, AnalysisView.class));
     }
 
-    /** Deletes records that were sent before a moment; how many there were. */
+    /** Deletes records that were sent before a moment; returns how many. */
     public int prune(long before) {
         return writing.withHandle(handle -> handle.createUpdate("DELETE FROM replays WHERE created < :before")
                 .bind("before", before)

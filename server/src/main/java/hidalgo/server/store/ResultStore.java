@@ -25,7 +25,7 @@ public final class ResultStore implements ResultRepository {
                 > 0);
     }
 
-    /** Writes a person's result, unless it is there. */
+    /** Writes a person's result, unless it is stored already. */
     static void add(Handle handle, GameResult result) {
         handle.createUpdate("INSERT INTO results"
                         + " (table_id, seat, person, game, at, players, points, place, before, after)"

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** The sessions and tokens by which people are known; of those only hashes. */
+/** The sessions and tokens that identify people; only the hashes of their secrets are stored. */
 public final class SessionStore implements SessionRepository {
     /** The channel on which PostgreSQL tells other nodes the hash of a session or token that has ended. */
     public static final String CHANNEL = "hidalgo_sessions";

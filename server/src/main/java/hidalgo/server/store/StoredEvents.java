@@ -15,15 +15,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * What is written here is kept for ever. A kind or a field is never renamed; where a class has a better name for it today,
- * the name that is stored stands here.
+ * What is written here is stored for ever. A kind or a field is never renamed: if a class uses a better name today, the
+ * stored name stays here.
  */
 
-/** Events as the database holds them: a word for the kind, and the fields as JSON. */
+/** Events as they are stored: a word for the kind, and the fields as JSON. */
 final class StoredEvents {
     private static final Logger LOG = LoggerFactory.getLogger(StoredEvents.class);
 
-    /** Every kind of event that is stored. */
+    /** Every kind of stored event. */
     static final Map<String, Class<? extends TableEvent>> KINDS = Map.ofEntries(
             Map.entry("opened", TableEvent.Opened.class),
             Map.entry("named", TableEvent.Named.class),
@@ -103,7 +103,7 @@ final class StoredEvents {
         }
     }
 
-    /** An event as it was stored; if this program can't read it, the table stops there. */
+    /** A stored event; if this program can't read it, the table stops there. */
     static TableEvent read(String kind, String body) {
         Class<? extends TableEvent> type = KINDS.get(kind);
         TableEvent event = type == null ? null : parse(kind, body, type);

@@ -16,11 +16,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * The database has held these since the first version, with some fields that only a viewer's list needs; they are written
- * as they always were, so that older versions can read them. A field that was added later may be absent.
+ * The database has contained these since the first version, with some fields that only a viewer's list needs; they are
+ * still written, so that older versions can read them. A field that was added later may be missing.
  */
 
-/** The summary of a table as the database holds it. */
+/** The summary of a table as it is stored. */
 record StoredLine(
         String id,
         @Nullable String name,
@@ -88,7 +88,7 @@ record StoredLine(
                 summary.changed()));
     }
 
-    /** A summary that was stored; one that can't be read must not keep the others out of a list. */
+    /** A stored summary; if it can't be read, the other tables of a list must still be shown. */
     static Optional<TableSummary> read(String json) {
         try {
             return Optional.of(Json.stored(json, StoredLine.class).summary());

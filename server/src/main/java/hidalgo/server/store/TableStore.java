@@ -17,9 +17,9 @@ import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A change is written only if the table still has the number of events that its writer saw, so that of two writers who both
- * think they come next exactly one succeeds, on one node or on many. The line of a table in the lobby is written with its
- * events, so a list of tables needs no replay.
+ * A change is written only if the table still has the number of events that its writer saw. So if two writers write at
+ * the same time, exactly one succeeds, on one node or on many. The table's line in the lobby is written together with
+ * its events, so a list of tables needs no replay.
  */
 
 /** The histories of all tables. */
@@ -27,7 +27,7 @@ public final class TableStore implements TableRepository {
     /** The channel on which PostgreSQL tells other nodes what has changed: table, blank, number. */
     public static final String CHANNEL = "hidalgo_tables";
 
-    /** The number that other nodes are told when a table was deleted. */
+    /** The number that other nodes receive when a table was deleted. */
     private static final int GONE = Integer.MAX_VALUE;
 
     /** A bot that has not moved for so many milliseconds may have been forgotten. */
@@ -253,7 +253,7 @@ public final class TableStore implements TableRepository {
                 .list());
     }
 
-    /** Deletes a table and all that has happened at it; false if there is none. */
+    /** Deletes a table and all its events; false if there is none. */
     public boolean delete(String table) {
         return delete(table, null);
     }

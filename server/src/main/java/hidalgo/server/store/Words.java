@@ -3,7 +3,7 @@ package hidalgo.server.store;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Visibility;
 
-/** The words that columns hold for constants, for ever. */
+/** The words that columns contain for constants; they never change. */
 final class Words {
     private Words() {}
 

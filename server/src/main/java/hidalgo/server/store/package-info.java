@@ -1,4 +1,4 @@
-/** The database: what has happened at tables, and who people are. */
+/** The database: the histories of tables, and people. */
 @NullMarked
 package hidalgo.server.store;
 

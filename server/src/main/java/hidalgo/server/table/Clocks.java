@@ -4,7 +4,7 @@ import hidalgo.server.table.ClockSetting.Kind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The clocks of a table: what is left to each seat, and whose runs. */
+/** The clocks of a table: how much time each seat has left, and whose clock runs. */
 public final class Clocks {
     private static final long SECOND = 1000;
 
@@ -22,7 +22,7 @@ public final class Clocks {
         Arrays.fill(left, setting.reserve() * SECOND);
     }
 
-    /** Lets the clocks of some seats run from a moment on, and stops the others: those have finished their go. */
+    /** Starts the clocks of some seats at a moment, and stops the others, which have finished. */
     void run(int seats, long now) {
         long elapsed = elapsed(now);
         for (int seat = 0; seat < left.length; seat++) {
@@ -43,7 +43,7 @@ public final class Clocks {
         rest = 0;
     }
 
-    /** Lets the clocks stand still while the next step waits. */
+    /** Stops the clocks while the next step waits. */
     void rest(@Nullable Hold hold) {
         rest = hold == null ? 0 : hold.left() == null ? Long.MAX_VALUE : hold.left();
     }
@@ -53,14 +53,14 @@ public final class Clocks {
         return Math.max(0, pauses.elapsed(since, now) - rest);
     }
 
-    /** A seat has moved: with days for a move, it has them anew. */
+    /** A seat has moved: with days for a move, it has the full time again. */
     void moved(int seat) {
         if (setting.kind() == Kind.DAYS) {
             left[seat] = setting.reserve() * SECOND;
         }
     }
 
-    /** What is left to a seat, not less than nothing; null without a clock. */
+    /** The time left for a seat, at least 0; null without a clock. */
     public @Nullable Long left(int seat, long now) {
         if (setting.kind() == Kind.NONE) {
             return null;

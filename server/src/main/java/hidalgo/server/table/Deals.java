@@ -10,7 +10,7 @@ import hidalgo.rules.Setup;
 import hidalgo.server.table.TableEvent.Opened;
 import java.nio.charset.StandardCharsets;
 
-/** How a table's game is dealt: from its options and seed, or as the record has it that it goes on from. */
+/** How a table's game is dealt: from its options and seed, or from the record that it continues. */
 final class Deals {
     private Deals() {}
 

@@ -1,12 +1,12 @@
 package hidalgo.server.table;
 
 /**
- * How long steps wait for people who may stop what is under way.
+ * How long steps wait for people who may stop an action.
  *
  * @param seconds for how long; 0 for not at all
- * @param people whether the steps of people wait as well, and not only those of bots
+ * @param people whether the steps of people wait too, and not only those of bots
  */
 public record HoldSetting(int seconds, boolean people) {
-    /** What holds where nothing else was settled. */
+    /** The default. */
     public static final HoldSetting DEFAULT = new HoldSetting(5, false);
 }

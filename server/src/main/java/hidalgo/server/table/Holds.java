@@ -9,10 +9,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The rules say who may stop what is under way. Whoever could already do so before the latest step, and still can after it,
- * has seen something new, so the next step waits for them: for the seconds that the table has settled, or by correspondence
- * until they answer, but never longer than a move may take there. Time without a server does not count. All of it follows
- * from the events, so a restart and other nodes come to the same.
+ * The rules say who may stop an action. Those who could already do so before the latest step, and still can after it,
+ * have seen something new, so the next step waits for them: for the seconds that are set at the table, or at tables
+ * with days for a move until they answer, but never longer than a move may take there. Time without a server does not
+ * count. All of this follows from the events, so a restart and other nodes get the same result.
  */
 
 /** Whom the next step waits for. */
@@ -42,7 +42,7 @@ final class Holds {
     /** A step has led from one position to another. */
     void stepped(Position before, Position after, long at) {
         waitedFor = before.interrupters() & after.interrupters();
-        // Who lets an action go on lets it go on to its end: until they could do nothing about it.
+        // Those who let an action go on let it go on to its end: until they could no longer stop it.
         letGo &= after.movers();
         since = at;
         if (after.round() != round) {
@@ -51,7 +51,7 @@ final class Holds {
         }
     }
 
-    /** Somebody lets what is under way go on. */
+    /** Somebody lets the action go on. */
     void letGo(int seat) {
         letGo |= 1 << seat;
     }
@@ -60,7 +60,7 @@ final class Holds {
         chosen.put(seat, readiness);
     }
 
-    /** What a seat has chosen in advance, or what holds where it has chosen nothing. */
+    /** What a seat has decided in advance, or the default. */
     Readiness readiness(int seat, ClockSetting clock) {
         Readiness usual = clock.kind() == Kind.DAYS ? Readiness.ASK : Readiness.WAIT;
         return chosen.getOrDefault(seat, usual);

@@ -9,9 +9,9 @@ import java.util.List;
  *
  * @param ply its number, from 1
  * @param seat who made it
- * @param move how it is written
+ * @param move its notation
  * @param text the move in words
- * @param at when, in milliseconds since 1970; 0 if nobody knows
- * @param scorings what it brought, if it led to a scoring
+ * @param at when, in milliseconds since 1970; 0 if unknown
+ * @param scorings the scorings it led to
  */
 public record LogEntry(int ply, int seat, String move, Message text, long at, List<Scoring> scorings) {}

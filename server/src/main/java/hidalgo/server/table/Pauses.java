@@ -3,8 +3,8 @@ package hidalgo.server.table;
 import java.util.List;
 
 /*
- * Clocks stand still while no server runs. The times without one are known from the pulse that servers leave in the
- * database, and are taken off whatever a clock measures.
+ * Clocks stop while no server runs. The times without a server are known from the pulses that servers leave in the
+ * database, and are subtracted from what a clock measures.
  */
 
 /** The times during which no server ran. */
@@ -12,7 +12,7 @@ public final class Pauses {
     /**
      * A time without a server.
      *
-     * @param from when the last sign of life was seen, in milliseconds since 1970
+     * @param from when the last pulse was seen, in milliseconds since 1970
      * @param to when a server started again
      */
     public record Pause(long from, long to) {}

@@ -1,6 +1,6 @@
 package hidalgo.server.table;
 
-/** How far a table has come. */
+/** The phase of a table. */
 public enum Phase {
     /** Seats are being taken. */
     WAITING,
@@ -8,6 +8,6 @@ public enum Phase {
     PLAYING,
     /** The game has ended, by the rules or because the people agreed. */
     OVER,
-    /** The stored moves no longer fit the rules; nothing is lost, and nothing goes on. */
+    /** The stored moves no longer fit the rules; nothing is lost, but the game can't go on. */
     STOPPED
 }

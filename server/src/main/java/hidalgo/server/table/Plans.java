@@ -5,11 +5,11 @@ import hidalgo.rules.Ruling;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Moves that people have planned, made when their time has come. */
+/** Moves that people have planned, made when it is their turn. */
 public final class Plans {
     private Plans() {}
 
-    /** The next change that a plan leads to: a move is made, or a plan that can't be kept is dropped. */
+    /** The next change that a plan leads to: a move is made, or a plan that can't be carried out is dropped. */
     public static @Nullable Change next(Table table) {
         if (table.phase() != Phase.PLAYING) {
             return null;

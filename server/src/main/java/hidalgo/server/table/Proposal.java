@@ -6,7 +6,7 @@ import java.util.TreeSet;
 /**
  * A proposal that the people at a table are asked to agree to.
  *
- * @param kind to end the game as it stands, or to let a bot play on for a seat
+ * @param kind to end the game now, or to let a bot play on for a seat
  * @param by the seat that proposes it
  * @param seat the seat that a bot would take
  * @param agreed the seats that have agreed
@@ -21,7 +21,7 @@ public record Proposal(Kind kind, int by, int seat, List<Integer> agreed) {
 
     /** What can be proposed. */
     public enum Kind {
-        /** To end the game as it stands. */
+        /** To end the game now. */
         END,
         /** To let a bot play on for a seat. */
         BOT

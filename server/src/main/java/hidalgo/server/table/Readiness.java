@@ -1,8 +1,8 @@
 package hidalgo.server.table;
 
-/** What a person who may stop what others have under way has chosen in advance. */
+/** What a person who may stop others has decided in advance. */
 public enum Readiness {
-    /** Steps wait for the time that the table has settled. */
+    /** Steps wait for the time that is set at the table. */
     WAIT,
     /** Steps wait until the person has answered. */
     ASK,

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * A seat of a table and who plays there.
  *
  * @param person the person it belongs to, or nobody
- * @param name what the player is called
+ * @param name the player's name
  * @param bot the level of the bot that plays, or nothing
  */
 public record Seat(
@@ -34,7 +34,7 @@ public record Seat(
         return person == null && bot == null;
     }
 
-    /** Whether a person plays, and no bot in their place. */
+    /** Whether a person plays, and not a bot in their place. */
     public boolean isPlayedByPerson() {
         return person != null && bot == null;
     }

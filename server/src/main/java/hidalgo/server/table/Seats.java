@@ -36,7 +36,7 @@ public final class Seats extends AbstractList<Seat> {
         }
     }
 
-    /** Whether there is a seat of a number. */
+    /** Whether a seat with a number exists. */
     public boolean has(int seat) {
         return seat >= 0 && seat < seats.length;
     }

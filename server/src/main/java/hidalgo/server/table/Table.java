@@ -13,14 +13,14 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A table is nothing but its events, applied one after the other. Whoever applies the same events has the same table, so a
- * restart, another node and a spectator who sees things later all use this class and nothing else.
+ * A table is nothing but its events, applied one after the other. The same events always give the same table, so a
+ * restart, another node and a delayed spectator all use only this class.
  *
- * If a stored move no longer fits the rules, or leads to another position than it did, the table stops there: later moves
- * are kept in the database, and nothing is applied any more.
+ * If a stored move no longer fits the rules, or leads to another position, the table stops there: later moves stay in
+ * the database, but are no longer applied.
  */
 
-/** A table as the sum of what has happened at it. Not safe for several threads. */
+/** A table as the result of its events. Not thread-safe. */
 public final class Table {
     private final String id;
     private final Pauses pauses;
@@ -44,7 +44,7 @@ public final class Table {
     private @Nullable Proposal proposal;
     private @Nullable String next;
 
-    /** A table that has just been made. */
+    /** A table that was just created. */
     public Table(String id, TimedEvent first, Pauses pauses) {
         this.id = id;
         this.opened = (Opened) first.event();
@@ -68,7 +68,7 @@ public final class Table {
         return table;
     }
 
-    /** Adds the next event, as it was stored: a move is judged and played again, and must lead where it led. */
+    /** Adds the next stored event: a move is judged and played again, and must lead to the same position. */
     public void apply(TimedEvent next) {
         if (next.number() != number + 1) {
             throw new IllegalArgumentException(
@@ -88,7 +88,7 @@ public final class Table {
         afterwards(before, next.event());
     }
 
-    /** Makes a change that was decided on for the table as it is; the event to be stored. */
+    /** Makes a change that was decided for the current table; returns the event to be stored. */
     public TimedEvent make(Change change, long at) {
         if (stopped && !(change instanceof TableEvent.Said)) {
             throw new IllegalStateException("Nothing goes on at table " + id + ", which is stopped");
@@ -110,7 +110,7 @@ public final class Table {
         return new TimedEvent(number, at, event);
     }
 
-    /** What follows from an event by itself: whom the next step waits for, and whose clock runs. */
+    /** What follows from an event: whom the next step waits for, and whose clock runs. */
     private void afterwards(Position before, TableEvent event) {
         if (event instanceof TableEvent.Moved) {
             holds.stepped(before, position(), changed);
@@ -168,7 +168,7 @@ public final class Table {
         }
     }
 
-    /** What is dealt depends on the options and the seed, whose hash everybody has seen, and which stays. */
+    /** The deal depends on the options and the seed; the seed stays, because everybody has seen its hash. */
     private void settle(TableEvent.Settled settled) {
         boolean otherGame = !settled.options().equals(opened.options());
         opened = opened.with(settled);
@@ -178,7 +178,7 @@ public final class Table {
         }
     }
 
-    /** The seats of people without whom the game can't go on, as bits. */
+    /** The seats of people that must move before the game can go on, as bits. */
     private int peopleWhoMustMove() {
         int people = 0;
         for (int seat : Seats.ofBits(position().obliged())) {
@@ -187,7 +187,7 @@ public final class Table {
         return people;
     }
 
-    /** How far the table has come. */
+    /** The phase of the table. */
     public Phase phase() {
         if (stopped) {
             return Phase.STOPPED;
@@ -198,17 +198,17 @@ public final class Table {
         return ended || position().isOver() ? Phase.OVER : Phase.PLAYING;
     }
 
-    /** Its name in links. */
+    /** Its identifier in links. */
     public String id() {
         return id;
     }
 
-    /** What the host calls it, if anything. */
+    /** The name that the host gave it, if any. */
     public @Nullable String name() {
         return name.isEmpty() ? null : name;
     }
 
-    /** What it was made with, or settled with since. */
+    /** Its settings, as created or as changed since. */
     public Opened opened() {
         return opened;
     }
@@ -218,7 +218,7 @@ public final class Table {
         return game;
     }
 
-    /** The present position: only to be read, and only while nobody else can. */
+    /** The current position: only to be read, and only while nobody else can change it. */
     public Position position() {
         return game.position();
     }
@@ -241,7 +241,7 @@ public final class Table {
         return new Members(host, members);
     }
 
-    /** Whether a person who has the link may see it; a table with a word shows itself only to its members. */
+    /** Whether a person who has the link may see it; a table with a password is visible only to its members. */
     public boolean maySee(@Nullable String person) {
         return opened.word() == null
                 || host.equals(person)
@@ -293,7 +293,7 @@ public final class Table {
         return phase() != Phase.PLAYING || seats.heldBy(person).isEmpty();
     }
 
-    /** What the people are being asked. */
+    /** The current proposal. */
     public @Nullable Proposal proposal() {
         return proposal;
     }
@@ -308,12 +308,12 @@ public final class Table {
         return next;
     }
 
-    /** For how long steps wait for those who may stop them. */
+    /** How long steps wait for those who may stop them. */
     public HoldSetting holdSetting() {
         return holds.setting();
     }
 
-    /** What a seat that may stop others has chosen in advance. */
+    /** What a seat that may stop others has decided in advance. */
     public Readiness readiness(int seat) {
         return holds.readiness(seat, opened.clock());
     }

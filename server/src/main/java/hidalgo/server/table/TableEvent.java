@@ -5,27 +5,27 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The database holds these for ever. The store knows the kind and the fields by which it writes each of them, so a class or
- * a field can be renamed here, but what an event once meant it goes on meaning.
+ * The database stores these for ever. The store defines the kind and the fields with which it writes each of them, so a
+ * class or a field can be renamed here, but the meaning of an event never changes.
  */
 
-/** Something that has happened at a table. */
+/** Something that happened at a table. */
 public sealed interface TableEvent extends Change {
     /**
-     * The table was made.
+     * The table was created.
      *
      * @param game the game's name
      * @param options every option and its value
      * @param seats who sits where
      * @param visibility who may find it
-     * @param word the salted hash of the word that one must know, if there is one
+     * @param word the salted hash of the password, if there is one
      * @param clock how long people may think
-     * @param hints whether seats may ask what a bot would do
+     * @param hints whether seats may ask for hints
      * @param spectatorDelay by how many seconds spectators see things later
-     * @param host the person who made it
+     * @param host the person who created it
      * @param seed the seed of the deal, in hexadecimal
      * @param salt the salt of its hash, in hexadecimal
-     * @param record the record that the game goes on from, cut to the moves to take over
+     * @param record the record that the game continues, cut to the moves to take over
      * @param rules the version of the rules
      */
     record Opened(
@@ -43,7 +43,7 @@ public sealed interface TableEvent extends Change {
             @Nullable String record,
             int rules)
             implements TableEvent {
-        /** The same table as it was settled later. */
+        /** The same table with later settings. */
         Opened with(Settled settled) {
             return new Opened(
                     game,
@@ -62,10 +62,10 @@ public sealed interface TableEvent extends Change {
         }
     }
 
-    /** The host gave the table a name, or took it away if it is empty. */
+    /** The host gave the table a name, or removed it if it is empty. */
     record Named(String name) implements TableEvent {}
 
-    /** The host settled anew, before the start, what the table was made with; the same fields as there. */
+    /** Before the start, the host changed the settings that the table was created with; the same fields as there. */
     record Settled(
             Map<String, String> options,
             Visibility visibility,
@@ -94,28 +94,28 @@ public sealed interface TableEvent extends Change {
      * A move was made.
      *
      * @param seat whose
-     * @param move how it is written
-     * @param id the client's own name for it
+     * @param move its notation
+     * @param id the client's name for it
      * @param fingerprint the fingerprint of the position after it
      */
     record Moved(int seat, String move, String id, String fingerprint) implements TableEvent {}
 
-    /** The host settled for how long steps wait for those who may stop them; the same fields as the setting's. */
+    /** The host changed how long steps wait for those who may stop them; the same fields as the setting's. */
     record HoldSettled(int seconds, boolean people) implements TableEvent {}
 
-    /** A seat that may stop what is under way lets it go on. */
+    /** A seat that may stop an action lets it go on. */
     record LetGo(int seat) implements TableEvent {}
 
-    /** A seat chose in advance what is to wait for it. */
+    /** A seat decided in advance what is to wait for it. */
     record GotReady(int seat, Readiness readiness) implements TableEvent {}
 
     /** The latest move was taken back; the same fields as a move's. */
     record TookBack(int seat, String id, String fingerprint) implements TableEvent {}
 
-    /** A seat planned the power cards it is going to lay. */
+    /** A seat planned the power cards it is going to play. */
     record Planned(int seat, List<String> moves) implements TableEvent {}
 
-    /** Somebody said something; the seat is -1 for a spectator. */
+    /** Somebody wrote in the chat; the seat is -1 for a spectator. */
     record Said(int seat, String name, String text) implements TableEvent {}
 
     /** A seat proposed something to the others. */
@@ -124,7 +124,7 @@ public sealed interface TableEvent extends Change {
     /** A seat agreed to the proposal. */
     record Agreed(int seat) implements TableEvent {}
 
-    /** A seat did not agree, so the proposal is off. */
+    /** A seat did not agree, so the proposal is rejected. */
     record Declined(int seat) implements TableEvent {}
 
     /** A bot plays on for a person, who may come back. */
@@ -133,19 +133,19 @@ public sealed interface TableEvent extends Change {
     /** A person came back to a seat that a bot had taken over. */
     record Returned(int seat) implements TableEvent {}
 
-    /** The people agreed to end the game as it stands. */
+    /** The people agreed to end the game. */
     record Ended() implements TableEvent {}
 
     /** A seat wants to play again. */
     record WantedRematch(int seat) implements TableEvent {}
 
     /**
-     * Something that this version of the program can't read; it is never written.
+     * An event that this version of the program can't read; it is never written.
      *
      * @param kind the kind of event
      */
     record Unreadable(String kind) implements TableEvent {}
 
-    /** The rematch is at another table. */
+    /** The rematch is played at another table. */
     record Rematched(String next) implements TableEvent {}
 }

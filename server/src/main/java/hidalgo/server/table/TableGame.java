@@ -14,8 +14,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /*
- * A move is judged once and played once. The position is a copy that is made after every move and never changed afterwards,
- * so whoever reads the table needs no copy of their own.
+ * A move is judged once and played once. The position is a copy that is made after every move and never changed
+ * afterwards, so readers of the table don't need their own copy.
  */
 
 /** The game at a table: the match, its log, and the requests that were carried out. */
@@ -37,7 +37,7 @@ public final class TableGame {
         return match;
     }
 
-    /** The present position, only to be read. */
+    /** The current position, only to be read. */
     public Position position() {
         return position;
     }
@@ -61,17 +61,17 @@ public final class TableGame {
         plans.put(seat, moves);
     }
 
-    /** The version that a seat's request with this name led to, or null if there has been none. */
+    /** The version that a seat's request with this name led to, or null if there was none. */
     public @Nullable Integer done(int seat, String request) {
         return done.get(key(seat, request));
     }
 
-    /** How many moves at the end of the log are secret still. */
+    /** How many moves at the end of the log are still secret. */
     public int hiddenMoves() {
         return position.isChoosingSecretly() ? SecretMoves.latest(match.steps()) : 0;
     }
 
-    /** Plays a move that is legal now; its event. */
+    /** Plays a move that is legal now; returns its event. */
     TableEvent.Moved play(Change.Move wanted, long at) {
         int seat = wanted.seat();
         String notation = position.notation(wanted.move());
@@ -82,7 +82,7 @@ public final class TableGame {
         return new TableEvent.Moved(seat, notation, wanted.id(), fingerprint(after));
     }
 
-    /** Plays a stored move; false, with nothing changed, if it is not legal any more or leads to another position. */
+    /** Plays a stored move; returns false, without a change, if it is no longer legal or leads to another position. */
     boolean replay(TableEvent.Moved moved, long at) {
         int seat = moved.seat();
         if (!(position.judge(seat, moved.move()) instanceof Ruling.Legal(int move))) {
@@ -100,7 +100,7 @@ public final class TableGame {
         return true;
     }
 
-    /** Plays the moves of a record that the game goes on from; false where one is not legal any more. */
+    /** Plays the moves of a record that the game continues; returns false if one is no longer legal. */
     boolean goOnFrom(GameRecord record) {
         for (GameRecord.Move move : record.moves()) {
             if (!(position.judge(move.seat(), move.text()) instanceof Ruling.Legal(int number))) {
@@ -136,13 +136,13 @@ public final class TableGame {
         plans.remove(seat);
     }
 
-    /** Takes the latest move back, where that is allowed; its event. */
+    /** Takes back the latest move, where that is allowed; returns its event. */
     TableEvent.TookBack takeBack(Change.TakeBack wanted) {
         undo(wanted.seat(), wanted.id());
         return new TableEvent.TookBack(wanted.seat(), wanted.id(), fingerprint(position));
     }
 
-    /** Takes back what was taken back; false if it may not be any more, or leads to another position. */
+    /** Repeats a stored take-back; returns false if it is no longer allowed, or leads to another position. */
     boolean replay(TableEvent.TookBack back) {
         if (!match.mayUndo(back.seat())) {
             return false;

@@ -9,18 +9,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a list of tables needs to know of one, so that no list has to replay it.
  *
- * @param id its name in links
- * @param name what the host calls it, or nothing
+ * @param id its identifier in links
+ * @param name the name that the host gave it, or nothing
  * @param game the game
  * @param expanded whether lists mark it as an expanded game
- * @param phase how far it has come
+ * @param phase its phase
  * @param visibility who may find it
  * @param clock how long people may think
  * @param spectatorDelay by how many seconds spectators see things later
  * @param round the round being played
  * @param rounds the number of the last round
  * @param seats who sits where
- * @param totals every seat's points, once it has begun
+ * @param totals every seat's points, once the game has begun
  * @param obliged the seats that must move
  * @param changed when something last happened, in milliseconds since 1970
  */
@@ -43,9 +43,9 @@ public record TableSummary(
      * What a list of tables needs to know of a seat.
      *
      * @param kind who plays there
-     * @param name what the player is called; empty while the seat is open
+     * @param name the player's name; empty while the seat is open
      * @param bot the level of the bot, or empty
-     * @param millis what was left on the clock, or null without one
+     * @param millis the time left on the clock, or null without one
      * @param running whether the clock ran
      * @param out whether the time had run out
      */

@@ -4,10 +4,10 @@ package hidalgo.server.table;
 public enum Visibility {
     /** Everybody: it is in the list of tables. */
     PUBLIC,
-    /** Whoever has the link. */
+    /** Everybody who has the link. */
     LINK,
-    /** Whoever has the link and knows the word. */
+    /** Everybody who has the link and knows the password. */
     WORD,
-    /** Whoever has the link; it is a lesson's, and in no list, not even its owner's. */
+    /** Everybody who has the link; it is a lesson, and in no list, not even its owner's. */
     LESSON
 }

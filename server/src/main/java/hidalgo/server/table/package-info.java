@@ -1,4 +1,4 @@
-/** A table as the sum of what has happened at it. */
+/** A table as the result of its events. */
 @NullMarked
 package hidalgo.server.table;
 

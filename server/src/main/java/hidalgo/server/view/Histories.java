@@ -5,7 +5,7 @@ import hidalgo.server.protocol.Answers.Result;
 import hidalgo.server.rating.GameResult;
 import java.util.List;
 
-/** What people have played, as they see it. */
+/** The results of people, as they see them. */
 public final class Histories {
     private Histories() {}
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The lists of tables, as far as everybody may know what happens there. */
+/** The lists of tables, with what everybody may know of them. */
 public final class Lobby {
     private static final int MOST_LINES = 60;
 

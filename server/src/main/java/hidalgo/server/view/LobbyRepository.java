@@ -4,7 +4,7 @@ import hidalgo.server.table.Phase;
 import hidalgo.server.table.TableSummary;
 import java.util.List;
 
-/** Where the lists of tables are kept. */
+/** Provides the lists of tables. */
 public interface LobbyRepository {
     /**
      * A table that a person belongs to.
@@ -14,7 +14,7 @@ public interface LobbyRepository {
      */
     record OwnTable(TableSummary table, List<Integer> seats) {}
 
-    /** The tables of a person but for lessons, the latest first. */
+    /** The tables of a person without lessons, the latest first. */
     List<OwnTable> of(String person, int most);
 
     /** Public tables in a phase, the latest of every host first: only those with an open seat, if asked for. */

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * Everything that leaves the server about a running game is made here, from the seat's view or from what is public, never
+ * Everything that leaves the server about a running game is made here, from the seat's view or from public facts, never
  * from the position itself.
  */
 
@@ -52,7 +52,7 @@ public final class PlayViews {
                 mine ? Translation.readiness(table.readiness(seat)) : Readiness.WAIT);
     }
 
-    /** The log from a move on; of choices that are secret still, others see only that they were made. */
+    /** The log from a move on; of choices that are still secret, others see only that they were made. */
     public static List<LogLine> log(Table table, int seat, int from) {
         List<LogEntry> log = table.game().log();
         int open = log.size() - table.game().hiddenMoves();

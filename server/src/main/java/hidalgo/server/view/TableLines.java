@@ -12,7 +12,7 @@ import java.util.List;
 final class TableLines {
     private TableLines() {}
 
-    /** A table in the list of somebody with some seats there; without a seat, nothing is ahead of what spectators see. */
+    /** A table in the list of somebody with some seats there; without a seat, they see nothing before spectators do. */
     static TableLine of(TableSummary table, List<Integer> own, long now) {
         long seen = now - 1000L * table.spectatorDelay();
         boolean hidden = own.isEmpty() && table.phase() == Phase.PLAYING && table.changed() > seen;

@@ -53,7 +53,9 @@ public final class TableViews {
                 attendance.now());
     }
 
-    /** The seat from which a person looks at a table: the one asked for if it is theirs, else the one whose turn it is. */
+    /**
+     * The seat from which a person sees a table: the requested one if it is theirs, otherwise the one whose turn it is.
+     */
     public static int seat(Table table, @Nullable String person, @Nullable Integer wanted) {
         List<Integer> own = table.seats().heldBy(person);
         if (wanted != null && own.contains(wanted)) {
@@ -90,7 +92,7 @@ public final class TableViews {
         return seats;
     }
 
-    /** The proof of the deal; the seed is shown only when nothing is left that it could give away. */
+    /** The proof of the deal; the seed is shown only when it can no longer give anything away. */
     public static @Nullable Deal deal(Table table) {
         TableEvent.Opened opened = table.opened();
         if (opened.record() != null) {

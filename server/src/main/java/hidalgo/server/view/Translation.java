@@ -17,7 +17,7 @@ import hidalgo.server.table.Seat;
 import hidalgo.server.table.Visibility;
 import org.jspecify.annotations.Nullable;
 
-/** Small values of the domain as records of the protocol, and back. */
+/** Translates small values of the domain into records of the protocol, and back. */
 public final class Translation {
     private Translation() {}
 
@@ -39,7 +39,7 @@ public final class Translation {
         };
     }
 
-    /** Who may find a table, as a client wishes. */
+    /** Who may find a table, as a client requests it. */
     public static Visibility visibility(hidalgo.server.protocol.Visibility visibility) {
         return switch (visibility) {
             case PUBLIC -> Visibility.PUBLIC;
@@ -58,7 +58,7 @@ public final class Translation {
         return new hidalgo.server.protocol.ClockSetting(kind, clock.reserve(), clock.increment(), clock.cap());
     }
 
-    /** How long people may think, as a client wishes. */
+    /** How long people may think, as a client requests it. */
     public static ClockSetting clock(hidalgo.server.protocol.ClockSetting clock) {
         ClockSetting.Kind kind = switch (clock.kind()) {
             case NONE -> ClockSetting.Kind.NONE;
@@ -103,7 +103,7 @@ public final class Translation {
         };
     }
 
-    /** What a client chooses in advance. */
+    /** What a client decides in advance. */
     public static Readiness readiness(hidalgo.server.protocol.Readiness readiness) {
         return switch (readiness) {
             case WAIT -> Readiness.WAIT;

@@ -1,4 +1,4 @@
-/** What people see: tables, mapped to the records of the protocol. */
+/** What people see: tables, translated into the records of the protocol. */
 @NullMarked
 package hidalgo.server.view;
 

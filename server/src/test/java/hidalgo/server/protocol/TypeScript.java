@@ -26,7 +26,7 @@ final class TypeScript {
         while (!script.todo.isEmpty()) {
             script.write(script.todo.pop());
         }
-        return "// Made from the Java records of hidalgo.server.protocol; see docs/protocol.md.\n\n"
+        return "// Generated from the Java records of hidalgo.server.protocol; see docs/api.md.\n\n"
                 + String.join("\n", script.types.values());
     }
 

@@ -28,7 +28,7 @@ public final class ServedCaballero implements ServedGame {
         return ((CaballeroOptions) options).expanded();
     }
 
-    /** Tiles that are driven off the map (EC-3.8, EC-5.7), and caballeros that are lost with tiles. */
+    /** Tiles that are evicted (EC-3.8, EC-5.7), and caballeros that are lost with tiles. */
     @Override
     public List<Loss> losses(Position before, int seat, int move) {
         List<Loss> losses = new ArrayList<>();

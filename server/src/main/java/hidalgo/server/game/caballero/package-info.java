@@ -1,4 +1,4 @@
-/** What El Caballero brings to the server. */
+/** What El Caballero provides for the server. */
 @NullMarked
 package hidalgo.server.game.caballero;
 

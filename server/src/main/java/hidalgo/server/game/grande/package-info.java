@@ -1,4 +1,4 @@
-/** What El Grande brings to the server. */
+/** What El Grande provides for the server. */
 @NullMarked
 package hidalgo.server.game.grande;
 

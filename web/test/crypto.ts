@@ -1,0 +1,5 @@
+// What browsers and Node 20 have as a global is only a module in Node 18, which Debian 12 has.
+
+import { webcrypto } from 'node:crypto';
+
+globalThis.crypto ??= webcrypto as Crypto;
