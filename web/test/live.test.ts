@@ -28,6 +28,7 @@ function view(number: number, { version = number, moves = number, legal = ['end'
     yours,
     seats: [],
     chat: 0,
+    gallery: 0,
     now: 1000,
     play,
   } as unknown as TableView;
@@ -42,6 +43,7 @@ function setUp(over: Partial<Outside> = {}) {
   const outside: Outside = {
     table: () => Promise.resolve(view(1)),
     chat: () => Promise.resolve([]),
+    gallery: () => Promise.resolve([]),
     move: () => Promise.reject(new Error('unexpected')),
     undo: () => Promise.reject(new Error('unexpected')),
     connect: () => {
@@ -75,6 +77,29 @@ test('an older table never replaces a newer one', async () => {
   sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'table', table: view(5), chat: null }) });
   sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'table', table: view(4), chat: null }) });
   assert.equal(live.state.get().table!.number, 5);
+  live.close();
+});
+
+test('those who play and those who look on count their lines apart', async () => {
+  const line = (number: number, seat: number, at: number) => ({
+    line: number,
+    seat,
+    name: 'Ana',
+    text: `${seat} ${number}`,
+    at,
+  });
+  const { live, sockets } = setUp({
+    table: () => Promise.resolve({ ...view(1), chat: 1, gallery: 2 }),
+    chat: () => Promise.resolve([line(1, 0, 20)]),
+    gallery: () => Promise.resolve([line(1, -1, 10), line(2, -1, 30)]),
+  });
+  await live.open();
+  await settle();
+  sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'chat', table: null, chat: [line(2, -1, 30), line(2, 1, 40)] }) });
+  assert.deepEqual(
+    live.state.get().chat.map((said) => said.text),
+    ['-1 1', '0 1', '-1 2', '1 2'],
+  );
   live.close();
 });
 

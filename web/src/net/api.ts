@@ -158,6 +158,7 @@ export const api = {
   say: (id: string, text: string) => call<void>('POST', table(id, 'chat'), { text }),
   /** The chat after a line. */
   chat: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'chat')}?from=${from}`),
+  gallery: (id: string, from: number) => call<ChatLine[]>('GET', `${table(id, 'gallery')}?from=${from}`),
   propose: (id: string, proposal: ProposeRequest) => call<TableView>('POST', table(id, 'propose'), proposal),
   answer: (id: string, agree: boolean) => call<TableView>('POST', table(id, 'answer'), { agree }),
   resign: (id: string, seat: number) => call<TableView>('POST', table(id, 'resign'), { seat }),

@@ -5,6 +5,7 @@ import type { Outside } from './live';
 export const browser: Outside = {
   table: api.table,
   chat: api.chat,
+  gallery: api.gallery,
   move: api.move,
   undo: api.undo,
   connect: (id, seat) => {

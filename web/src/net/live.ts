@@ -43,6 +43,7 @@ export interface LiveState {
 export interface Outside {
   table(id: string, seat: number | undefined): Promise<TableView>;
   chat(id: string, from: number): Promise<ChatLine[]>;
+  gallery(id: string, from: number): Promise<ChatLine[]>;
   move(id: string, request: MoveRequest): Promise<Done>;
   undo(id: string, request: UndoRequest): Promise<Done>;
   connect(id: string, seat: number | undefined): WebSocket;
@@ -56,6 +57,11 @@ const TRIES = 6;
 /** Answers that mean: not this table, or not for you. Others, such as too many requests, are temporary. */
 const DENIED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
 const PING = 25_000;
+
+/** The number of the latest line that is known, of those who look on or of those who play: they count apart. */
+function lastLine(lines: readonly ChatLine[], gallery: boolean): number {
+  return Math.max(0, ...lines.filter((line) => line.seat < 0 === gallery).map((line) => line.line));
+}
 
 export class LiveTable {
   readonly state: Store<LiveState>;
@@ -206,8 +212,11 @@ export class LiveTable {
       skew: table.now - this.outside.now(),
       ...(kicked ? { status: 'kicked' } : {}),
     });
-    if (table.chat > (before.chat.at(-1)?.line ?? 0)) {
-      void this.fetchChat();
+    if (table.chat > lastLine(before.chat, false)) {
+      void this.fetchChat(this.outside.chat, false);
+    }
+    if (table.gallery > lastLine(before.chat, true)) {
+      void this.fetchChat(this.outside.gallery, true);
     }
   }
 
@@ -287,16 +296,15 @@ export class LiveTable {
     });
   }
 
-  private async fetchChat(): Promise<void> {
-    await ignoringTrouble(async () => this.addChat(await this.outside.chat(this.id, this.state.get().chat.at(-1)?.line ?? 0)));
+  private async fetchChat(fetch: Outside['chat'], gallery: boolean): Promise<void> {
+    await ignoringTrouble(async () => this.addChat(await fetch(this.id, lastLine(this.state.get().chat, gallery))));
   }
 
   private addChat(lines: readonly ChatLine[]): void {
     const known = this.state.get().chat;
-    const last = known.at(-1)?.line ?? 0;
-    const fresh = lines.filter((line) => line.line > last);
+    const fresh = lines.filter((line) => line.line > lastLine(known, line.seat < 0));
     if (fresh.length > 0) {
-      this.patch({ chat: [...known, ...fresh] });
+      this.patch({ chat: [...known, ...fresh].sort((one, other) => one.at - other.at) });
     }
   }
 

@@ -368,6 +368,8 @@ export interface NewTableSeat {
 
 export interface NewTokenRequest {
   label: string;
+  scope?: TokenScope;
+  days?: number;
 }
 
 export interface OptionInfo {
@@ -568,6 +570,7 @@ export interface TableView {
   rematch: number[];
   next: string | null;
   chat: number;
+  gallery: number;
   spectators: number;
   now: number;
 }
@@ -583,8 +586,12 @@ export interface Token {
   id: string;
   label: string;
   token: string | null;
+  scope: TokenScope;
   created: number;
+  expires: number;
 }
+
+export type TokenScope = 'read' | 'play';
 
 export interface UndoRequest {
   seat: number;

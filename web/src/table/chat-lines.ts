@@ -10,7 +10,7 @@ export function clockTime(at: number): string {
 /** Lines of chat as the list shows them. */
 export function chatMessages(lines: readonly ChatLine[]): ChatMessage[] {
   return lines.map((line) => ({
-    id: String(line.line),
+    id: `${line.seat < 0 ? 'gallery' : 'players'} ${line.line}`,
     seat: line.seat < 0 ? undefined : line.seat,
     name: line.name,
     text: line.text,

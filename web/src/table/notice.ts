@@ -77,7 +77,7 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
   if (late !== undefined) {
     return {
       kind: 'plain',
-      title: t('app.out.title', { name: late.name }),
+      title: t(late.millis === null ? 'app.silent.title' : 'app.out.title', { name: late.name }),
       text: t('app.out.text'),
       actions: [{ label: t('app.out.bot'), onClick: () => actions.putBotIn(late.seat) }],
     };

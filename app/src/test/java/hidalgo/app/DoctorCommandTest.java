@@ -34,8 +34,9 @@ class DoctorCommandTest {
                             "ok       the database file is sound",
                             "ok       games replayed: 2")
                     .contains("ok       the folder " + folder + " can be written")
+                    .contains("ok       nobody but the owner can read the folder and the database")
                     .anyMatch(line -> line.matches("ok       \\d+ MB are free"))
-                    .hasSize(5);
+                    .hasSize(6);
             assertThat(run.exit()).isEqualTo(Exit.OK);
         }
     }

@@ -93,6 +93,7 @@ class LauncherTest {
                         home.toString(),
                         links.toString(),
                         "-XX:+UseSerialGC",
+                        "-XX:+ExitOnOutOfMemoryError",
                         "-Xmx1g",
                         "-Da=b",
                         "-jar",

@@ -105,7 +105,7 @@ class ServeCommandTest {
                 "--trust-proxy=yes  | trust-proxy must be true or false, it is \"yes\"",
                 "--log=xml          | log must be plain or json, it is \"xml\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
-                "--db=mysql://there | --db must begin with jdbc:postgresql: or jdbc:sqlite:, it is \"mysql://there\"",
+                "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
                 "--host=192.0.2.77  | the server can't listen on port 0 of 192.0.2.77; choose an address of this machine with --host, or another port with --port",
                 "--host=no.invalid  | the server can't listen on port 0 of no.invalid; choose an address of this machine with --host, or another port with --port",
                 "--flag             | Unknown option: '--flag'; see hidalgo serve --help"

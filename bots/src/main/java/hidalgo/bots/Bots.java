@@ -57,6 +57,11 @@ public final class Bots {
         };
     }
 
+    /** Whether a bot of a level answers within milliseconds. */
+    public static boolean isQuick(String name) {
+        return name.equals("random") || name.equals("squire");
+    }
+
     private static Bot searching(Map<String, Integer> search, int usualMillis, Map<String, Double> weights) {
         int iterations = search.getOrDefault("iterations", 0);
         int millis = search.getOrDefault("millis", usualMillis);

@@ -1,13 +1,14 @@
 package hidalgo.server;
 
+import hidalgo.server.base.OwnerOnly;
 import hidalgo.server.base.Settings;
+import hidalgo.server.base.SteadyClock;
 import hidalgo.server.base.Timekeeper;
 import hidalgo.server.command.Chat;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Play;
 import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.Tables;
-import hidalgo.server.http.Health;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.Web;
 import hidalgo.server.live.BotCrew;
@@ -15,6 +16,7 @@ import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.notify.Webhooks;
+import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
@@ -31,17 +33,13 @@ import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
+import hidalgo.server.thinking.Thinking;
 import hidalgo.server.view.Lobby;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -50,33 +48,35 @@ import org.slf4j.LoggerFactory;
 public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Timekeeper timer = new Timekeeper("pulse", 1);
     private final Timekeeper tableTimer = new Timekeeper("tables", 2);
-    private final ExecutorService thinking;
+    private final Thinking thinking;
     private final Database database;
+    private final ServerHealth health;
     private final OtherNodes nodes;
     private final LiveTables live;
     private final Runnable lastBeat;
     private final Web web;
     private final @Nullable NodeNews news;
     private volatile int port;
-    private volatile boolean ready;
     private volatile long restored;
     private volatile long changed;
 
     private HidalgoServer(Settings settings, Clock clock) {
-        database = Database.open(settings.databaseUrl());
+        database = Database.openForServer(settings.databaseUrl());
         PulseStore pulse = new PulseStore(database);
+        health = new ServerHealth(database, pulse);
         pulse.start(settings.node(), clock.millis());
         PeopleStore peopleStore = new PeopleStore(database);
+        peopleStore.noteLikenesses();
+        Names names = new Names(peopleStore);
         SessionStore sessionStore = new SessionStore(database);
         PresenceStore presence = database.isShared() ? new PresenceStore(database, settings.node()) : null;
         nodes = presence == null ? OtherNodes.NONE : presence;
-        thinking = Executors.newFixedThreadPool(settings.botThreads(), HidalgoServer::botThread);
+        thinking = new Thinking(settings.botThreads());
         Ratings ratings = new Ratings(new ResultStore(database), peopleStore);
-        TableStore tableStore = new TableStore(database);
+        TableStore tableStore = new TableStore(database, settings.node());
         TableHistory history = new TableHistory(tableStore, ratings, pulse::pauses, clock);
         BotCrew bots = new BotCrew(thinking, settings.botPause(), tableTimer);
         Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
@@ -89,42 +89,37 @@ public final class HidalgoServer implements AutoCloseable {
                 live,
                 history,
                 new Lobby(new LobbyStore(database), clock),
-                new Tables(live, access, tableStore),
+                new Tables(live, access, tableStore, names),
                 new Play(access, new Hints(thinking), clock),
                 new Chat(access),
                 replays,
                 new Analyses(thinking, replays, replayStore, clock),
                 ratings,
-                new People(peopleStore, sessions),
+                new People(peopleStore, sessions, names),
                 sessions,
                 new Tokens(sessionStore, sessions, clock));
-        web = new Web(settings, services, new DatabaseHealth(), clock);
-        news = presence == null ? null : listen(presence, sessions);
+        web = new Web(settings, services, health, clock);
+        news = presence == null ? null : listen(settings.node(), presence, sessions);
         lastBeat = () -> pulse.beat(settings.node(), clock.millis());
         restored = pulse.restored();
         changed = pulse.changed();
         timer.every(PULSE, () -> {
-            lastBeat.run();
+            health.beat(lastBeat);
             lookAround(pulse);
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         openDoor(settings);
         int stopped = live.resume();
-        ready = true;
+        health.note(true);
         LOG.info("Listening on port {}; {} tables are stopped", port, stopped);
     }
 
-    private static Thread botThread(Runnable task) {
-        Thread thread = new Thread(task, "hidalgo-bot");
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    /** Receives what other nodes do. */
-    private NodeNews listen(PresenceStore presence, Sessions sessions) {
+    /** Hears what other nodes do. */
+    private NodeNews listen(String node, PresenceStore presence, Sessions sessions) {
         return new NodeNews(
-                database.url(),
+                database,
+                node,
                 Map.of(
                         TableStore.CHANNEL,
                         told -> TableStore.read(told, live::changedElsewhere),
@@ -151,20 +146,20 @@ public final class HidalgoServer implements AutoCloseable {
         if (news != null) {
             news.close();
         }
+        thinking.close();
         tableTimer.close();
-        thinking.shutdownNow();
         nodes.leave();
     }
 
     /** Starts a server. */
     public static HidalgoServer start(Settings settings) {
-        return start(settings, Clock.systemUTC());
+        return start(settings, new SteadyClock());
     }
 
     /** Starts a server with a given clock. */
     public static HidalgoServer start(Settings settings, Clock clock) {
         try {
-            Files.createDirectories(settings.data());
+            OwnerOnly.makeFolder(settings.data());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -193,38 +188,24 @@ public final class HidalgoServer implements AutoCloseable {
         web.heardNothing();
     }
 
-    /** A database that does not answer soon counts as unreachable. */
-    private final class DatabaseHealth implements Health {
-        @Override
-        public boolean isReady() {
-            if (!ready) {
-                return false;
-            }
-            CompletableFuture<Boolean> answer = new CompletableFuture<>();
-            Thread.ofVirtual().start(() -> answer.complete(database.isAlive()));
-            return answer.completeOnTimeout(false, PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
-                    .join();
-        }
-
-        @Override
-        public boolean isOutage(Throwable failure) {
-            return Database.isOutOfReach(failure);
-        }
-    }
-
     /** The port it listens on. */
     public int port() {
         return port;
     }
 
-    /** Finishes the requests under way, then stops the bots, the sockets and the database. */
+    /** Requests under way end, then bots, sockets and the database go; a database that is gone already keeps nothing from it. */
     @Override
     public void close() {
-        ready = false;
+        health.note(false);
         timer.close();
         web.close();
-        closeTables();
-        lastBeat.run();
-        database.close();
+        try {
+            closeTables();
+            lastBeat.run();
+        } catch (RuntimeException e) {
+            LOG.warn("The database could not be told that this node is gone: {}", e.getMessage());
+        } finally {
+            database.close();
+        }
     }
 }

@@ -57,13 +57,15 @@ class AgreementsTest extends TwoGuests {
     }
 
     @Test
-    void theOthersCanAgreeOnABotAndThePersonComesBack() {
+    void aBotTakesASeatOnlyIfItsPersonAgreesTooWhoMayComeBack() {
         Client carl = server().guest("Carl");
         String id = started(NewTables.caballero().me().open().open(), ben, carl);
         ana.at(id, "propose", "{\"kind\": \"bot\"}").is(400);
         ana.at(id, "propose", "{\"kind\": \"bot\", \"seat\": 9}").is(400);
         ana.at(id, "propose", "{\"kind\": \"bot\", \"seat\": 2}").is(200);
-        JsonNode agreed = ben.at(id, "answer", "{\"agree\": true}").is(200).json();
+        JsonNode others = ben.at(id, "answer", "{\"agree\": true}").is(200).json();
+        assertThat(others.get("seats").get(2).get("kind").asText()).isEqualTo("person");
+        JsonNode agreed = carl.at(id, "answer", "{\"agree\": true}").is(200).json();
         assertThat(agreed.get("seats").get(2).get("kind").asText()).isEqualTo("bot");
         assertThat(agreed.get("seats").get(2).get("name").asText()).isEqualTo("Carl");
         assertThat(carl.table(id).get("seats").get(2).get("returning").asBoolean())
@@ -72,6 +74,32 @@ class AgreementsTest extends TwoGuests {
         ben.at(id, "return", "{\"seat\": 2}").is(403);
         carl.at(id, "return", "{\"seat\": 2}").is(200);
         assertThat(ana.table(id).get("seats").get(2).get("kind").asText()).isEqualTo("person");
+    }
+
+    @Test
+    void ofTwoPeopleNeitherCanPutTheOtherOut() {
+        String id = started(NewTables.grande().me().open(), ben);
+        JsonNode proposed = ana.at(id, "propose", "{\"kind\": \"bot\", \"seat\": 1}")
+                .is(200)
+                .json();
+        assertThat(proposed.get("seats").get(1).get("kind").asText()).isEqualTo("person");
+        ben.at(id, "answer", "{\"agree\": false}").is(200);
+        assertThat(ana.table(id).get("proposal").isNull()).isTrue();
+        ana.at(id, "bot", "{\"seat\": 1}").is(422);
+        ben.at(id, "bot", "{\"seat\": 0}").is(422);
+    }
+
+    @Test
+    void whoHasResignedDecidesNothingAnyMore() {
+        Client carl = server().guest("Carl");
+        String id = started(NewTables.grande().me().open().open(), ben, carl);
+        carl.at(id, "resign", "{\"seat\": 2}").is(200);
+        carl.at(id, "propose", "{\"kind\": \"end\"}").is(403);
+        ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+        carl.at(id, "answer", "{\"agree\": false}").is(403);
+        carl.at(id, "bot", "{\"seat\": 0}").is(403);
+        JsonNode over = ben.at(id, "answer", "{\"agree\": true}").is(200).json();
+        assertThat(over.get("phase").asText()).isEqualTo("over");
     }
 
     @Test

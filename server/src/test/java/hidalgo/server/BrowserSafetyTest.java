@@ -20,7 +20,7 @@ class BrowserSafetyTest extends OneServer {
         String cookie = entered.headers().firstValue("Set-Cookie").orElseThrow();
         assertThat(cookie).contains("; HttpOnly", "; SameSite=Strict", "; Path=/");
         assertThat(Base64.getUrlDecoder().decode(ana.session())).hasSize(16);
-        Reply registered = ana.post("/api/account", "{\"name\": \"Ana\", \"password\": \"correct horse\"}")
+        Reply registered = ana.post("/api/account", "{\"name\": \"Alba\", \"password\": \"correct horse\"}")
                 .is(200);
         assertThat(registered.headers().firstValue("Set-Cookie").orElseThrow())
                 .contains("; HttpOnly", "; SameSite=Strict");
@@ -31,7 +31,7 @@ class BrowserSafetyTest extends OneServer {
                 .asText();
         assertThat(Base64.getUrlDecoder().decode(token)).hasSize(16);
         List<String> stored = new ArrayList<>(Stored.column(folder(), "SELECT hash || id || label FROM sessions"));
-        List<String> passwords = Stored.column(folder(), "SELECT password FROM people WHERE account = 'ana'");
+        List<String> passwords = Stored.column(folder(), "SELECT password FROM people WHERE account = 'alba'");
         assertThat(passwords.getFirst()).startsWith("argon2id$").doesNotContain("horse");
         stored.addAll(passwords);
         assertThat(String.join(" ", stored)).doesNotContain(ana.session(), token);

@@ -49,6 +49,7 @@ record Probe(String method, String path, String body, int stranger, int other) {
             new Probe("POST", TABLE + "/rematch", "", 401, 403),
             new Probe("POST", TABLE + "/chat", "{\"text\": \"hello\"}", 401, 403),
             new Probe("GET", TABLE + "/chat", "", 403, 403),
+            new Probe("GET", TABLE + "/gallery", "", 403, 403),
             new Probe("GET", TABLE + "/log", "", 403, 403),
             new Probe("GET", TABLE + "/scorings", "", 403, 403),
             new Probe("GET", TABLE + "/record", "", 403, 403),

@@ -1,5 +1,9 @@
 package hidalgo.server;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -70,6 +74,28 @@ class ServerArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("hidalgo.server.store..")
+                .check(SERVER);
+    }
+
+    /** What decides does so under a table's lock, where nothing slow may happen; {@code Tables} does that before. */
+    @Test
+    void noDecisionHashesAWord() {
+        classes()
+                .that()
+                .resideInAPackage("hidalgo.server.command")
+                .and()
+                .doNotHaveSimpleName("Tables")
+                .and()
+                .doNotHaveSimpleName("TableWord")
+                .should()
+                .onlyDependOnClassesThat()
+                .doNotHaveSimpleName("Passwords")
+                .check(SERVER);
+        noClasses()
+                .that()
+                .doNotHaveSimpleName("Tables")
+                .should()
+                .callMethodWhere(target(name("hash")).and(target(owner(simpleName("TableWord")))))
                 .check(SERVER);
     }
 

@@ -91,7 +91,8 @@ class TablesTest extends TwoGuests {
         try (Socket socket = ben.open(id)) {
             ana.at(id, "chat", "{\"text\": \" good\\u202e luck \\u0007\"}").is(204);
             ben.at(id, "chat", "{\"text\": \"thanks\"}").is(204);
-            socket.await(seen -> seen.get("chat").asInt() == 2);
+            socket.await(
+                    seen -> seen.get("chat").asInt() == 1 && seen.get("gallery").asInt() == 1);
         }
         ana.at(id, "chat", "{\"text\": \" \\u0000 \"}").is(400);
         ana.at(id, "chat", "{\"text\": \"" + "x".repeat(501) + "\"}").is(400);
@@ -99,9 +100,10 @@ class TablesTest extends TwoGuests {
         JsonNode lines = server().stranger().get("/api/tables/" + id + "/chat").json();
         assertThat(lines.get(0).get("text").asText()).isEqualTo("good luck");
         assertThat(lines.get(0).get("seat").asInt()).isZero();
-        assertThat(lines.get(1).get("seat").asInt()).isEqualTo(-1);
-        assertThat(lines.get(1).get("name").asText()).isEqualTo("Ben");
-        assertThat(ana.get("/api/tables/" + id + "/chat?from=1").json()).hasSize(1);
+        JsonNode gallery = ana.get("/api/tables/" + id + "/gallery").json();
+        assertThat(gallery.get(0).get("seat").asInt()).isEqualTo(-1);
+        assertThat(gallery.get(0).get("name").asText()).isEqualTo("Ben");
+        assertThat(ana.get("/api/tables/" + id + "/chat?from=1").json()).isEmpty();
     }
 
     @Test

@@ -217,6 +217,40 @@ class TwoNodesTest {
         }
     }
 
+    /** Nobody looks at the table, and nobody asks for it: what has happened there is read from the database. */
+    @Test
+    void theBotsOfANodeThatIsGoneAreSeenToUnasked() {
+        ServerProcess west = ServerProcess.start(folder, database);
+        String id;
+        try {
+            Client ana = north.guest("Ana").at(west.address());
+            id = ana.create(
+                    NewTables.grande().bot("champion").bot("champion").me().started());
+            Eventually.holds(() -> isBotsTurn(ana, id), "a turn of a bot, which thinks for seconds");
+        } finally {
+            west.kill();
+        }
+        String events = "SELECT count(*) FROM events WHERE table_id = '" + id + "'";
+        int before = Integer.parseInt(Stored.column(database, events).getFirst());
+        Eventually.holds(
+                () -> Integer.parseInt(Stored.column(database, events).getFirst()) > before, "a move of the bot");
+    }
+
+    /** Makes Ana's own moves until a bot must move. */
+    private static boolean isBotsTurn(Client ana, String id) {
+        JsonNode play = ana.table(id).get("play");
+        if (play.get("legal").isEmpty()) {
+            return true;
+        }
+        ana.move(
+                id,
+                play.get("seat").asInt(),
+                ana.table(id).get("version").asInt(),
+                "m" + play.get("moves").asInt(),
+                play.get("legal").get(0).asText());
+        return false;
+    }
+
     private static boolean online(JsonNode table, int seat) {
         return table.get("seats").get(seat).get("online").asBoolean();
     }
@@ -252,7 +286,7 @@ class TwoNodesTest {
             assertThat(Stored.column(
                             database,
                             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                                    + " WHERE datname = current_database() AND query LIKE 'LISTEN %'"))
+                                    + " WHERE datname = current_database() AND application_name = 'hidalgo news'"))
                     .isNotEmpty();
             assertThat(socket.awaitClosed()).isEqualTo(1008);
         }

@@ -1,9 +1,13 @@
 package hidalgo.app.serve;
 
 import hidalgo.app.input.BadInput;
+import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
+import hidalgo.server.base.OwnerOnly;
 import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.DatabaseInUse;
+import hidalgo.server.store.UnusableSchema;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
@@ -79,7 +83,8 @@ final class ServerArguments {
         }
         String url = given.value(database, "db", null);
         if (url != null && !url.startsWith("jdbc:postgresql:") && !url.startsWith("jdbc:sqlite:")) {
-            throw BadInput.of("app.serve.db", "value", url);
+            // What was given may hold a password, so it is not repeated.
+            throw BadInput.of("app.serve.db");
         }
         return new Settings(
                 given.value(host, "host", usual.host()),
@@ -126,7 +131,7 @@ final class ServerArguments {
     Database openOrMakeDatabase() {
         Settings settings = settings();
         try {
-            Files.createDirectories(settings.data());
+            OwnerOnly.makeFolder(settings.data());
         } catch (IOException e) {
             throw BadInput.of("app.serve.data", "folder", settings.data().toString());
         }
@@ -137,6 +142,8 @@ final class ServerArguments {
         Logs.begin(logStyle());
         try {
             return Database.open(settings.databaseUrl());
+        } catch (UnusableSchema e) {
+            throw new BadInput(Messages.ENGLISH.text(e.reason()));
         } catch (RuntimeException e) {
             throw BadInput.of("app.serve.noDatabase", "reason", firstLine(e));
         }
@@ -152,6 +159,10 @@ final class ServerArguments {
             return HidalgoServer.start(settings);
         } catch (UncheckedIOException e) {
             throw BadInput.of("app.serve.data", "folder", settings.data().toString());
+        } catch (DatabaseInUse e) {
+            throw BadInput.of("app.serve.inUse", "file", e.file().toString());
+        } catch (UnusableSchema e) {
+            throw new BadInput(Messages.ENGLISH.text(e.reason()));
         } catch (RuntimeException e) {
             for (Throwable cause = e; cause != null; cause = cause.getCause()) {
                 if (cause instanceof BindException

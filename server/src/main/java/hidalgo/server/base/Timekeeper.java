@@ -35,7 +35,8 @@ public final class Timekeeper implements AutoCloseable {
     private static void safely(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            // An Error too: a regular task that ended for ever would be missed by nobody, until it is.
             LOG.error("A regular task failed", e);
         }
     }

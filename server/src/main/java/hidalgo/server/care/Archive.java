@@ -2,6 +2,7 @@ package hidalgo.server.care;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import hidalgo.server.base.OwnerOnly;
 import hidalgo.server.store.Database;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -66,6 +67,8 @@ public final class Archive {
     public static int write(Database database, Path file, long now) throws IOException {
         Path half = file.resolveSibling(file.getFileName() + ".part");
         try {
+            Files.deleteIfExists(half);
+            OwnerOnly.makeFile(half);
             int rows = writeRows(database, half, now);
             Files.move(half, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             return rows;

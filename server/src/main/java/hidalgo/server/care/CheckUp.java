@@ -1,9 +1,11 @@
 package hidalgo.server.care;
 
 import hidalgo.rules.Message;
+import hidalgo.server.base.OwnerOnly;
 import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.TableStore;
+import hidalgo.server.store.UnusableSchema;
 import hidalgo.server.table.Pauses;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
@@ -41,11 +43,14 @@ public final class CheckUp {
         }
         if (file != null) {
             checkUp.lookAtFolder(file.toAbsolutePath().getParent());
+            checkUp.lookAtRights(file.toAbsolutePath());
         }
         try (Database database = Database.open(settings.databaseUrl())) {
             checkUp.found(true, "server.doctor.database");
             checkUp.lookAtFile(database);
             checkUp.lookAtGames(new TableStore(database));
+        } catch (UnusableSchema e) {
+            checkUp.findings.add(new Finding(false, e.reason()));
         } catch (RuntimeException e) {
             checkUp.found(
                     false,
@@ -76,6 +81,27 @@ public final class CheckUp {
                     free / 1_000_000);
         } catch (IOException e) {
             found(false, "server.doctor.noFolder", "folder", data);
+        }
+    }
+
+    /** What is kept gives running games and passwords away to whoever can read it. */
+    private void lookAtRights(Path file) {
+        try {
+            Path folder = file.getParent();
+            if (folder != null && !OwnerOnly.isKept(folder)) {
+                found(false, "server.doctor.open.folder", "folder", folder);
+                return;
+            }
+            for (String end : List.of("", "-wal", "-shm")) {
+                Path part = file.resolveSibling(file.getFileName() + end);
+                if (Files.exists(part) && !OwnerOnly.isKept(part)) {
+                    found(false, "server.doctor.open.file", "file", part);
+                    return;
+                }
+            }
+            found(true, "server.doctor.private");
+        } catch (IOException e) {
+            found(false, "server.doctor.noFolder", "folder", file);
         }
     }
 

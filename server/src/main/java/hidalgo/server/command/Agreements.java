@@ -3,6 +3,7 @@ package hidalgo.server.command;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.protocol.Requests;
+import hidalgo.server.table.ClockSetting;
 import hidalgo.server.table.Proposal;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
@@ -12,7 +13,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/* A proposal needs everybody who plays, except the person whose seat it is about: somebody who has left can't agree. */
+/*
+ * A proposal needs everybody who plays, and so the person too whose seat a bot would take: nobody is put out of a game against
+ * their will. Only somebody who keeps the game waiting for too long is replaced without being asked.
+ */
 
 /** What people agree on: to end the game, to let a bot play on, to come back. */
 final class Agreements {
@@ -23,10 +27,11 @@ final class Agreements {
 
     static List<TableEvent> propose(Table table, String person, Requests.Propose request) {
         Requirements.playing(table);
-        int by = firstSeat(table, person);
+        int by = Requirements.playedSeat(table, person);
         if (table.proposal() != null) {
             throw RequestRefused.of(Kind.REFUSED, "server.proposal.there");
         }
+        Requirements.restraint(table, by);
         Proposal.Kind kind = Translation.proposal(request.kind());
         int about = -1;
         if (kind == Proposal.Kind.BOT) {
@@ -48,7 +53,7 @@ final class Agreements {
 
     static List<TableEvent> answer(Table table, String person, boolean agree) {
         Requirements.playing(table);
-        int seat = firstSeat(table, person);
+        int seat = Requirements.playedSeat(table, person);
         Proposal proposal = table.proposal();
         if (proposal == null) {
             throw RequestRefused.of(Kind.REFUSED, "server.proposal.none");
@@ -79,9 +84,7 @@ final class Agreements {
             if (proposal.agreed().contains(seat)) {
                 agreed.add(person);
             }
-            if (seat != proposal.seat()) {
-                asked.add(person);
-            }
+            asked.add(person);
         }
         return agreed.containsAll(asked);
     }
@@ -97,20 +100,22 @@ final class Agreements {
         if (!table.seats().heldBy(person).contains(seat)) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.seat.notYours");
         }
-        return table.seats().get(seat).bot() == null ? List.of() : List.of(new TableEvent.Returned(seat));
+        if (table.seats().get(seat).bot() == null) {
+            return List.of();
+        }
+        Requirements.restraint(table, seat);
+        return List.of(new TableEvent.Returned(seat));
     }
 
-    /** Somebody at the table replaces a person whose time has run out with a bot. */
+    /** Somebody at the table puts a bot in the place of a person who keeps the game waiting for too long. */
     static List<TableEvent> replace(Table table, String person, int seat, long now) {
         Requirements.playing(table);
-        firstSeat(table, person);
-        if (!table.seats().has(seat) || !table.clocks().isOut(seat, now)) {
-            throw RequestRefused.of(Kind.REFUSED, "server.notOut");
+        Requirements.playedSeat(table, person);
+        if (!table.seats().has(seat) || !table.isAbsent(seat, now)) {
+            throw RequestRefused.of(
+                    Kind.REFUSED,
+                    table.opened().clock().kind() == ClockSetting.Kind.NONE ? "server.notSilent" : "server.notOut");
         }
         return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE));
-    }
-
-    private static int firstSeat(Table table, String person) {
-        return Requirements.someSeat(table, person).getFirst();
     }
 }

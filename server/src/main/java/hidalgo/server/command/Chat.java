@@ -13,9 +13,10 @@ import hidalgo.server.view.Translation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The chat at tables. */
+/** The chat at tables: one for the players, and one for those who watch. */
 public final class Chat {
     private static final int MOST_LINES = 2000;
+    private static final int MOST_OF_GALLERY = 1000;
 
     private final TableAccess access;
 
@@ -35,23 +36,44 @@ public final class Chat {
     }
 
     private static TableEvent said(Table table, Person person, String line) {
-        if (table.chat().size() >= MOST_LINES) {
-            throw RequestRefused.of(Kind.REFUSED, "server.chat.full", "most", MOST_LINES);
-        }
         List<Integer> seats = table.seats().heldBy(person.id());
-        int seat = seats.isEmpty() ? View.SPECTATOR : seats.getFirst();
-        String name = seats.isEmpty() ? person.name() : table.seats().get(seat).name();
-        return new TableEvent.Said(seat, name, line);
+        if (seats.isEmpty()) {
+            requireRoom(table.talk().gallery(), MOST_OF_GALLERY);
+            return new TableEvent.Said(View.SPECTATOR, person.name(), line);
+        }
+        requireRoom(table.talk().players(), MOST_LINES);
+        int seat = seats.getFirst();
+        return new TableEvent.Said(seat, table.seats().get(seat).name(), line);
     }
 
-    /** The lines from a number on. */
+    private static void requireRoom(List<ChatLine> said, int most) {
+        if (said.size() >= most) {
+            throw RequestRefused.of(Kind.REFUSED, "server.chat.full", "most", most);
+        }
+    }
+
+    /** The lines of the players from a number on, as far as a person may know them by now. */
     public List<Answers.ChatLine> lines(String id, @Nullable Person person, int from) {
         return access.read(id, person, showing -> {
-            List<ChatLine> all = showing.table().chat();
-            return all.stream()
-                    .skip(Math.clamp(from, 0, all.size()))
-                    .map(Translation::chat)
-                    .toList();
+            Table seen = showing.seenBy(TableAccess.idOf(person));
+            return told(seen.talk().players(), from);
         });
+    }
+
+    /** The lines of those who watch from a number on; none for the players while the game goes on. */
+    public List<Answers.ChatLine> gallery(String id, @Nullable Person person, int from) {
+        return access.read(id, person, showing -> {
+            Table table = showing.table();
+            return table.mayReadGallery(TableAccess.idOf(person))
+                    ? told(table.talk().gallery(), from)
+                    : List.of();
+        });
+    }
+
+    private static List<Answers.ChatLine> told(List<ChatLine> lines, int from) {
+        return lines.stream()
+                .skip(Math.clamp(from, 0, lines.size()))
+                .map(Translation::chat)
+                .toList();
     }
 }

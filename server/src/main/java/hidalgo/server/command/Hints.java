@@ -8,32 +8,36 @@ import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Text;
 import hidalgo.server.table.Table;
+import hidalgo.server.thinking.Errand;
+import hidalgo.server.thinking.Thinking;
+import hidalgo.server.thinking.Urgency;
 import java.security.SecureRandom;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** What a bot would do in a player's place; it thinks on the bots' threads. */
+/** What a bot would do in somebody's place, thought out where bots think. */
 public final class Hints {
     private static final int PATIENCE = 20;
 
     private final SecureRandom random = new SecureRandom();
-    private final ExecutorService threads;
+    private final Thinking thinking;
 
-    /** Hints from bots that think on some threads. */
-    public Hints(ExecutorService threads) {
-        this.threads = threads;
+    /** Hints that are thought out somewhere. */
+    public Hints(Thinking thinking) {
+        this.thinking = thinking;
     }
 
     /**
      * The question.
      *
+     * @param person who asks
      * @param version the version of the table
      * @param view what the seat sees
      */
-    record Question(int version, View view) {}
+    record Question(String person, int version, View view) {}
 
     /** The question of a person who may have a hint for a seat. */
     static Question question(Table table, String person, int seat) {
@@ -45,14 +49,16 @@ public final class Hints {
         if (!table.position().mayMove(seat)) {
             throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
         }
-        // The bot thinks on another thread, so it gets its own copy of the position.
-        return new Question(table.game().version(), table.position().copy().view(seat));
+        // The bot thinks on another thread, so it gets a position of its own.
+        return new Question(
+                person, table.game().version(), table.position().copy().view(seat));
     }
 
     /** The answer, which takes some time. */
     Answers.Hint answer(Question question) {
-        Future<Suggestion> thought =
-                threads.submit(() -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));
+        FutureTask<Suggestion> thought = new FutureTask<>(
+                () -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));
+        thinking.give(new Errand(Set.of(question.person()), Urgency.HINT, false, thought));
         try {
             Suggestion best = thought.get(PATIENCE, TimeUnit.SECONDS);
             return new Answers.Hint(

@@ -36,9 +36,11 @@ final class Interruptions {
         if (readiness == Readiness.ASK && table.opened().clock().kind() == ClockSetting.Kind.LIVE) {
             throw RequestRefused.of(Kind.REFUSED, "server.readiness");
         }
-        return readiness == table.readiness(request.seat())
-                ? List.of()
-                : List.of(new TableEvent.GotReady(request.seat(), readiness));
+        if (readiness == table.readiness(request.seat())) {
+            return List.of();
+        }
+        Requirements.restraint(table, request.seat());
+        return List.of(new TableEvent.GotReady(request.seat(), readiness));
     }
 
     /** Refuses a step of a seat that must wait for others, if people's steps wait at this table. */

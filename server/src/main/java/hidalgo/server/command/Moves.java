@@ -45,6 +45,9 @@ final class Moves {
         if (!table.game().match().mayUndo(request.seat())) {
             throw RequestRefused.of(Kind.REFUSED, "server.undo");
         }
+        if (!table.mayTakeBackMore()) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.undo.often");
+        }
         return List.of(new Change.TakeBack(request.seat(), request.id()));
     }
 
@@ -55,9 +58,11 @@ final class Moves {
         if (request.moves().size() > MOST_PLANS || !request.moves().stream().allMatch(game::mayBePlanned)) {
             throw RequestRefused.of(Kind.BAD, "server.plan", "most", MOST_PLANS);
         }
-        return table.game().plan(request.seat()).equals(request.moves())
-                ? List.of()
-                : List.of(new TableEvent.Planned(request.seat(), List.copyOf(request.moves())));
+        if (table.game().plan(request.seat()).equals(request.moves())) {
+            return List.of();
+        }
+        Requirements.restraint(table, request.seat());
+        return List.of(new TableEvent.Planned(request.seat(), List.copyOf(request.moves())));
     }
 
     /**

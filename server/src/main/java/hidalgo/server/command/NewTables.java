@@ -18,6 +18,7 @@ import hidalgo.server.view.Translation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Creates tables. */
 final class NewTables {
@@ -29,8 +30,12 @@ final class NewTables {
 
     private NewTables() {}
 
-    /** The first events of a table that somebody wants to create. */
-    static List<TableEvent> open(Person person, NewTable wish) {
+    /**
+     * The first events of a table that somebody wants.
+     *
+     * @param word the hash of the word that one must know, if there is one
+     */
+    static List<TableEvent> open(Person person, NewTable wish, @Nullable String word) {
         int count = wish.seats().size();
         if (count < FEWEST_SEATS || count > MOST_SEATS) {
             throw RequestRefused.of(Kind.BAD, "server.seats", "most", MOST_SEATS);
@@ -51,7 +56,7 @@ final class NewTables {
                         : record.setup().options().values(),
                 seats,
                 visibility,
-                visibility == Visibility.WORD ? TableSettings.word(wish.word()) : null,
+                word,
                 TableSettings.clock(wish.clock()),
                 wish.hints() == null || wish.hints(),
                 TableSettings.delay(wish.spectatorDelay()),

@@ -110,7 +110,7 @@ public final class Play {
                 showing -> showing.view(person.id(), seat));
     }
 
-    /** Replaces somebody whose time has run out with a bot. */
+    /** Puts a bot in the place of somebody who keeps the game waiting for too long. */
     public TableView replace(String id, Person person, int seat) {
         return access.change(id, person, table -> Agreements.replace(table, person.id(), seat, clock.millis()));
     }

@@ -46,6 +46,23 @@ final class Requirements {
         }
     }
 
+    /** A seat at which a person plays, and no bot for them: who has left decides nothing any more. */
+    static int playedSeat(Table table, String person) {
+        List<Integer> seats = table.seats().playedBy(person);
+        if (seats.isEmpty()) {
+            someSeat(table, person);
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.seat.bot");
+        }
+        return seats.getFirst();
+    }
+
+    /** The seat has not changed its mind too often since the last move. */
+    static void restraint(Table table, int seat) {
+        if (!table.mayChangeItsMind(seat)) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.restraint");
+        }
+    }
+
     /** The seats of a person, who must have one; a bot may play for them. */
     static List<Integer> someSeat(Table table, String person) {
         List<Integer> seats = table.seats().heldBy(person);

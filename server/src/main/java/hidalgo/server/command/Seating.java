@@ -4,7 +4,6 @@ import hidalgo.bots.Bots;
 import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.people.Passwords;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.table.Seat;
@@ -12,6 +11,7 @@ import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Who sits where before the start. */
@@ -29,19 +29,29 @@ final class Seating {
         return new Seat(null, same == 0 ? name : name + " " + (same + 1), bot);
     }
 
-    static List<TableEvent> join(Table table, Person person, Requests.Join request) {
+    /** The hash of the word that a person must know to join a table; nothing if they need none. */
+    static Optional<String> wordAskedOf(Table table, String person) {
+        String word = table.opened().word();
+        boolean known =
+                table.host().equals(person) || !table.seats().playedBy(person).isEmpty();
+        return known ? Optional.empty() : Optional.ofNullable(word);
+    }
+
+    /**
+     * Takes a seat.
+     *
+     * @param proven the hash of the word that the person was found to know, if any
+     */
+    static List<TableEvent> join(Table table, Person person, Requests.Join request, @Nullable String proven) {
         Requirements.waiting(table);
         boolean sits = !table.seats().playedBy(person.id()).isEmpty();
         if (sits && request.seat() == null) {
             return List.of();
         }
-        String word = table.opened().word();
-        if (word != null
-                && !sits
-                && !table.host().equals(person.id())
-                && !Passwords.matches(
-                        request.word() == null ? "" : request.word().strip(), word)) {
-            throw RequestRefused.of(Kind.FORBIDDEN, "server.word.wrong");
+        Optional<String> asked = wordAskedOf(table, person.id());
+        if (asked.isPresent() && !asked.get().equals(proven)) {
+            throw RequestRefused.of(
+                    Kind.FORBIDDEN, request.word() == null ? "server.word.needed" : "server.word.wrong");
         }
         int seat = request.seat() == null ? firstOpen(table) : request.seat();
         if (!table.seats().has(seat) || !table.seats().get(seat).isOpen()) {

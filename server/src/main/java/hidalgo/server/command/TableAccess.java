@@ -23,7 +23,7 @@ public final class TableAccess {
 
     /** Reads something of a table for somebody. */
     public <T> T read(String id, @Nullable Person person, Function<Showing, T> reading) {
-        return tables.open(id).read(showing -> {
+        return tables.open(id).look(showing -> {
             requireMaySee(showing.table(), person);
             return reading.apply(showing);
         });

@@ -6,7 +6,6 @@ import hidalgo.rules.Refused;
 import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.people.Passwords;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.table.ClockSetting;
 import hidalgo.server.table.Table;
@@ -23,14 +22,17 @@ import org.jspecify.annotations.Nullable;
 /** The settings before the start: the game's options, who may find the table, how long people may think. */
 final class TableSettings {
     private static final int MOST_DELAY = 3600;
-    private static final int LONGEST_WORD = 100;
     private static final int LEAST_SECONDS = 10;
     private static final int MOST_SECONDS = 60 * 60 * 24 * 30;
 
     private TableSettings() {}
 
-    /** The host changes the settings that are named; the seed of the deal, whose hash everybody has seen, stays. */
-    static List<TableEvent> settle(Table table, String person, Requests.Settle wish) {
+    /**
+     * The host settles anew what is named; the deal's seed, whose hash all have seen, stays.
+     *
+     * @param word the hash of the word that is wished for, if any
+     */
+    static List<TableEvent> settle(Table table, String person, Requests.Settle wish, @Nullable String word) {
         Requirements.waiting(table);
         Requirements.host(table, person);
         List<TableEvent> events = new ArrayList<>();
@@ -48,7 +50,7 @@ final class TableSettings {
         TableEvent.Settled settled = new TableEvent.Settled(
                 wish.options() == null ? now.options() : options(table, wish.options()),
                 visibility,
-                visibility == Visibility.WORD ? wordAfter(now, wish.word()) : null,
+                visibility == Visibility.WORD ? wordAfter(now, word) : null,
                 wish.clock() == null ? now.clock() : clock(wish.clock()),
                 wish.hints() == null ? now.hints() : wish.hints(),
                 wish.spectatorDelay() == null ? now.spectatorDelay() : delay(wish.spectatorDelay()));
@@ -74,7 +76,11 @@ final class TableSettings {
     }
 
     private static String wordAfter(TableEvent.Opened now, @Nullable String wanted) {
-        return now.word() != null && wanted == null ? now.word() : word(wanted);
+        String word = wanted == null ? now.word() : wanted;
+        if (word == null) {
+            throw TableWord.missing();
+        }
+        return word;
     }
 
     /** Every option of a game with its value, for a number of seats. */
@@ -88,15 +94,7 @@ final class TableSettings {
         }
     }
 
-    /** The hash of the table's password. */
-    static String word(@Nullable String word) {
-        if (word == null || word.isBlank() || word.length() > LONGEST_WORD) {
-            throw RequestRefused.of(Kind.BAD, "server.word.missing", "most", LONGEST_WORD);
-        }
-        return Passwords.hash(word.strip());
-    }
-
-    /** A valid clock. */
+    /** A clock that makes sense. */
     static ClockSetting clock(hidalgo.server.protocol.@Nullable ClockSetting wish) {
         ClockSetting clock = wish == null ? ClockSetting.NONE : Translation.clock(wish);
         if (clock.kind() == ClockSetting.Kind.NONE) {

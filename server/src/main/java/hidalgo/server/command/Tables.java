@@ -6,11 +6,14 @@ import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.live.LiveTable;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
+import hidalgo.server.people.Names;
+import hidalgo.server.people.Passwords;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView;
+import hidalgo.server.protocol.Visibility;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import hidalgo.server.view.PlayViews;
@@ -19,16 +22,22 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What people can do with tables before and after a game, and how they see them. */
+/*
+ * Words are hashed slowly on purpose, so that is never done in a decision: those are made under the table's lock.
+ */
+
+/** What people can do with tables before and after a game, and how they look at them. */
 public final class Tables {
     private static final int MOST_TABLES = 200;
 
     private final LiveTables live;
     private final TableAccess access;
     private final TableRepository repository;
+    private final Names names;
 
-    /** The tables that people have access to. */
-    public Tables(LiveTables live, TableAccess access, TableRepository repository) {
+    /** The tables that people have access to, and what they may be called there. */
+    public Tables(LiveTables live, TableAccess access, TableRepository repository, Names names) {
+        this.names = names;
         this.live = live;
         this.access = access;
         this.repository = repository;
@@ -39,8 +48,23 @@ public final class Tables {
         if (repository.unfinished(person.id()) >= MOST_TABLES) {
             throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
         }
-        LiveTable made = live.create(Identifier.random(), NewTables.open(person, wish));
+        requireOwnNames(person, wish.seats());
+        String word = wish.visibility() == Visibility.WORD ? TableWord.hash(wish.word()) : null;
+        LiveTable made = live.create(Identifier.random(), NewTables.open(person, wish, word));
         return made.read(showing -> showing.view(person.id(), null));
+    }
+
+    /** Who plays with people from elsewhere must not take another's name; those around one browser may call themselves as they like. */
+    private void requireOwnNames(Person person, List<NewTable.Seat> seats) {
+        if (seats.stream().anyMatch(seat -> seat.kind() == NewTable.Kind.OPEN)) {
+            seats.forEach(seat -> requireOwnName(person, seat.name()));
+        }
+    }
+
+    private void requireOwnName(Person person, @Nullable String name) {
+        if (name != null && !name.isBlank()) {
+            names.of(person, name);
+        }
     }
 
     /** A table as somebody sees it. */
@@ -59,8 +83,16 @@ public final class Tables {
 
     /** Takes a seat. Those who know the password of a table may do so before they may see it. */
     public TableView join(String id, Person person, Requests.Join request) {
-        return live.open(id)
-                .change(table -> Seating.join(table, person, request), showing -> showing.view(person.id(), null));
+        requireOwnName(person, request.name());
+        LiveTable joined = live.open(id);
+        String given = request.word();
+        String proven = given == null
+                ? null
+                : joined.read(showing -> Seating.wordAskedOf(showing.table(), person.id()))
+                        .filter(word -> Passwords.matches(given.strip(), word))
+                        .orElse(null);
+        return joined.change(
+                table -> Seating.join(table, person, request, proven), showing -> showing.view(person.id(), null));
     }
 
     /** Leaves a table that has not started; if nobody is left, the table is deleted. */
@@ -80,7 +112,10 @@ public final class Tables {
 
     /** Changes the settings of the table. */
     public TableView settle(String id, Person person, Requests.Settle request) {
-        return access.change(id, person, table -> TableSettings.settle(table, person.id(), request));
+        boolean wished =
+                request.word() != null && (request.visibility() == null || request.visibility() == Visibility.WORD);
+        String word = wished ? TableWord.hash(request.word()) : null;
+        return access.change(id, person, table -> TableSettings.settle(table, person.id(), request, word));
     }
 
     /** Starts the game. */

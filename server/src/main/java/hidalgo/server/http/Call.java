@@ -34,7 +34,12 @@ record Call<B>(Context context, Caller caller, B body, RateLimits limits) {
         limits.count(rate, caller);
     }
 
-    /** The identifier of the table, replay or token in the path. */
+    /** Counts the request at a rate for something that is not the caller. */
+    void count(Rate rate, String what) {
+        limits.count(rate, what);
+    }
+
+    /** The name of the table, replay or token that the path names. */
     String id() {
         return context.pathParam("id");
     }

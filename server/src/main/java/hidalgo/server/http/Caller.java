@@ -2,7 +2,9 @@ package hidalgo.server.http;
 
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.people.Known;
 import hidalgo.server.people.Person;
+import hidalgo.server.people.Scope;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +13,7 @@ final class Caller {
     private final Callers callers;
     private final Context context;
     private boolean lookedUp;
-    private @Nullable Person person;
+    private @Nullable Known known;
 
     Caller(Callers callers, Context context) {
         this.callers = callers;
@@ -21,11 +23,24 @@ final class Caller {
     /** The person, or nobody if the server does not know them. */
     @Nullable
     Person person() {
+        Known found = lookUp();
+        return found == null ? null : found.person();
+    }
+
+    private @Nullable Known lookUp() {
         if (!lookedUp) {
-            person = callers.person(context).orElse(null);
+            known = callers.known(context).orElse(null);
             lookedUp = true;
         }
-        return person;
+        return known;
+    }
+
+    /** Refuses what the caller's token is not for; who is not known has nothing that could be misused. */
+    void require(Scope scope) {
+        Known found = lookUp();
+        if (found != null && !found.scope().includes(scope)) {
+            throw RequestRefused.of(Kind.FORBIDDEN, "server.token.scope");
+        }
     }
 
     /** The person; the server must know them. */

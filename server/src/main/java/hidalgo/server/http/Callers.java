@@ -1,11 +1,13 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Settings;
+import hidalgo.server.people.Known;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Session;
 import hidalgo.server.people.SessionSecret;
 import hidalgo.server.people.Sessions;
 import io.javalin.http.Context;
+import java.net.InetAddress;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -31,18 +33,23 @@ final class Callers {
         return new Caller(this, context);
     }
 
-    /** The person who sent a request, if the server knows them. */
-    Optional<Person> person(Context context) {
-        return person(context::header, context.cookie(SessionCookie.NAME));
+    /** Who sent a request, if they are known. */
+    Optional<Known> known(Context context) {
+        return known(context::header, SessionCookie.secret(context::cookie));
     }
 
-    /** The person behind some headers and a cookie. */
-    Optional<Person> person(Header header, @Nullable String cookie) {
+    /** The person who sent a request, if they are known. */
+    Optional<Person> person(Context context) {
+        return known(context).map(Known::person);
+    }
+
+    /** Who is behind some headers and a cookie. */
+    Optional<Known> known(Header header, @Nullable String cookie) {
         String token = token(header);
         if (token != null) {
-            return sessions.person(token, Session.Kind.TOKEN);
+            return sessions.known(token, Session.Kind.TOKEN);
         }
-        return cookie == null ? Optional.empty() : sessions.person(cookie, Session.Kind.COOKIE);
+        return cookie == null ? Optional.empty() : sessions.known(cookie, Session.Kind.COOKIE);
     }
 
     /** The hash of the session or token that was sent, valid or not; null without any. */
@@ -59,10 +66,20 @@ final class Callers {
                 : authorization.substring(BEARER.length()).strip();
     }
 
-    /**
-     * The network address that a request comes from; the last address that the proxy reports is used only if the proxy
-     * is trusted.
-     */
+    /** Whether an address may be that of a proxy which nobody trusts, or of many behind it: one that is not public. */
+    boolean maySpeakForMany(String address) {
+        if (settings.trustProxy()) {
+            return false;
+        }
+        try {
+            InetAddress known = InetAddress.ofLiteral(address);
+            return known.isLoopbackAddress() || known.isSiteLocalAddress() || known.isLinkLocalAddress();
+        } catch (IllegalArgumentException e) {
+            return true;
+        }
+    }
+
+    /** The network address that a request comes from: the proxy's word, which is the last, is taken only if it is trusted. */
     String address(Context context) {
         String forwarded = settings.trustProxy() ? context.header("X-Forwarded-For") : null;
         return forwarded == null

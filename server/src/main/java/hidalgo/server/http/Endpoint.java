@@ -34,7 +34,9 @@ record Endpoint<B>(Route route, Body<B> body, Answer<B> answer) {
 
     /** An address for browsers and operators, which is not part of the API. */
     static Endpoint<Body.Nothing> page(String path, Consumer<Context> handler) {
-        return EndpointBuilder.of(HandlerType.GET, path, "").build(Answer.none(call -> handler.accept(call.context())));
+        return EndpointBuilder.of(HandlerType.GET, path, "")
+                .limited(Rate.PAGE)
+                .build(Answer.none(call -> handler.accept(call.context())));
     }
 
     /** Admits a request, and answers it. */

@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.people.Scope;
 import io.javalin.http.HandlerType;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,12 @@ record EndpointBuilder<B>(Route route, Body<B> body) {
         return new EndpointBuilder<>(route.with(Access.KNOWN), body);
     }
 
-    /** Limited to a rate. */
+    /** Only from a browser: no token is for this. */
+    EndpointBuilder<B> own() {
+        return new EndpointBuilder<>(route.with(Scope.ALL), body);
+    }
+
+    /** Only so often. */
     EndpointBuilder<B> limited(Rate rate) {
         return new EndpointBuilder<>(route.with(rate), body);
     }

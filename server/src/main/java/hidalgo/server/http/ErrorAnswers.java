@@ -91,7 +91,15 @@ final class ErrorAnswers {
     }
 
     private static void write(Context context, int status, String rule, Message reason, @Nullable TableView table) {
-        Problem problem = new Problem(rule, Text.of(reason), Messages.ENGLISH.text(reason), table);
-        context.status(status).contentType(Call.JSON).result(Json.bytes(problem));
+        context.status(status).contentType(Call.JSON).result(Json.bytes(problem(rule, reason, table)));
+    }
+
+    /** The form that all errors have. */
+    static Problem problem(String reason) {
+        return problem("", Message.of(reason), null);
+    }
+
+    private static Problem problem(String rule, Message reason, @Nullable TableView table) {
+        return new Problem(rule, Text.of(reason), Messages.ENGLISH.text(reason), table);
     }
 }

@@ -1,10 +1,12 @@
 package hidalgo.server.http;
 
-/** The state of the server, which only its starter knows. */
-public interface Health {
-    /** Whether requests can be served now. */
-    boolean isReady();
+import java.util.Optional;
 
-    /** Whether something failed because the database can't be reached, and not because of the request. */
+/** How the server is, which only the one who started it knows. */
+public interface Health {
+    /** Why requests can't be served now, for those who run the server; nothing if they can. */
+    Optional<String> problem();
+
+    /** Whether something failed because the database can't be reached or can't keep anything, and not because of what was asked. */
     boolean isOutage(Throwable failure);
 }

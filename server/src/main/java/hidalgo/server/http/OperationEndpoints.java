@@ -4,6 +4,7 @@ import static hidalgo.server.http.Endpoint.page;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Optional;
 
 /** The addresses for operators. */
 final class OperationEndpoints {
@@ -28,7 +29,9 @@ final class OperationEndpoints {
     }
 
     private void ready(Context context) {
-        boolean yes = health.isReady();
-        context.contentType(TEXT).status(yes ? 200 : 503).result(yes ? "ready\n" : "not ready\n");
+        Optional<String> problem = health.problem();
+        context.contentType(TEXT)
+                .status(problem.isEmpty() ? 200 : 503)
+                .result(problem.map(reason -> "not ready: " + reason).orElse("ready") + "\n");
     }
 }

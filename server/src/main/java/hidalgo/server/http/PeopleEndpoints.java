@@ -5,15 +5,15 @@ import static hidalgo.server.http.Endpoint.get;
 import static hidalgo.server.http.Endpoint.patch;
 import static hidalgo.server.http.Endpoint.post;
 
-import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
+import hidalgo.server.people.Scope;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Token;
 import hidalgo.server.people.Tokens;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.TokenScope;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.view.Histories;
 import io.javalin.http.Context;
@@ -40,12 +40,14 @@ final class PeopleEndpoints {
     List<Endpoint<?>> forSessions() {
         return List.of(
                 post("/api/session", "A session for a guest, as a cookie")
+                        .own()
                         .limited(Rate.ENTER)
                         .takes(Requests.Change.class)
                         .answers(Answers.Me.class, this::enter),
                 get("/api/me", "Who asks").known().answers(Answers.Me.class, call -> me(call.person())),
                 patch("/api/me", "A new name or other settings")
                         .known()
+                        .own()
                         .limited(Rate.ACT)
                         .takes(Requests.Change.class)
                         .answers(Answers.Me.class, this::change),
@@ -54,14 +56,16 @@ final class PeopleEndpoints {
                         .answers(Answers.History.class, call -> Histories.of(ratings.history(call.person()))),
                 post("/api/account", "An account for the guest who asks")
                         .known()
+                        .own()
                         .limited(Rate.GUESS)
                         .takes(Requests.Credentials.class)
                         .answers(Answers.Me.class, this::register),
                 post("/api/login", "A session for somebody with an account")
+                        .own()
                         .limited(Rate.GUESS)
                         .takes(Requests.Credentials.class)
                         .answers(Answers.Me.class, this::logIn),
-                post("/api/logout", "Ends the session").does(call -> logOut(call.context())));
+                post("/api/logout", "Ends the session").own().limited(Rate.ACT).does(call -> logOut(call.context())));
     }
 
     /** The tokens that identify programs. */
@@ -72,11 +76,14 @@ final class PeopleEndpoints {
                         .lists(Answers.Token.class, call -> tokens(call.person())),
                 post("/api/tokens", "A new token for a program, to be sent as Authorization: Bearer")
                         .known()
+                        .own()
                         .limited(Rate.MAKE)
                         .takes(Requests.NewToken.class)
                         .answers(Answers.Token.class, this::makeToken),
                 delete("/api/tokens/{id}", "Revokes a token")
                         .known()
+                        .own()
+                        .limited(Rate.ACT)
                         .does(call -> tokens.revoke(call.person(), call.id())));
     }
 
@@ -84,10 +91,14 @@ final class PeopleEndpoints {
         String wanted = call.body().name();
         Person known = call.anybody();
         if (known != null) {
+            cookie.giveAgain(call.context());
             return me(wanted == null ? known : people.change(known, wanted, null));
         }
         return letIn(
-                call, people.guest(wanted == null ? GuestName.in(call.context().header("Accept-Language")) : wanted));
+                call,
+                wanted == null
+                        ? people.namelessGuest(GuestName.in(call.context().header("Accept-Language")))
+                        : people.guest(wanted));
     }
 
     private Answers.Me change(Call<Requests.Change> call) {
@@ -96,17 +107,14 @@ final class PeopleEndpoints {
     }
 
     private Answers.Me register(Call<Requests.Credentials> call) {
-        String secret = SessionCookie.secret(call.context());
-        if (secret == null) {
-            throw RequestRefused.of(Kind.UNKNOWN_PERSON, "server.unknownPerson");
-        }
         Requests.Credentials wish = call.body();
-        return letIn(call, people.register(call.person(), secret, wish.name(), wish.password()));
+        return letIn(call, people.register(call.person(), wish.name(), wish.password()));
     }
 
     private Answers.Me logIn(Call<Requests.Credentials> call) {
         Requests.Credentials wish = call.body();
-        return letIn(call, people.login(SessionCookie.secret(call.context()), wish.name(), wish.password()));
+        call.count(Rate.GUESS_AT_ACCOUNT, People.account(wish.name()));
+        return letIn(call, people.login(SessionCookie.secret(call.context()::cookie), wish.name(), wish.password()));
     }
 
     private Answers.Me letIn(Call<?> call, People.Entered entered) {
@@ -115,7 +123,7 @@ final class PeopleEndpoints {
     }
 
     private void logOut(Context context) {
-        String secret = SessionCookie.secret(context);
+        String secret = SessionCookie.secret(context::cookie);
         if (secret != null) {
             sessions.end(secret);
         }
@@ -127,12 +135,20 @@ final class PeopleEndpoints {
     }
 
     private Answers.Token makeToken(Call<Requests.NewToken> call) {
-        Tokens.Made made = tokens.make(call.person(), call.body().label());
+        Requests.NewToken wish = call.body();
+        Scope scope = wish.scope() == TokenScope.READ ? Scope.READ : Scope.PLAY;
+        Tokens.Made made = tokens.make(call.person(), wish.label(), scope, wish.days());
         return told(made.token(), made.secret());
     }
 
     private static Answers.Token told(Token token, @Nullable String secret) {
-        return new Answers.Token(token.id(), token.label(), secret, token.made());
+        return new Answers.Token(
+                token.id(),
+                token.label(),
+                secret,
+                token.scope() == Scope.READ ? TokenScope.READ : TokenScope.PLAY,
+                token.made(),
+                token.expires());
     }
 
     private static Answers.Me me(Person person) {

@@ -59,7 +59,10 @@ final class PlayEndpoints {
                                         call.id(), call.person(), call.body().agree())),
                 ofSeat("/resign", "Gives one's seat to a bot", play::resign),
                 ofSeat("/return", "Takes one's seat back from a bot", play::comeBack),
-                ofSeat("/bot", "Puts a bot in the place of somebody whose time has run out", play::replace));
+                ofSeat(
+                        "/bot",
+                        "Puts a bot in the place of somebody who keeps the game waiting for too long",
+                        play::replace));
     }
 
     /** What somebody does with a seat. */

@@ -6,10 +6,18 @@ enum Rate {
     READ(300, 60, Counts.CALLER),
     /** Actions at a table. */
     ACT(120, 30, Counts.CALLER),
-    /** Creating tables, sending records, asking for hints. */
+    /** Talking. */
+    SAY(20, 0.5, Counts.CALLER),
+    /** Taking seats and settling things before the start. */
+    SETTLE(60, 0.5, Counts.CALLER),
+    /** Pages and what programs that watch the server ask for. */
+    PAGE(1000, 300, Counts.ADDRESS),
+    /** Making tables, sending records, asking for hints. */
     MAKE(30, 0.5, Counts.CALLER),
     /** Passwords, which somebody could try to guess. */
     GUESS(10, 0.1, Counts.ADDRESS),
+    /** Passwords of one account, from wherever they come. */
+    GUESS_AT_ACCOUNT(20, 0.02, Counts.ADDRESS),
     /** New guests. */
     ENTER(60, 1, Counts.ADDRESS);
 

@@ -36,11 +36,18 @@ final class RateLimits {
     /** Counts a request; refuses it if there have been too many. */
     void count(Rate rate, Caller caller) {
         if (on) {
-            count(rate, caller.countedAs(rate.counts()));
+            take(rate, caller.countedAs(rate.counts()));
         }
     }
 
-    private void count(Rate rate, String who) {
+    /** Counts a request under a name of its own. */
+    void count(Rate rate, String who) {
+        if (on) {
+            take(rate, who);
+        }
+    }
+
+    private void take(Rate rate, String who) {
         long now = clock.millis();
         Bucket after = buckets.merge(
                 new Key(rate, who),

@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.people.Scope;
 import io.javalin.http.HandlerType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param path the path, with variables in braces
  * @param summary what the endpoint does, for the description of the API
  * @param access who may call it
+ * @param scope what a token must be for
  * @param rate how often, or null if that is not limited
  * @param query the names of the numbers that the query may contain
  */
@@ -19,24 +21,30 @@ record Route(
         String path,
         String summary,
         Access access,
+        Scope scope,
         @Nullable Rate rate,
         List<String> query) {
 
     /** A route that is open to everybody. */
     static Route of(HandlerType method, String path, String summary) {
-        return new Route(method, path, summary, Access.ANYBODY, null, List.of());
+        Scope scope = method.equals(HandlerType.GET) ? Scope.READ : Scope.PLAY;
+        return new Route(method, path, summary, Access.ANYBODY, scope, null, List.of());
     }
 
     Route with(Access other) {
-        return new Route(method, path, summary, other, rate, query);
+        return new Route(method, path, summary, other, scope, rate, query);
+    }
+
+    Route with(Scope needed) {
+        return new Route(method, path, summary, access, needed, rate, query);
     }
 
     Route with(Rate limit) {
-        return new Route(method, path, summary, access, limit, query);
+        return new Route(method, path, summary, access, scope, limit, query);
     }
 
     Route with(List<String> numbers) {
-        return new Route(method, path, summary, access, rate, numbers);
+        return new Route(method, path, summary, access, scope, rate, numbers);
     }
 
     /** Admits a caller, or refuses. */
@@ -46,6 +54,9 @@ record Route(
         }
         if (access == Access.KNOWN) {
             caller.known();
+        }
+        if (scope != Scope.READ) {
+            caller.require(scope);
         }
     }
 }

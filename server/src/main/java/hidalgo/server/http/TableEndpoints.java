@@ -37,11 +37,16 @@ final class TableEndpoints {
                 get(TABLE, "A table as the person who asks sees it")
                         .query("seat")
                         .answers(TableView.class, call -> tables.view(call.id(), call.anybody(), call.seat())),
-                get(TABLE + "/chat", "What was said, from a line on")
+                get(TABLE + "/chat", "What those at the table have said, from a line on")
                         .query("from")
                         .lists(
                                 Answers.ChatLine.class,
                                 call -> chat.lines(call.id(), call.anybody(), call.number("from", 0))),
+                get(TABLE + "/gallery", "What those who look on have said, from a line on")
+                        .query("from")
+                        .lists(
+                                Answers.ChatLine.class,
+                                call -> chat.gallery(call.id(), call.anybody(), call.number("from", 0))),
                 get(TABLE + "/log", "The log in words, from a move on")
                         .query("from", "seat")
                         .lists(
@@ -61,20 +66,27 @@ final class TableEndpoints {
                         .limited(Rate.MAKE)
                         .takesLarge(NewTable.class)
                         .creates(TableView.class, call -> tables.create(call.person(), call.body())),
-                act("/join", "Takes a seat").takes(Requests.Join.class).answers(TableView.class, this::join),
+                act("/join", "Takes a seat")
+                        .limited(Rate.SETTLE)
+                        .takes(Requests.Join.class)
+                        .answers(TableView.class, this::join),
                 act("/leave", "Leaves a table that has not started")
+                        .limited(Rate.SETTLE)
                         .does(call -> tables.leave(call.id(), call.person())),
                 act("/arrange", "Arranges the seats (host)")
+                        .limited(Rate.SETTLE)
                         .takes(Requests.Arrange.class)
                         .answers(TableView.class, call -> tables.arrange(call.id(), call.person(), call.body())),
                 act("/options", "Settles anew, before the start, what the table was made with (host)")
+                        .limited(Rate.SETTLE)
                         .takes(Requests.Settle.class)
-                        .answers(TableView.class, call -> tables.settle(call.id(), call.person(), call.body())),
+                        .answers(TableView.class, this::settle),
                 act("/start", "Starts the game (host)")
                         .answers(TableView.class, call -> tables.start(call.id(), call.person())),
                 act("/rematch", "Wants to play again")
                         .answers(TableView.class, call -> tables.rematch(call.id(), call.person())),
                 act("/chat", "Says something")
+                        .limited(Rate.SAY)
                         .takes(Requests.Say.class)
                         .does(call ->
                                 chat.say(call.id(), call.person(), call.body().text())));
@@ -83,6 +95,14 @@ final class TableEndpoints {
     /** An address where people whom the server knows do something at a table. */
     static EndpointBuilder<Body.Nothing> act(String what, String summary) {
         return post(TABLE + what, summary).known().limited(Rate.ACT);
+    }
+
+    /** Words are hashed slowly on purpose, so nobody may have it done without end. */
+    private TableView settle(Call<Requests.Settle> call) {
+        if (call.body().word() != null) {
+            call.count(Rate.MAKE);
+        }
+        return tables.settle(call.id(), call.person(), call.body());
     }
 
     private TableView join(Call<Requests.Join> call) {

@@ -34,30 +34,34 @@ final class TableSockets {
     private static final int LONGEST_MESSAGE = 256;
     private static final int MOST_SOCKETS = 20_000;
     private static final int MOST_PER_PERSON = 40;
+    private static final int MOST_PER_ADDRESS = 400;
     private static final int MOST_MESSAGES = 200;
     private static final int POLICY_VIOLATION = 1008;
     private static final int SERVER_ERROR = 1011;
 
     private static final String WHO = "who";
     private static final String PERSON = "person";
+    private static final String ADDRESS = "address";
 
     private record Connected(
             TableSocket socket,
             String table,
             String who,
+            String address,
             @Nullable String credential,
             AtomicInteger messages) {}
 
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, Integer> perPerson = new ConcurrentHashMap<>();
+    private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
     private final LiveTables live;
     private final Tables tables;
     private final Sessions sessions;
     private final Callers callers;
     private final OriginCheck origin;
-    private final boolean limits;
+    private final RateLimits limits;
 
-    TableSockets(Services services, Callers callers, OriginCheck origin, boolean limits) {
+    TableSockets(Services services, Callers callers, OriginCheck origin, RateLimits limits) {
         this.live = services.live();
         this.tables = services.tables();
         this.sessions = services.sessions();
@@ -79,14 +83,25 @@ final class TableSockets {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         }
         Caller caller = callers.of(context);
+        limits.count(Rate.READ, caller);
         Person person = caller.person();
         String who = caller.countedAs(Rate.Counts.CALLER);
-        if (limits && perPerson.getOrDefault(who, 0) >= MOST_PER_PERSON) {
+        if (limits.areOn() && perPerson.getOrDefault(who, 0) >= MOST_PER_PERSON) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets", "most", MOST_PER_PERSON);
+        }
+        String address = caller.address();
+        if (isTooMany(address, perAddress.getOrDefault(address, 0) + 1)) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.sockets.address");
         }
         tables.view(context.pathParam("id"), person, null);
         context.attribute(WHO, who);
         context.attribute(PERSON, person == null ? null : person.id());
+        context.attribute(ADDRESS, address);
+    }
+
+    /** Guests cost nothing, so sockets are counted by network address too. A proxy that nobody trusts speaks for everybody. */
+    private boolean isTooMany(String address, int open) {
+        return limits.areOn() && open > MOST_PER_ADDRESS && !callers.maySpeakForMany(address);
     }
 
     void serve(WsConfig socket) {
@@ -118,15 +133,18 @@ final class TableSockets {
         String person = context.attribute(PERSON);
         TableSocket viewer = new TableSocket(context.session, person, seat(context));
         String who = String.valueOf(context.<String>attribute(WHO));
-        String cookie = context.cookie(SessionCookie.NAME);
+        String address = String.valueOf(context.<String>attribute(ADDRESS));
+        String cookie = SessionCookie.secret(context::cookie);
         String credential = Callers.credential(context::header, cookie);
-        connected.put(context.sessionId(), new Connected(viewer, table, who, credential, new AtomicInteger()));
+        connected.put(context.sessionId(), new Connected(viewer, table, who, address, credential, new AtomicInteger()));
         int open = perPerson.merge(who, 1, Integer::sum);
-        // Many sockets that are opened at the same moment may all have passed the check.
-        boolean tooMany = limits && open > MOST_PER_PERSON;
-        // Once it is in the list, the end of a session finds it; a session that ended between check and list is noticed
-        // here.
-        String still = callers.person(context::header, cookie).map(Person::id).orElse(null);
+        int fromThere = perAddress.merge(address, 1, Integer::sum);
+        // Many that were opened at the same moment have all passed the check.
+        boolean tooMany = limits.areOn() && open > MOST_PER_PERSON || isTooMany(address, fromThere);
+        // Once it is in the list, the end of a session finds it; one that ended between check and list is found here.
+        String still = callers.known(context::header, cookie)
+                .map(known -> known.person().id())
+                .orElse(null);
         if (tooMany || !Objects.equals(person, still)) {
             turnAway(context, POLICY_VIOLATION);
             return;
@@ -181,10 +199,15 @@ final class TableSockets {
                 .forEach(known -> known.socket().close(POLICY_VIOLATION));
     }
 
+    private static @Nullable Integer oneLess(String who, @Nullable Integer count) {
+        return count == null || count <= 1 ? null : Integer.valueOf(count - 1);
+    }
+
     private void close(WsContext context) {
         Connected known = connected.remove(context.sessionId());
         if (known != null) {
-            perPerson.compute(known.who(), (who, count) -> count == null || count <= 1 ? null : count - 1);
+            perPerson.compute(known.who(), TableSockets::oneLess);
+            perAddress.compute(known.address(), TableSockets::oneLess);
             live.leave(known.table(), known.socket());
         }
     }

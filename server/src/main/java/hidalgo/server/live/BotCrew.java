@@ -13,23 +13,28 @@ import hidalgo.server.table.Hold;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seats;
 import hidalgo.server.table.Table;
+import hidalgo.server.thinking.Errand;
+import hidalgo.server.thinking.Thinking;
+import hidalgo.server.thinking.Urgency;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables, and a fixed
- * number of threads limits how much bots slow down people's requests. A bot gets its seat's view. What it chooses takes
- * the same path as a person's move, with the version it looked at, and is dropped if something else has happened
- * meanwhile.
+ * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables, and a fixed number
+ * of threads bounds what all of them take from people's requests. A bot thinks for the people at its table, or for the host if
+ * only bots play there. It gets its seat's view; what it chooses goes the same way as a person's move, with the version it
+ * looked at, and is dropped if something else has happened meanwhile.
  *
- * Bots that may only interrupt are asked once for every version, before those that must move.
+ * Bots that may only interrupt are asked once for every version, before those that must move. A bot that fails, for whatever
+ * reason, is asked again after a while: until then it counts as busy, so that nothing fails again and again.
  */
 
 /** The bots at all tables: they move by themselves, on other threads than those that serve people. */
@@ -38,6 +43,8 @@ public final class BotCrew {
 
     /** A secret choice comes after a fixed pause, so that its timing reveals nothing. */
     private static final int SECRET_PAUSE = 1200;
+
+    private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
 
     private record Task(int seat, int version, boolean obliged) {}
 
@@ -53,14 +60,21 @@ public final class BotCrew {
 
     private final Map<String, BotsOfTable> tables = new ConcurrentHashMap<>();
     private final SecureRandom random = new SecureRandom();
-    private final ExecutorService threads;
+    private final Thinking thinking;
     private final Timekeeper timer;
     private final int pause;
+    private final Function<String, Bot> levels;
 
-    public BotCrew(ExecutorService threads, int pause, Timekeeper timer) {
-        this.threads = threads;
+    /** Bots that think somewhere, and pause for so many milliseconds before they move. */
+    public BotCrew(Thinking thinking, int pause, Timekeeper timer) {
+        this(thinking, pause, timer, Bots::of);
+    }
+
+    BotCrew(Thinking thinking, int pause, Timekeeper timer, Function<String, Bot> levels) {
+        this.thinking = thinking;
         this.pause = pause;
         this.timer = timer;
+        this.levels = levels;
     }
 
     /** Lets the next bot at a table think, if it is a bot's turn. */
@@ -78,10 +92,25 @@ public final class BotCrew {
         Position position = table.position();
         // The bot thinks on another thread, so it gets its own copy of the position.
         View view = position.copy().view(task.seat());
-        Mind mind = mind(seats, table, task.seat());
+        String level = String.valueOf(table.seats().get(task.seat()).bot());
         boolean secret = Integer.bitCount(position.obliged()) > 1;
         long wait = task.obliged() ? pause + (secret && pause > 0 ? random.nextInt(SECRET_PAUSE) : 0) : 0;
-        timer.after(Duration.ofMillis(wait), () -> threads.execute(() -> think(live, seats, task, mind, view)));
+        Errand errand = errand(table, level, () -> think(live, seats, task, level, view));
+        timer.after(Duration.ofMillis(wait), () -> thinking.give(errand));
+    }
+
+    private static Errand errand(Table table, String level, Runnable work) {
+        Set<String> players = table.seats().players();
+        return new Errand(
+                players.isEmpty() ? Set.of(table.host()) : players,
+                players.isEmpty() ? Urgency.BOTS_TABLE : Urgency.PEOPLES_TABLE,
+                Bots.isQuick(level),
+                work);
+    }
+
+    /** Forgets what the bots of a table remember, which is not in use any more. */
+    void forget(String table) {
+        tables.remove(table);
     }
 
     /** Looks again when nobody has to be waited for any more; if somebody lets go earlier, that wakes the bots. */
@@ -115,40 +144,46 @@ public final class BotCrew {
         }
     }
 
-    private Mind mind(BotsOfTable seats, Table table, int seat) {
-        String level = String.valueOf(table.seats().get(seat).bot());
+    private Mind mind(BotsOfTable seats, int seat, String level) {
         return seats.minds.compute(
                 seat,
                 (key, known) -> known != null && known.level().equals(level)
                         ? known
-                        : new Mind(level, Bots.of(level), new Chance(random.nextLong(), random.nextLong())));
+                        : new Mind(level, levels.apply(level), new Chance(random.nextLong(), random.nextLong())));
     }
 
-    private void think(LiveTable live, BotsOfTable seats, Task task, Mind mind, View view) {
+    private void think(LiveTable live, BotsOfTable seats, Task task, String level, View view) {
         try {
+            Mind mind = mind(seats, task.seat(), level);
             if (task.obliged()) {
                 live.think(task.seat(), true);
             }
             int move = mind.bot().choose(view, mind.chance());
             String text = move == Bot.WAIT ? "" : view.notation(move);
             live.think(task.seat(), false);
-            free(seats);
             move(live, task, text);
-        } catch (RuntimeException e) {
-            if (!threads.isShutdown()) {
+        } catch (Throwable e) {
+            if (!thinking.isClosed()) {
                 LOG.error("A bot at table {} could not move", live.id(), e);
+                timer.after(AFTER_FAILURE, () -> askAgain(live, seats, task));
             }
-            free(seats);
-            live.think(task.seat(), false);
+            return;
         }
+        free(seats);
+        live.wakeBots();
     }
 
-    /** Makes the move that a bot has chosen, or none if the text is empty, but only if nothing else has happened. */
-    private void move(LiveTable live, Task task, String text) {
+    private static void askAgain(LiveTable live, BotsOfTable seats, Task task) {
+        free(seats);
+        live.think(task.seat(), false);
+        live.wakeBots();
+    }
+
+    /** Makes the move that a bot has chosen, or none if the text is empty; it counts only if nothing else has happened. */
+    private static void move(LiveTable live, Task task, String text) {
         live.change(
                 table -> text.isEmpty() || !isFresh(table, task) ? List.of() : List.of(move(table, task, text)),
                 Showing::table);
-        live.wakeBots();
     }
 
     private static boolean isFresh(Table table, Task task) {

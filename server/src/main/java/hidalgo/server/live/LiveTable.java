@@ -1,11 +1,14 @@
 package hidalgo.server.live;
 
+import hidalgo.server.base.RequestRefused;
 import hidalgo.server.table.Change;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seats;
 import hidalgo.server.table.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -22,6 +25,8 @@ import java.util.function.Supplier;
 /** A table in use on this node: it is read and changed here, by one caller at a time. */
 public final class LiveTable {
     private static final long BOT_IS_LATE = 20_000;
+    private static final long STILL_WATCHED = 30_000;
+    private static final int PATIENCE = 9;
 
     private final String id;
     private final LiveTables tables;
@@ -34,6 +39,7 @@ public final class LiveTable {
     private boolean retired;
     private boolean held;
     private long used;
+    private long watched;
 
     LiveTable(
             Table table, LiveTables tables, TableHistory history, OtherNodes nodes, BotCrew bots, TurnListener turns) {
@@ -52,7 +58,7 @@ public final class LiveTable {
     }
 
     private <T> T locked(Supplier<T> task) {
-        lock.lock();
+        takeLock();
         try {
             return task.get();
         } finally {
@@ -61,7 +67,7 @@ public final class LiveTable {
     }
 
     private void doLocked(Runnable task) {
-        lock.lock();
+        takeLock();
         try {
             task.run();
         } finally {
@@ -69,9 +75,35 @@ public final class LiveTable {
         }
     }
 
-    /** The current table, as it is stored; marks it as used. */
+    /** Does what can be done a second later as well, unless the table is busy: other tables must not wait for it. */
+    private void doIfFree(Runnable task) {
+        if (lock.tryLock()) {
+            try {
+                task.run();
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    /** Nobody waits for ever for somebody who waits for the database. */
+    private void takeLock() {
+        try {
+            if (lock.tryLock(PATIENCE, TimeUnit.SECONDS)) {
+                return;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        throw RequestRefused.of(RequestRefused.Kind.BUSY, "server.busy");
+    }
+
+    /** The table, which is used now: it is as it is stored. */
     private Table use() {
         writer.settleDoubt();
+        if (history.isDeaf()) {
+            writer.catchUp();
+        }
         used = history.clock().millis();
         return writer.table();
     }
@@ -79,6 +111,19 @@ public final class LiveTable {
     /** Reads something from the table. */
     public <T> T read(Function<Showing, T> reading) {
         return locked(() -> reading.apply(viewers.show(use())));
+    }
+
+    /** Lets somebody who has no socket look at the table, which wakes bots that rest. */
+    public <T> T look(Function<Showing, T> reading) {
+        return locked(() -> {
+            Table table = use();
+            boolean rested = isResting(table);
+            watched = history.clock().millis();
+            if (rested) {
+                considerBots(table);
+            }
+            return reading.apply(viewers.show(table));
+        });
     }
 
     /**
@@ -95,22 +140,38 @@ public final class LiveTable {
     }
 
     private Showing write(Function<Table, List<? extends Change>> decision) {
+        List<Integer> before = peopleWhoMustMove(writer.table());
         List<Showing> shown = writer.write(decision);
         if (shown.isEmpty()) {
             return viewers.show(writer.table());
         }
         Table table = writer.table();
         considerBots(table);
-        if (table.phase() == Phase.PLAYING) {
-            List<Integer> people = Seats.ofBits(table.position().obliged()).stream()
-                    .filter(seat -> table.seats().get(seat).isPlayedByPerson())
-                    .toList();
-            turns.mustMove(table, people);
-        }
+        List<Integer> now = new ArrayList<>(peopleWhoMustMove(table));
+        // Once for every turn, not for every small move of it.
+        now.removeAll(before);
+        turns.mustMove(table, now);
         return shown.getFirst();
     }
 
-    /** Applies what another node has written, or notices that it has deleted the table. */
+    /** The table has just been made: it may be somebody's turn. */
+    void begin() {
+        doLocked(() -> {
+            Table table = use();
+            considerBots(table);
+            turns.mustMove(table, peopleWhoMustMove(table));
+        });
+    }
+
+    private static List<Integer> peopleWhoMustMove(Table table) {
+        return table.phase() != Phase.PLAYING
+                ? List.of()
+                : Seats.ofBits(table.position().obliged()).stream()
+                        .filter(seat -> table.seats().get(seat).isPlayedByPerson())
+                        .toList();
+    }
+
+    /** Takes in what another node has written, or that it has deleted the table. */
     void catchUp() {
         doLocked(() -> {
             use();
@@ -133,7 +194,17 @@ public final class LiveTable {
     }
 
     private void considerBots(Table table) {
-        bots.consider(this, table, table.hold(history.clock().millis()));
+        if (!isResting(table)) {
+            bots.consider(this, table, table.hold(history.clock().millis()));
+        }
+    }
+
+    /** Whether nobody plays but bots, and nobody looks on at this node: then they need not think. */
+    private boolean isResting(Table table) {
+        return table.phase() == Phase.PLAYING
+                && table.seats().players().isEmpty()
+                && !viewers.areThere()
+                && history.clock().millis() - watched > STILL_WATCHED;
     }
 
     /** Lets somebody watch from now on, and shows them the table; false if it is not in use any more. */
@@ -148,9 +219,14 @@ public final class LiveTable {
         });
     }
 
-    /** Somebody stops watching. */
+    /** Somebody looks on no more; however long it takes, they must not be left behind. */
     void leave(Viewer viewer) {
-        doLocked(() -> viewers.leave(viewer));
+        lock.lock();
+        try {
+            viewers.leave(viewer);
+        } finally {
+            lock.unlock();
+        }
     }
 
     /**
@@ -158,7 +234,7 @@ public final class LiveTable {
      * ago, its node may be gone, and the bot is asked here.
      */
     void refresh() {
-        doLocked(() -> {
+        doIfFree(() -> {
             if (writer.isInDoubt()) {
                 return;
             }
@@ -175,7 +251,7 @@ public final class LiveTable {
 
     /** Called every second: tells other nodes who is watching here, and asks who is watching there. */
     void exchangePresence() {
-        doLocked(() -> {
+        doIfFree(() -> {
             if (!retired) {
                 viewers.exchangePresence();
             }
@@ -222,6 +298,9 @@ public final class LiveTable {
         return locked(() -> {
             // A waiting step is made in time even if nobody watches.
             retired = viewers.isIdle() && used < before && !held;
+            if (retired) {
+                bots.forget(id);
+            }
             return retired;
         });
     }

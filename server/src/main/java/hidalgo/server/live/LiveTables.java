@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,9 +34,36 @@ public final class LiveTables {
         this.bots = bots;
         this.turns = turns;
         timer.every(Duration.ofMinutes(1), this::retireIdle);
-        timer.every(Duration.ofSeconds(1), () -> tables.values().forEach(LiveTable::refresh));
+        timer.every(Duration.ofSeconds(1), () -> each(LiveTable::refresh));
+        timer.every(Duration.ofSeconds(5), this::takeOver);
         if (nodes.areThere()) {
-            timer.every(Duration.ofSeconds(1), () -> tables.values().forEach(LiveTable::exchangePresence));
+            timer.every(Duration.ofSeconds(1), () -> each(LiveTable::exchangePresence));
+        }
+    }
+
+    /** Does something with every table; one where it fails keeps no other from it. */
+    private void each(Consumer<LiveTable> task) {
+        RuntimeException first = null;
+        for (LiveTable table : tables.values()) {
+            try {
+                task.accept(table);
+            } catch (RuntimeException e) {
+                first = first == null ? e : first;
+            }
+        }
+        if (first != null) {
+            throw first;
+        }
+    }
+
+    /** Sees to the bots of nodes that are gone, and to those here that should have moved long ago. */
+    private void takeOver() {
+        for (String id : history.takeOver()) {
+            try {
+                open(id).wakeBots();
+            } catch (RequestRefused e) {
+                LOG.warn("Nobody sees to the bots at table {}: {}", id, e.getMessage());
+            }
         }
     }
 
@@ -77,11 +105,12 @@ public final class LiveTables {
     /** Creates a table with its first events, or opens the existing one with its identifier. */
     public LiveTable create(String id, List<TableEvent> first) {
         Table made = history.create(id, first);
-        if (made != null) {
-            tables.put(id, live(made));
+        if (made == null) {
+            return open(id);
         }
-        LiveTable table = open(id);
-        table.wakeBots();
+        LiveTable table = live(made);
+        tables.put(id, table);
+        table.begin();
         return table;
     }
 
@@ -144,8 +173,13 @@ public final class LiveTables {
     /** Messages from other nodes may have been missed. */
     public void catchUp() {
         tables.values().forEach(table -> {
-            table.askOtherNodes();
-            table.catchUp();
+            try {
+                table.askOtherNodes();
+                table.catchUp();
+            } catch (RequestRefused unreadable) {
+                // It must not keep the others from catching up; whoever wants to use it is told why.
+                LOG.warn("Table {} could not catch up: {}", table.id(), unreadable.getMessage());
+            }
         });
     }
 

@@ -58,8 +58,14 @@ public final class Showing {
         return made.computeIfAbsent(key, ignored -> {
             long delay = DelayedTable.delay(table).toMillis();
             Attendance then = seen == table ? attendance : attendance.delayed(delay);
-            return new EncodedFrame(new Frame(Frame.Type.TABLE, TableViews.of(seen, person, seat, then), null));
+            return new EncodedFrame(
+                    new Frame(Frame.Type.TABLE, TableViews.of(seen, person, seat, then, galleryLines(person)), null));
         });
+    }
+
+    /** How much of what those who look on say somebody may read. */
+    private int galleryLines(@Nullable String person) {
+        return table.mayReadGallery(person) ? table.talk().gallery().size() : 0;
     }
 
     /** Whether somebody sees a table later than it happens. */

@@ -2,7 +2,6 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.rating.GameResult;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.table.Change;
 import hidalgo.server.table.Pauses;
@@ -58,6 +57,11 @@ public final class TableHistory {
         return repository.isShared();
     }
 
+    /** Whether other nodes may have written what nobody here was told of. */
+    boolean isDeaf() {
+        return repository.isDeaf();
+    }
+
     /** A table as it is stored. */
     Table read(String id) {
         List<TimedEvent> history = repository.events(id, 0);
@@ -87,7 +91,12 @@ public final class TableHistory {
         return repository.ids(phase);
     }
 
-    /** Writes a new table with its first events; null if one with its identifier exists. */
+    /** The tables whose bots this node is to see to, because no other does. */
+    List<String> takeOver() {
+        return repository.takeOver(clock.millis());
+    }
+
+    /** Writes a new table with its first events; nothing if there is one of its name already. */
     @Nullable
     Table create(String id, List<TableEvent> first) {
         long now = clock.millis();
@@ -104,10 +113,9 @@ public final class TableHistory {
         return table.make(change, Math.max(clock.millis(), table.changed()));
     }
 
-    /** Writes the events of a table, and its results with the event that ends the game. */
+    /** Writes what has happened at a table, and its results with the event that decides the game. */
     void append(List<TimedEvent> events, Table table) throws Conflict {
-        List<GameResult> results = table.phase() == Phase.OVER ? ratings.results(table) : List.of();
-        repository.append(events, TableSummary.of(table, clock.millis()), table.members(), results);
+        repository.append(events, TableSummary.of(table, clock.millis()), table.members(), ratings.results(table));
         written.addAndGet(events.size());
     }
 

@@ -1,27 +1,29 @@
 package hidalgo.server.live;
 
 import hidalgo.server.rating.GameResult;
+import hidalgo.server.table.Members;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.TableSummary;
 import hidalgo.server.table.TimedEvent;
 import java.util.List;
-import java.util.Map;
 
 /** Stores the histories of tables. */
 public interface TableRepository {
     /** Whether other nodes may write as well. */
     boolean isShared();
 
-    /** Writes a new table with its first events; false if one with its identifier exists. */
-    boolean create(List<TimedEvent> events, TableSummary summary, Map<String, List<Integer>> members);
+    /** Whether other nodes may have written what nobody here was told of. */
+    boolean isDeaf();
+
+    /** Writes a new table with its first events; false if there is one of its name already. */
+    boolean create(List<TimedEvent> events, TableSummary summary, Members members);
 
     /**
      * Writes the next events of a table, and the results they lead to; when this returns, they are on the disk.
      *
      * @throws Conflict if somebody else has written an event with that number
      */
-    void append(
-            List<TimedEvent> events, TableSummary summary, Map<String, List<Integer>> members, List<GameResult> results)
+    void append(List<TimedEvent> events, TableSummary summary, Members members, List<GameResult> results)
             throws Conflict;
 
     /** The events of a table after a number, in order; none if there is no such table. */
@@ -30,7 +32,10 @@ public interface TableRepository {
     /** The identifiers of all tables in a phase. */
     List<String> ids(Phase phase);
 
-    /** How many tables of a person are not over, including lessons. */
+    /** The tables at which people have waited for a bot for a while that no other node sees to; from now on this one does. */
+    List<String> takeOver(long now);
+
+    /** How many tables of a person are not over, lessons among them. */
     int unfinished(String person);
 
     /** Deletes a table unless it has more events than a number. */

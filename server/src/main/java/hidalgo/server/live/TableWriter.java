@@ -5,6 +5,7 @@ import hidalgo.server.table.Change;
 import hidalgo.server.table.Plans;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
+import hidalgo.server.table.Talk;
 import hidalgo.server.table.TimedEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +73,7 @@ final class TableWriter {
             if (changes.isEmpty()) {
                 return List.of();
             }
-            int talked = table.chat().size();
+            Talk.Mark talked = table.talk().mark();
             try {
                 viewers.remember(make(changes));
                 return List.of(viewers.tellAll(table, talked));
@@ -117,7 +118,7 @@ final class TableWriter {
      * anything.
      */
     boolean catchUp() {
-        int talked = table.chat().size();
+        Talk.Mark talked = table.talk().mark();
         List<TimedEvent> known = history.after(table.id(), table.number() - 1);
         if (known.isEmpty()) {
             whenGone.run();

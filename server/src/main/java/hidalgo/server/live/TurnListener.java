@@ -6,6 +6,6 @@ import java.util.List;
 /** Is told when it becomes a person's turn. */
 @FunctionalInterface
 public interface TurnListener {
-    /** After a change, these seats of people must move at a table. */
+    /** It has become the turn of these seats of people at a table. */
     void mustMove(Table table, List<Integer> seats);
 }

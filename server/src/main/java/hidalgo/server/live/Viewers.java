@@ -1,8 +1,9 @@
 package hidalgo.server.live;
 
-import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Frame;
+import hidalgo.server.table.ChatLine;
 import hidalgo.server.table.Table;
+import hidalgo.server.table.Talk;
 import hidalgo.server.table.TimedEvent;
 import hidalgo.server.view.Attendance;
 import hidalgo.server.view.Translation;
@@ -71,7 +72,13 @@ final class Viewers {
         dirty |= on ? thinking.add(seat) : thinking.remove(seat);
     }
 
-    /** Whether nobody watches, and no bot is thinking. */
+    /** Whether anybody looks on. */
+    boolean areThere() {
+        assert guarded.getAsBoolean();
+        return !viewers.isEmpty();
+    }
+
+    /** Whether nobody looks on, and no bot is at work. */
     boolean isIdle() {
         assert guarded.getAsBoolean();
         return viewers.isEmpty() && thinking.isEmpty();
@@ -119,27 +126,45 @@ final class Viewers {
     void refresh(Table table) {
         assert guarded.getAsBoolean();
         long now = history.clock().millis();
-        if (delayed != null && delayed.advance(now)) {
-            Showing showing = show(table);
-            List.copyOf(viewers).stream()
-                    .filter(viewer -> Showing.isDelayedFor(table, viewer.person()))
-                    .forEach(viewer -> viewer.send(showing.frame(viewer.person(), viewer.seat())));
-        }
+        showLater(table, now);
         Set<Integer> nowOut = new HashSet<>();
         for (int seat = 0; seat < table.seats().size(); seat++) {
-            if (table.clocks().isOut(seat, now)) {
+            if (table.isAbsent(seat, now)) {
                 nowOut.add(seat);
             }
         }
         boolean nowHeld = table.hold(now) != null;
         if (dirty || !nowOut.equals(out) || held && !nowHeld) {
             out = nowOut;
-            tellAll(table, table.chat().size());
+            tellAll(table, table.talk().mark());
         }
         held = nowHeld;
     }
 
-    /** Tells other nodes who is watching here, and asks who is watching there. */
+    /** Shows delayed spectators what they may see and read by now. */
+    private void showLater(Table table, long now) {
+        Talk.Mark read = delayed == null ? null : delayed.table().talk().mark();
+        if (delayed == null || read == null || !delayed.advance(now)) {
+            return;
+        }
+        Showing showing = show(table);
+        List<ChatLine> said = delayed.table().talk().since(read, true, false);
+        for (Viewer viewer : List.copyOf(viewers)) {
+            if (Showing.isDelayedFor(table, viewer.person())) {
+                viewer.send(showing.frame(viewer.person(), viewer.seat()));
+                tell(viewer, said);
+            }
+        }
+    }
+
+    private static void tell(Viewer viewer, List<ChatLine> said) {
+        if (!said.isEmpty()) {
+            viewer.send(new EncodedFrame(new Frame(
+                    Frame.Type.CHAT, null, said.stream().map(Translation::chat).toList())));
+        }
+    }
+
+    /** Tells other nodes who looks on here, and asks who looks on there. */
     void exchangePresence() {
         assert guarded.getAsBoolean();
         List<String> here = new ArrayList<>();
@@ -154,13 +179,10 @@ final class Viewers {
         presence.askAgain();
     }
 
-    /** Shows everybody the table and the chat after some lines; returns what they were shown. */
-    Showing tellAll(Table table, int talked) {
+    /** Shows everybody the table, and what was said since then as far as they may read it; what they were shown. */
+    Showing tellAll(Table table, Talk.Mark then) {
         assert guarded.getAsBoolean();
         Showing showing = show(table);
-        List<Answers.ChatLine> said =
-                table.chat().stream().skip(talked).map(Translation::chat).toList();
-        EncodedFrame chat = new EncodedFrame(new Frame(Frame.Type.CHAT, null, said));
         dirty = false;
         for (Viewer viewer : List.copyOf(viewers)) {
             String person = viewer.person();
@@ -173,9 +195,7 @@ final class Viewers {
                 continue;
             }
             viewer.send(showing.frame(person, viewer.seat()));
-            if (!said.isEmpty()) {
-                viewer.send(chat);
-            }
+            tell(viewer, table.talk().since(then, !Showing.isDelayedFor(table, person), table.mayReadGallery(person)));
         }
         removed.clear();
         return showing;

@@ -62,25 +62,10 @@ public final class Courier {
     private InetAddress find(String host) throws UnknownHostException {
         String name = host.startsWith("[") ? host.substring(1, host.length() - 1) : host;
         List<InetAddress> found = List.of(directory.find(name));
-        if (!insideToo && !found.stream().allMatch(Courier::isPublic)) {
+        if (!insideToo && !found.stream().allMatch(PublicAddresses::holds)) {
             throw new UnknownHostException(name + " leads to an address that is not public");
         }
         return found.getFirst();
-    }
-
-    private static boolean isPublic(InetAddress address) {
-        byte[] bytes = address.getAddress();
-        boolean uniqueLocal = bytes.length == 16 && (bytes[0] & 0xfe) == 0xfc;
-        boolean sharedBehindProviders = bytes.length == 4 && bytes[0] == 100 && (bytes[1] & 0xc0) == 64;
-        boolean nowhere = bytes.length == 4 && bytes[0] == 0;
-        return !address.isLoopbackAddress()
-                && !address.isAnyLocalAddress()
-                && !address.isLinkLocalAddress()
-                && !address.isSiteLocalAddress()
-                && !address.isMulticastAddress()
-                && !uniqueLocal
-                && !sharedBehindProviders
-                && !nowhere;
     }
 
     private static SSLSocket encrypted(Socket plain, String host, int port) throws IOException {

@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -34,7 +33,6 @@ public final class Webhooks implements TurnListener {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int MOST_AT_ONCE = 8;
 
-    private final Map<String, List<Integer>> told = new ConcurrentHashMap<>();
     private final Semaphore calls = new Semaphore(MOST_AT_ONCE);
     private final PersonRepository people;
     private final Supplier<String> address;
@@ -49,11 +47,9 @@ public final class Webhooks implements TurnListener {
 
     @Override
     public void mustMove(Table table, List<Integer> seats) {
-        List<Integer> before = seats.isEmpty() ? told.remove(table.id()) : told.put(table.id(), seats);
         for (int seat : seats) {
             String person = table.seats().get(seat).person();
-            boolean news = before == null || !before.contains(seat);
-            if (news && person != null) {
+            if (person != null) {
                 call(person, table, seat);
             }
         }

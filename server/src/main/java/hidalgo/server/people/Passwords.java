@@ -19,8 +19,9 @@ public final class Passwords {
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 32;
 
-    /** Argon2 takes 19 MiB for every password that is checked; this limits how many are checked at once. */
-    private static final Semaphore HASHING = new Semaphore(4);
+    /** Argon2 takes 19 MiB and a core for every password that is tried; this bounds how many are at once. */
+    private static final Semaphore HASHING =
+            new Semaphore(Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 4), true);
 
     private Passwords() {}
 

@@ -1,12 +1,17 @@
 package hidalgo.server.people;
 
+import hidalgo.bots.Bots;
+import hidalgo.rules.Messages;
 import hidalgo.server.base.Identifier;
 import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
+import java.text.Normalizer;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The people: guests at once, accounts for those who want to keep their games. */
@@ -16,16 +21,21 @@ public final class People {
     private static final int MOST_PREFERENCES = 40;
     private static final int LONGEST_PREFERENCE = 300;
 
-    /** A password is compared with this if there is no account, so that it takes the same time. */
+    /** What guests without a name and bots are called: nobody with an account. */
+    private static final Set<String> RESERVED = reserved();
+
+    /** What a password is compared with where there is no account, so that it takes the same time. */
     private final String nobodysPassword = Passwords.hash(SessionSecret.random());
 
     private final PersonRepository repository;
     private final Sessions sessions;
+    private final Names names;
 
-    /** The people of a repository, and their sessions. */
-    public People(PersonRepository repository, Sessions sessions) {
+    /** The people of a repository, their sessions and their names. */
+    public People(PersonRepository repository, Sessions sessions, Names names) {
         this.repository = repository;
         this.sessions = sessions;
+        this.names = names;
     }
 
     /**
@@ -36,9 +46,14 @@ public final class People {
      */
     public record Entered(Person person, String secret) {}
 
-    /** A new guest. */
+    /** A new guest who wants a name. */
     public Entered guest(String name) {
-        Person person = new Person(Identifier.random(), PlainText.name(name), null, null, Map.of());
+        return namelessGuest(names.of(null, name));
+    }
+
+    /** A new guest who has said no name, and is called as all of those. */
+    public Entered namelessGuest(String name) {
+        Person person = new Person(Identifier.random(), name, null, null, Map.of());
         String secret = SessionSecret.random();
         repository.add(person, sessions.of(person, secret));
         return new Entered(person, secret);
@@ -60,53 +75,72 @@ public final class People {
         }
         Person changed = new Person(
                 person.id(),
-                name == null ? person.name() : PlainText.name(name),
+                name == null ? person.name() : names.of(person, name),
                 person.account(),
                 person.password(),
                 all);
-        repository.change(changed);
+        if (!repository.change(changed)) {
+            throw Names.taken(changed.name());
+        }
         return changed;
     }
 
-    /** Turns a guest into an account; seats and games stay. */
-    public Entered register(Person guest, String oldSecret, String name, String password) {
+    /** Makes an account of a guest, who keeps seats and games. */
+    public Entered register(Person guest, String name, String password) {
         if (guest.account() != null) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.there");
         }
-        String shown = PlainText.name(name);
+        String shown = names.of(guest, name);
+        if (RESERVED.contains(Likeness.of(shown))) {
+            throw Names.taken(shown);
+        }
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw RequestRefused.of(
                     RequestRefused.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
         }
+        if (WeakPasswords.holds(password, key(shown))) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.password.weak");
+        }
         Person person = new Person(guest.id(), shown, key(shown), Passwords.hash(password), guest.preferences());
         if (!repository.change(person)) {
-            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.taken", "name", shown);
+            throw Names.taken(shown);
         }
-        return renewSession(person, oldSecret);
+        // Whoever had a session or a token of the guest was not asked for a password, and is not let into the account.
+        sessions.endAll(person);
+        return new Entered(person, sessions.begin(person));
     }
 
     /** Logs somebody in with name and password. */
     public Entered login(@Nullable String oldSecret, String name, String password) {
-        Optional<Person> found = repository.withAccount(account(name));
+        Optional<Person> found = find(name);
         String hash = found.map(Person::password).orElse(nobodysPassword);
         boolean right = password.length() <= LONGEST_PASSWORD && Passwords.matches(password, hash);
         if (found.isEmpty() || !right) {
             throw RequestRefused.of(RequestRefused.Kind.FORBIDDEN, "server.login");
         }
-        return renewSession(found.get(), oldSecret);
-    }
-
-    /** A session from before somebody has logged in must be worthless afterwards. */
-    private Entered renewSession(Person person, @Nullable String oldSecret) {
         if (oldSecret != null) {
+            // A session that was known before somebody proved who they are is worth nothing afterwards.
             sessions.end(oldSecret);
         }
-        return new Entered(person, sessions.begin(person));
+        return new Entered(found.get(), sessions.begin(found.get()));
+    }
+
+    private Optional<Person> find(String name) {
+        // Older versions left full-width letters and their like in names.
+        return repository.withAccount(account(name)).or(() -> repository.withAccount(key(PlainText.clean(name))));
     }
 
     /** The account with a name, ignoring case and spaces. */
     public static String account(String name) {
-        return key(PlainText.clean(name));
+        return key(PlainText.clean(Normalizer.normalize(name, Normalizer.Form.NFKC)));
+    }
+
+    private static Set<String> reserved() {
+        Set<String> reserved = new HashSet<>();
+        Messages.LANGUAGES.forEach(
+                language -> reserved.add(Likeness.of(Messages.of(language).text("server.guest"))));
+        Bots.names().forEach(level -> reserved.add(Likeness.of(level)));
+        return reserved;
     }
 
     private static String key(String name) {

@@ -1,5 +1,6 @@
 package hidalgo.server.people;
 
+import java.util.List;
 import java.util.Optional;
 
 /** Stores people. */
@@ -7,12 +8,15 @@ public interface PersonRepository {
     /** Adds a person with a first session: both or neither. */
     void add(Person person, Session session);
 
-    /** Writes a person's name, account and preferences; false if the account's name belongs to somebody else. */
+    /** Writes a person's name, account and preferences; false if they have an account and its name is, or looks like, another's. */
     boolean change(Person person);
 
     /** The person with an account. */
     Optional<Person> withAccount(String account);
 
-    /** The person with an identifier. */
+    /** The identifiers of those with an account whose names have a likeness. */
+    List<String> withLikeness(String likeness);
+
+    /** The person of an identifier. */
     Optional<Person> byId(String id);
 }

@@ -8,10 +8,12 @@ package hidalgo.server.people;
  * @param person whose it is
  * @param kind whether it is a browser's or a program's
  * @param label what it is for
+ * @param scope what may be done with it
  * @param made when, in milliseconds since 1970
  * @param expires until when it is valid
  */
-public record Session(String hash, String id, String person, Kind kind, String label, long made, long expires) {
+public record Session(
+        String hash, String id, String person, Kind kind, String label, Scope scope, long made, long expires) {
     /** Who holds the secret. */
     public enum Kind {
         /** A browser, which keeps it as a cookie. */

@@ -10,14 +10,17 @@ public interface SessionRepository {
     /** Adds a session or a token. */
     void add(Session session);
 
-    /** The person with the session or token of a hash, unless it has expired. */
-    Optional<Person> person(String hash, Session.Kind kind, long now);
+    /** Who is known by the hash of a session or token, unless it has expired. */
+    Optional<Known> known(String hash, Session.Kind kind, long now);
 
     /** Those of some hashes whose session or token is valid at a moment. */
     Set<String> good(Collection<String> hashes, long now);
 
     /** Ends the session with a hash, and tells all nodes. */
     void end(String hash);
+
+    /** Ends all sessions and tokens of a person, and tells all nodes; their hashes. */
+    List<String> endAll(String person);
 
     /** The tokens of a person, the oldest first. */
     List<Token> tokens(String person);

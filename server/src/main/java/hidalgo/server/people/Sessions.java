@@ -25,9 +25,9 @@ public final class Sessions {
         this.clock = clock;
     }
 
-    /** The person with a secret, if it is still valid. */
-    public Optional<Person> person(String secret, Session.Kind kind) {
-        return repository.person(SessionSecret.hash(secret), kind, clock.millis());
+    /** Who is known by a secret, if it is still good. */
+    public Optional<Known> known(String secret, Session.Kind kind) {
+        return repository.known(SessionSecret.hash(secret), kind, clock.millis());
     }
 
     /** Those of some sessions and tokens, by their hashes, that are still valid. */
@@ -44,6 +44,7 @@ public final class Sessions {
                 person.id(),
                 Session.Kind.COOKIE,
                 "",
+                Scope.ALL,
                 now,
                 now + LASTS.toMillis());
     }
@@ -62,7 +63,12 @@ public final class Sessions {
         ended(hash);
     }
 
-    /** Passes on the hash of every session and token that ends, on any node. */
+    /** Ends all sessions and tokens of a person. */
+    void endAll(Person person) {
+        repository.endAll(person.id()).forEach(this::ended);
+    }
+
+    /** Tells somebody the hash of every session and token that ends, on whichever node. */
     public void whenOneEnds(Consumer<String> listener) {
         listeners.add(listener);
     }

@@ -5,6 +5,8 @@ package hidalgo.server.people;
  *
  * @param id its identifier
  * @param label what it is for
+ * @param scope what may be done with it
  * @param made when, in milliseconds since 1970
+ * @param expires until when it is good
  */
-public record Token(String id, String label, long made) {}
+public record Token(String id, String label, Scope scope, long made, long expires) {}

@@ -6,11 +6,15 @@ import hidalgo.server.base.RequestRefused;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The tokens that people create for their programs. */
 public final class Tokens {
-    private static final Duration LASTS = Duration.ofDays(3650);
+    /** How many days a token lasts unless something else is wished. */
+    private static final int USUAL_DAYS = 90;
+
     private static final int MOST = 20;
+    private static final int MOST_DAYS = 366;
 
     private final SessionRepository repository;
     private final Sessions sessions;
@@ -31,28 +35,42 @@ public final class Tokens {
      */
     public record Made(Token token, String secret) {}
 
-    /** A new token for a program. */
-    public Made make(Person person, String label) {
-        if (repository.tokens(person.id()).size() >= MOST) {
+    /**
+     * A new token for a program.
+     *
+     * @param scope what may be done with it: to read or to play
+     * @param days for how many days it is good, or nothing for the usual time
+     */
+    public Made make(Person person, String label, Scope scope, @Nullable Integer days) {
+        if (of(person).size() >= MOST) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.tokens", "most", MOST);
+        }
+        int lasts = days == null ? USUAL_DAYS : days;
+        if (lasts < 1 || lasts > MOST_DAYS) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.token.days", "most", MOST_DAYS);
         }
         String secret = SessionSecret.random();
         long now = clock.millis();
-        Token token = new Token(Identifier.random(), PlainText.name(label), now);
+        long expires = now + Duration.ofDays(lasts).toMillis();
+        Token token = new Token(Identifier.random(), PlainText.name(label), scope, now, expires);
         repository.add(new Session(
                 SessionSecret.hash(secret),
                 token.id(),
                 person.id(),
                 Session.Kind.TOKEN,
                 token.label(),
+                scope,
                 now,
-                now + LASTS.toMillis()));
+                expires));
         return new Made(token, secret);
     }
 
-    /** The tokens of a person, without their secrets. */
+    /** The tokens of a person that are good still, without what they are. */
     public List<Token> of(Person person) {
-        return repository.tokens(person.id());
+        long now = clock.millis();
+        return repository.tokens(person.id()).stream()
+                .filter(token -> token.expires() > now)
+                .toList();
     }
 
     /** Revokes a token. */

@@ -100,10 +100,10 @@ public final class Answers {
     /**
      * A line of chat.
      *
-     * @param line its number, from 1
-     * @param seat who wrote it, or -1 for a spectator
-     * @param name the writer's name
-     * @param text the text
+     * @param line its number among those of the players or of the spectators, from 1
+     * @param seat who said it, or -1 for a spectator
+     * @param name what the speaker is called
+     * @param text what was said
      * @param at when, in milliseconds since 1970
      */
     public record ChatLine(int line, int seat, String name, String text, long at) {}
@@ -167,9 +167,12 @@ public final class Answers {
      * @param id its public identifier, used to revoke it
      * @param label what it is for
      * @param token the token, only when it is new
+     * @param scope what may be done with it
      * @param created when, in milliseconds since 1970
+     * @param expires until when it is good, in milliseconds since 1970
      */
-    public record Token(String id, String label, @Nullable String token, long created) {}
+    public record Token(
+            String id, String label, @Nullable String token, TokenScope scope, long created, long expires) {}
 
     /**
      * Something that was created.

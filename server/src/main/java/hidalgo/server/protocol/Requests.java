@@ -151,8 +151,13 @@ public final class Requests {
      * A new token for a program.
      *
      * @param label what it is for
+     * @param scope what may be done with it; to play if it is not said
+     * @param days for how many days it is good; 90 if it is not said, 366 at most
      */
-    public record NewToken(String label) {}
+    public record NewToken(
+            String label,
+            @Nullable TokenScope scope,
+            @Nullable Integer days) {}
 
     /**
      * A record to replay.

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param thinking whether a bot is choosing a move
  * @param millis the time left on the clock now, or null without one
  * @param running whether the clock runs
- * @param out whether the time has run out, so that the others may replace the player with a bot
+ * @param out whether the game has waited too long for this seat, so that the others may put a bot in: the time has run out or,
+ *     without a clock, nothing was heard for an hour
  * @param returning whether a person whose seat a bot has taken over may come back
  */
 public record SeatView(

@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param hold whom the next step waits for, if it waits
  * @param rematch the seats that want to play again
  * @param next the table of the rematch, once there is one
- * @param chat how many lines of chat there are
- * @param spectators how many people are watching
+ * @param chat how many lines of chat there are, of those who play
+ * @param gallery how many lines there are of those who look on, as far as the person may read them
+ * @param spectators how many people look on
  * @param now the server's time, in milliseconds since 1970
  */
 public record TableView(
@@ -54,6 +55,7 @@ public record TableView(
         List<Integer> rematch,
         @Nullable String next,
         int chat,
+        int gallery,
         int spectators,
         long now) {
 

@@ -10,10 +10,14 @@ import java.util.List;
 import java.util.Map;
 
 /*
- * Elo for several players: everybody is compared with everybody else at the table, and the changes are added up, each
- * with its share of the weight. Bots have a fixed rating, guests that of a newcomer. A game counts if it was played to
- * its end, from its own deal, by somebody with an account who held one seat and did not leave it to a bot. Its results
- * are stored together with the event that ends it, so that neither exists without the other.
+ * Elo for several players: everybody is compared with everybody else at the table, and the changes are added up, each with
+ * its share of the weight. Bots have a rating that does not move, guests the one that a newcomer has. A game counts if it was
+ * played from its own deal by somebody with an account who held one seat. Its results are stored together with the event that
+ * decides it, so that nothing can come between.
+ *
+ * Who has left their seat to a bot, by resigning or by staying away, has lost to everybody who stayed and to whoever left later,
+ * whatever the bot makes of it; so nobody who stays loses anything to that bot. If those who stayed end the game early, only
+ * this is counted. If nobody is left who plays, it is decided at once, for nobody can be made to wait for an end.
  */
 
 /** The results and ratings of people with accounts. */
@@ -34,48 +38,47 @@ public final class Ratings {
         this.people = people;
     }
 
-    /** The results of a table whose game is over, unless it does not count or they are stored already. */
+    /** The results of a table whose game is decided, unless it does not count or they are written down already. */
     public List<GameResult> results(Table table) {
         if (!counts(table) || results.has(table.id())) {
             return List.of();
         }
         List<GameResult> entries = new ArrayList<>();
         String game = table.opened().game();
-        List<Integer> points = table.position().totals();
+        Standing standing = Standing.of(table);
         List<Integer> ratings =
                 table.seats().stream().map(seat -> rating(seat, game)).toList();
-        for (int seat = 0; seat < points.size(); seat++) {
+        for (int seat = 0; seat < ratings.size(); seat++) {
             String person = table.seats().get(seat).person();
-            if (person == null || !isRated(table, seat, person)) {
+            if (person == null || !isRated(table, person)) {
                 continue;
             }
-            int own = points.get(seat);
-            int place = 1 + (int) points.stream().filter(other -> other > own).count();
             entries.add(new GameResult(
                     person,
                     seat,
                     table.id(),
                     game,
                     table.changed(),
-                    points.size(),
-                    own,
-                    place,
+                    ratings.size(),
+                    table.position().total(seat),
+                    standing.place(seat),
                     ratings.get(seat),
-                    after(seat, points, ratings)));
+                    after(seat, standing, ratings)));
         }
         return entries;
     }
 
-    private boolean isRated(Table table, int seat, String person) {
-        return table.seats().get(seat).bot() == null
-                && table.seats().heldBy(person).size() == 1
-                && hasAccount(person);
+    private boolean isRated(Table table, String person) {
+        return table.seats().heldBy(person).size() == 1 && hasAccount(person);
     }
 
     private static boolean counts(Table table) {
-        return table.phase() == Phase.OVER
-                && table.position().isOver()
-                && table.opened().record() == null;
+        boolean played = table.phase() == Phase.OVER && table.position().isOver();
+        boolean endedEarly = table.phase() == Phase.OVER && !table.left().isEmpty();
+        boolean deserted = table.phase() == Phase.PLAYING
+                && !table.left().isEmpty()
+                && table.seats().players().isEmpty();
+        return table.opened().record() == null && (played || endedEarly || deserted);
     }
 
     private boolean hasAccount(String person) {
@@ -83,22 +86,22 @@ public final class Ratings {
     }
 
     private int rating(Seat seat, String game) {
-        String bot = seat.bot();
-        if (bot != null) {
-            return BOTS.getOrDefault(bot, NEWCOMER);
-        }
         String person = seat.person();
-        return person == null ? NEWCOMER : results.rating(person, game).orElse(NEWCOMER);
+        if (person != null) {
+            return results.rating(person, game).orElse(NEWCOMER);
+        }
+        String bot = seat.bot();
+        return bot == null ? NEWCOMER : BOTS.getOrDefault(bot, NEWCOMER);
     }
 
-    /** A seat's rating after a game, by everybody's points and ratings before it. */
-    static int after(int seat, List<Integer> points, List<Integer> ratings) {
+    /** A seat's rating after a game, by everybody's standing and ratings before it. */
+    static int after(int seat, Standing standing, List<Integer> ratings) {
         double change = 0;
-        for (int other = 0; other < points.size(); other++) {
-            if (other != seat) {
+        for (int other = 0; other < ratings.size(); other++) {
+            if (other != seat && standing.compares(seat, other)) {
                 double expected = 1 / (1 + Math.pow(10, (ratings.get(other) - ratings.get(seat)) / SCALE));
-                double result = (Integer.signum(points.get(seat) - points.get(other)) + 1) / 2.0;
-                change += WEIGHT / (points.size() - 1) * (result - expected);
+                double result = (standing.compare(seat, other) + 1) / 2.0;
+                change += WEIGHT / (ratings.size() - 1) * (result - expected);
             }
         }
         return (int) Math.round(ratings.get(seat) + change);

@@ -12,6 +12,9 @@ import hidalgo.server.protocol.Answers.AnalysisState;
 import hidalgo.server.protocol.Answers.AnalysisView;
 import hidalgo.server.protocol.Answers.JudgedTurn;
 import hidalgo.server.protocol.Text;
+import hidalgo.server.thinking.Errand;
+import hidalgo.server.thinking.Thinking;
+import hidalgo.server.thinking.Urgency;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,33 +22,35 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A game is judged on the threads of the bots, one turn at a time, so that bots at tables can think in between. The
- * results are stored with the game. Only finished games are judged, because the judgement of a running one would be a
- * hint.
+ * A game is judged turn by turn where the bots think, one turn at a time, so that bots at tables get their go in between. What has come of it is kept with the game; only finished games are judged, because the judgement of a running one
+ * would be a hint.
  */
 
 /** What the bot thinks of finished games: computed in the background, and stored. */
 public final class Analyses {
     private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
     private static final int LOOKS = 300;
-    private static final int MOST_WAITING = 20;
+    private static final int MOST_WAITING = 100;
+    private static final int MOST_PER_PERSON = 4;
     private static final AnalysisView NONE = new AnalysisView(AnalysisState.NONE, 0, 0, List.of(), List.of());
 
-    private final Map<String, AnalysisView> underWay = new ConcurrentHashMap<>();
-    private final ExecutorService threads;
+    /** An analysis that is being made, and for whom. */
+    private record UnderWay(String person, AnalysisView view) {}
+
+    private final Map<String, UnderWay> underWay = new ConcurrentHashMap<>();
+    private final Thinking thinking;
     private final Replays replays;
     private final ReplayRepository repository;
     private final Clock clock;
 
-    /** Analyses of replays, computed on some threads. */
-    public Analyses(ExecutorService threads, Replays replays, ReplayRepository repository, Clock clock) {
-        this.threads = threads;
+    /** Analyses of replays, thought out somewhere. */
+    public Analyses(Thinking thinking, Replays replays, ReplayRepository repository, Clock clock) {
+        this.thinking = thinking;
         this.replays = replays;
         this.repository = repository;
         this.clock = clock;
@@ -54,9 +59,9 @@ public final class Analyses {
     /** The state of the analysis of a game. */
     public AnalysisView view(String id, @Nullable Person person) {
         String game = replays.source(id, person).id();
-        AnalysisView now = underWay.get(game);
+        UnderWay now = underWay.get(game);
         if (now != null) {
-            return now;
+            return now.view();
         }
         return repository.analysis(game).orElse(NONE);
     }
@@ -71,39 +76,52 @@ public final class Analyses {
         if (!source.finished()) {
             throw RequestRefused.of(Kind.REFUSED, "server.analysis.running");
         }
-        if (underWay.size() >= MOST_WAITING) {
-            throw RequestRefused.of(Kind.BUSY, "server.busy");
-        }
+        requireRoom(person.id());
         AnalysisTask task = new AnalysisTask(
                 SentRecord.played(source.record()),
                 Analyst.withIterations(LOOKS),
                 source.id().hashCode());
         AnalysisView waiting = new AnalysisView(AnalysisState.WAITING, 0, task.turns(), List.of(), List.of());
-        if (underWay.putIfAbsent(source.id(), waiting) == null) {
-            judge(source.id(), task, 0);
+        if (underWay.putIfAbsent(source.id(), new UnderWay(person.id(), waiting)) == null) {
+            judge(source.id(), person.id(), task, 0);
         }
         return waiting;
     }
 
-    private void judge(String id, AnalysisTask task, int turn) {
-        threads.execute(() -> {
+    private void requireRoom(String person) {
+        long own = underWay.values().stream()
+                .filter(each -> each.person().equals(person))
+                .count();
+        if (own >= MOST_PER_PERSON) {
+            throw RequestRefused.of(Kind.TOO_OFTEN, "server.analysis.many", "most", MOST_PER_PERSON);
+        }
+        if (underWay.size() >= MOST_WAITING) {
+            throw RequestRefused.of(Kind.BUSY, "server.busy");
+        }
+    }
+
+    private void judge(String id, String person, AnalysisTask task, int turn) {
+        thinking.give(new Errand(Set.of(person), Urgency.ANALYSIS, false, () -> {
             try {
                 if (turn < task.turns()) {
                     task.judge(turn);
                     int done = turn + 1;
-                    underWay.put(id, new AnalysisView(AnalysisState.RUNNING, done, task.turns(), List.of(), List.of()));
-                    judge(id, task, done);
+                    AnalysisView view =
+                            new AnalysisView(AnalysisState.RUNNING, done, task.turns(), List.of(), List.of());
+                    underWay.put(id, new UnderWay(person, view));
+                    judge(id, person, task, done);
                 } else {
                     repository.addAnalysis(id, view(task.finish()), clock.millis());
                     underWay.remove(id);
                 }
-            } catch (RuntimeException e) {
-                if (!threads.isShutdown()) {
+            } catch (Throwable e) {
+                // Whatever it was, the analysis must not seem to be under way for ever.
+                underWay.remove(id);
+                if (!thinking.isClosed()) {
                     LOG.error("The analysis of {} failed", id, e);
                 }
-                underWay.remove(id);
             }
-        });
+        }));
     }
 
     private static AnalysisView view(Analysis analysis) {

@@ -1,112 +1,138 @@
 package hidalgo.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.Duration;
-import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
-import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-
-/*
- * SQLite allows one writer at a time, so it gets one connection for writing, and writers wait in our pool, which is
- * fair, instead of in SQLite's busy handler, which is not. WAL with synchronous=FULL: a commit is on the disk when it
- * returns. A long read, such as a backup, sees a single moment and blocks no writer, because its transaction takes no
- * lock.
- */
+import org.jspecify.annotations.Nullable;
 
 /** The database behind the server: SQLite in a file, or PostgreSQL. */
 public final class Database implements AutoCloseable {
-    private static final int SQLITE_READERS = 4;
-    private static final int POSTGRES_CONNECTIONS = 12;
-    /** How long anybody waits for a connection. */
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final String SQLITE = "jdbc:sqlite:";
 
     private final String url;
     private final HikariDataSource writer;
     private final HikariDataSource reader;
+    private final @Nullable DatabaseFile file;
+    private volatile boolean outOfReach;
+    private volatile boolean deaf;
 
-    private Database(String url, HikariDataSource writer, HikariDataSource reader) {
+    private Database(String url, HikariDataSource writer, HikariDataSource reader, @Nullable DatabaseFile file) {
         this.url = url;
         this.writer = writer;
         this.reader = reader;
+        this.file = file;
     }
 
-    /** Opens a database by its JDBC address and updates its schema. */
+    /** Opens a database by its JDBC address for a command, and brings its tables up to date. */
     public static Database open(String url) {
-        Database database;
-        if (url.startsWith("jdbc:sqlite:")) {
-            database = new Database(
-                    url, sqlite(url, 1, "writer", "IMMEDIATE"), sqlite(url, SQLITE_READERS, "reader", "DEFERRED"));
-        } else {
-            HikariDataSource pool = pool(url, POSTGRES_CONNECTIONS, "postgres");
-            database = new Database(url, pool, pool);
+        return isFile(url) ? ofFile(url, DatabaseFile.shared(file(url))) : ofNetwork(url, Pools.patient(url));
+    }
+
+    /**
+     * Opens a database for a server, which nobody may wait for too long.
+     *
+     * @throws DatabaseInUse if it is in a file that another server uses
+     */
+    public static Database openForServer(String url) {
+        if (isFile(url)) {
+            return ofFile(url, DatabaseFile.locked(file(url)));
         }
+        // What is brought up to date may take its time.
+        ofNetwork(url, Pools.patient(url)).close();
+        HikariDataSource pool = Pools.impatient(url);
+        return new Database(url, pool, pool, null);
+    }
+
+    private static Database ofFile(String url, DatabaseFile file) {
         try {
-            database.migrate();
+            HikariDataSource writer = Pools.fileWriter(url);
+            return new Database(url, writer, Pools.fileReaders(url), file).migrated();
         } catch (RuntimeException e) {
-            database.close();
+            file.close();
             throw e;
         }
-        return database;
+    }
+
+    private static Database ofNetwork(String url, HikariDataSource pool) {
+        return new Database(url, pool, pool, null).migrated();
+    }
+
+    private Database migrated() {
+        try {
+            new Schema(writer).migrate();
+            return this;
+        } catch (RuntimeException e) {
+            close();
+            throw e;
+        }
     }
 
     /** The address of a database in a file. */
     public static String inFile(Path file) {
-        return "jdbc:sqlite:" + file;
+        return SQLITE + file;
     }
 
-    private void migrate() {
-        Flyway.configure()
-                .dataSource((DataSource) writer)
-                .locations("classpath:hidalgo/server/db")
-                .load()
-                .migrate();
+    private static boolean isFile(String url) {
+        return url.startsWith(SQLITE);
     }
 
-    private static HikariDataSource sqlite(String url, int connections, String name, String mode) {
-        HikariConfig config = new HikariConfig();
-        config.addDataSourceProperty("journal_mode", "WAL");
-        config.addDataSourceProperty("synchronous", "FULL");
-        config.addDataSourceProperty("busy_timeout", "10000");
-        config.addDataSourceProperty("foreign_keys", "true");
-        config.addDataSourceProperty("transaction_mode", mode);
-        return pool(config, url, connections, name);
-    }
-
-    private static HikariDataSource pool(String url, int connections, String name) {
-        return pool(new HikariConfig(), url, connections, name);
-    }
-
-    private static HikariDataSource pool(HikariConfig config, String url, int connections, String name) {
-        config.setJdbcUrl(url);
-        config.setMaximumPoolSize(connections);
-        config.setPoolName("hidalgo-" + name);
-        config.setConnectionTimeout(PATIENCE.toMillis());
-        return new HikariDataSource(config);
+    /** The file behind the address of a database in a file. */
+    private static Path file(String url) {
+        return Path.of(url.substring(SQLITE.length()).replaceFirst("\\?.*", ""));
     }
 
     /** Whether several servers can share it. */
     public boolean isShared() {
-        return !url.startsWith("jdbc:sqlite:");
+        return !isFile(url);
     }
 
-    /** Its JDBC address, which may contain a password. */
-    public String url() {
+    /** Its JDBC address, which may hold a password. */
+    String url() {
         return url;
     }
 
     /** The connections for writing. */
     public Jdbi writing() {
-        return Jdbi.create(writer);
+        return Jdbi.create(() -> connection(writer));
     }
 
     /** The connections for reading. */
     public Jdbi reading() {
-        return Jdbi.create(reader);
+        return Jdbi.create(() -> connection(reader));
+    }
+
+    private Connection connection(HikariDataSource pool) throws SQLException {
+        if (outOfReach) {
+            throw new SQLException("The database does not answer", "08006");
+        }
+        if (file != null) {
+            file.check();
+        }
+        return pool.getConnection();
+    }
+
+    /** Notes whether the database can be reached; as long as it can't, whoever wants something of it is told so at once. */
+    void noteReach(boolean reached) {
+        HikariPoolMXBean pool = writer.getHikariPoolMXBean();
+        if (!reached && !outOfReach && pool != null) {
+            // Whatever comes back, it won't be these connections.
+            pool.softEvictConnections();
+        }
+        outOfReach = !reached;
+    }
+
+    /** Notes whether what other nodes write is heard. */
+    void noteHearing(boolean hearing) {
+        deaf = !hearing;
+    }
+
+    /** Whether other nodes may have written what nobody here was told of. */
+    public boolean isDeaf() {
+        return deaf;
     }
 
     /** Tells all nodes something when the current transaction is committed; only if they can share the database. */
@@ -118,20 +144,9 @@ public final class Database implements AutoCloseable {
                 .one();
     }
 
-    /** Whether something failed because the database can't be reached, and not because of the statement. */
-    public static boolean isOutOfReach(Throwable failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof ConnectionException) {
-                return true;
-            }
-            // Classes 08 and 57P of SQL's states: the connection broke, or the database is shutting down.
-            if (cause instanceof SQLException said
-                    && said.getSQLState() != null
-                    && said.getSQLState().matches("08.*|57P.*")) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether something failed because the database can't be reached or can't keep anything, and not because of what was asked. */
+    public static boolean isOutage(Throwable failure) {
+        return Outages.isOne(failure);
     }
 
     /** Whether it answers. */
@@ -147,9 +162,17 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /** Whether there is room for more, as far as that can be seen from here. */
+    public boolean hasRoom() {
+        return file == null || file.hasRoom();
+    }
+
     @Override
     public void close() {
         reader.close();
         writer.close();
+        if (file != null) {
+            file.close();
+        }
     }
 }

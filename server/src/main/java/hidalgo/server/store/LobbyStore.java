@@ -9,8 +9,16 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
+/*
+ * Whoever makes many tables must not push the others out of the lists: the latest table of every host comes first, then the
+ * second of every host, and so on. An older row that names no host stands for itself.
+ */
+
 /** The lists of tables in a database. */
 public final class LobbyStore implements LobbyRepository {
+    /** Among how many of the latest tables the lists are chosen. */
+    private static final int LOOKED_AT = 2000;
+
     private final Jdbi reading;
 
     /** The lists of a database. */
@@ -48,9 +56,13 @@ public final class LobbyStore implements LobbyRepository {
     @Override
     public List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, int most) {
         return reading.withHandle(handle -> handle
-                .createQuery("SELECT line FROM tables"
+                .createQuery("SELECT line FROM (SELECT line, changed,"
+                        + " ROW_NUMBER() OVER (PARTITION BY CASE host WHEN '' THEN id ELSE host END ORDER BY changed DESC)"
+                        + " AS place FROM (SELECT id, host, line, changed FROM tables"
                         + " WHERE phase = :phase AND visibility = :public AND open_seats >= :open"
-                        + " ORDER BY changed DESC LIMIT :most")
+                        + " ORDER BY changed DESC LIMIT :looked) AS latest) AS placed"
+                        + " ORDER BY place, changed DESC LIMIT :most")
+                .bind("looked", LOOKED_AT)
                 .bind("phase", Words.of(phase))
                 .bind("public", Words.of(Visibility.PUBLIC))
                 .bind("open", withOpenSeat ? 1 : 0)

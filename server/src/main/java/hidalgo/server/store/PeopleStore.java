@@ -1,6 +1,7 @@
 package hidalgo.server.store;
 
 import hidalgo.server.base.Json;
+import hidalgo.server.people.Likeness;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
 import hidalgo.server.people.Session;
@@ -17,8 +18,10 @@ import org.jdbi.v3.core.statement.Update;
 
 /** People, guests and those with an account. */
 public final class PeopleStore implements PersonRepository {
-    /** Begins a query for people, with the alias p. */
-    static final String PERSON = "SELECT p.id, p.name, p.account, p.password, p.preferences FROM people p ";
+    /** The columns of people, who are called p in a query. */
+    static final String COLUMNS = "p.id, p.name, p.account, p.password, p.preferences";
+
+    private static final String PERSON = "SELECT " + COLUMNS + " FROM people p ";
 
     private static final String UNIQUE_VIOLATION = "23505";
     private static final int SQLITE_CONSTRAINT = 19;
@@ -67,8 +70,10 @@ public final class PeopleStore implements PersonRepository {
     private boolean changeUnlessTaken(Person person) {
         return writing.inTransaction(handle -> {
             boolean taken = person.account() != null
-                    && handle.createQuery("SELECT count(*) FROM people WHERE account = :account AND id <> :id")
+                    && handle.createQuery("SELECT count(*) FROM people"
+                                            + " WHERE (account = :account OR likeness = :likeness) AND id <> :id")
                                     .bind("account", person.account())
+                                    .bind("likeness", Likeness.of(person.name()))
                                     .bind("id", person.id())
                                     .mapTo(Integer.class)
                                     .one()
@@ -76,8 +81,10 @@ public final class PeopleStore implements PersonRepository {
             if (!taken) {
                 Update update =
                         handle.createUpdate("UPDATE people SET name = :name, account = :account, password = :password,"
-                                + " preferences = :preferences WHERE id = :id");
-                bind(update, person).execute();
+                                + " preferences = :preferences, likeness = :likeness WHERE id = :id");
+                bind(update, person)
+                        .bind("likeness", person.account() == null ? null : Likeness.of(person.name()))
+                        .execute();
             }
             return !taken;
         });
@@ -89,6 +96,26 @@ public final class PeopleStore implements PersonRepository {
                 .bind("account", account)
                 .map(PeopleStore::person)
                 .findOne());
+    }
+
+    @Override
+    public List<String> withLikeness(String likeness) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT id FROM people WHERE likeness = :likeness")
+                .bind("likeness", likeness)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** Notes what the names of accounts look like that an older version has made. */
+    public void noteLikenesses() {
+        writing.useTransaction(handle -> handle.createQuery(
+                        PERSON + "WHERE p.account IS NOT NULL AND p.likeness IS NULL")
+                .map(PeopleStore::person)
+                .list()
+                .forEach(person -> handle.createUpdate("UPDATE people SET likeness = :likeness WHERE id = :id")
+                        .bind("likeness", Likeness.of(person.name()))
+                        .bind("id", person.id())
+                        .execute()));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package hidalgo.server.store;
 
 import hidalgo.server.table.Pauses;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.Query;
 
@@ -14,6 +16,8 @@ public final class PulseStore {
     private static final String RESTORED = "(restored)";
 
     private static final String CHANGED = "(changed)";
+    private static final String TRIAL = "(trial)";
+    private static final int TRIAL_BYTES = 1 << 15;
     private static final String NODES = " node NOT LIKE '(%'";
 
     private final Jdbi writing;
@@ -65,6 +69,25 @@ public final class PulseStore {
                         .execute();
             }
         });
+    }
+
+    /** Writes something as large as some moves and takes it away again, to see whether there is room. */
+    public void tryToStore() {
+        byte[] bytes = new byte[TRIAL_BYTES];
+        ThreadLocalRandom.current().nextBytes(bytes);
+        deleteTrial();
+        writing.useHandle(handle -> handle.createUpdate(
+                        "INSERT INTO replays (id, person, record, created) VALUES (:trial, '', :record, 0)")
+                .bind("trial", TRIAL)
+                .bind("record", HexFormat.of().formatHex(bytes))
+                .execute());
+        deleteTrial();
+    }
+
+    private void deleteTrial() {
+        writing.useHandle(handle -> handle.createUpdate("DELETE FROM replays WHERE id = :trial")
+                .bind("trial", TRIAL)
+                .execute());
     }
 
     /**

@@ -1,9 +1,11 @@
 package hidalgo.server.store;
 
-import hidalgo.server.people.Person;
+import hidalgo.server.people.Known;
+import hidalgo.server.people.Scope;
 import hidalgo.server.people.Session;
 import hidalgo.server.people.SessionRepository;
 import hidalgo.server.people.Token;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +20,7 @@ public final class SessionStore implements SessionRepository {
     public static final String CHANNEL = "hidalgo_sessions";
 
     private static final int AT_ONCE = 500;
+    private static final Duration OLDEST = Duration.ofDays(366);
 
     private final Jdbi writing;
     private final Jdbi reading;
@@ -36,27 +39,32 @@ public final class SessionStore implements SessionRepository {
     }
 
     static void insert(Handle handle, Session session) {
-        handle.createUpdate("INSERT INTO sessions (hash, id, person, kind, label, created, expires)"
-                        + " VALUES (:hash, :id, :person, :kind, :label, :made, :expires)")
+        handle.createUpdate("INSERT INTO sessions (hash, id, person, kind, label, scope, created, expires)"
+                        + " VALUES (:hash, :id, :person, :kind, :label, :scope, :made, :expires)")
                 .bind("hash", session.hash())
                 .bind("id", session.id())
                 .bind("person", session.person())
                 .bind("kind", session.kind().stored())
                 .bind("label", session.label())
+                .bind("scope", session.scope().stored())
                 .bind("made", session.made())
                 .bind("expires", session.expires())
                 .execute();
     }
 
+    /** A token that an older version made may say that it lasts ten years: none lasts longer than one. */
     @Override
-    public Optional<Person> person(String hash, Session.Kind kind, long now) {
-        return reading.withHandle(handle -> handle.createQuery(
-                        PeopleStore.PERSON
-                                + "JOIN sessions s ON s.person = p.id WHERE s.hash = :hash AND s.kind = :kind AND s.expires > :now")
+    public Optional<Known> known(String hash, Session.Kind kind, long now) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT s.scope, " + PeopleStore.COLUMNS
+                        + " FROM people p JOIN sessions s ON s.person = p.id"
+                        + " WHERE s.hash = :hash AND s.kind = :kind AND s.expires > :now AND s.created > :oldest")
                 .bind("hash", hash)
                 .bind("kind", kind.stored())
                 .bind("now", now)
-                .map(PeopleStore::person)
+                .bind("oldest", now - OLDEST.toMillis())
+                .map((row, context) -> new Known(
+                        PeopleStore.person(row, context),
+                        kind == Session.Kind.COOKIE ? Scope.ALL : Scope.of(row.getString("scope"))))
                 .findOne());
     }
 
@@ -83,8 +91,9 @@ public final class SessionStore implements SessionRepository {
         for (int from = 0; from < all.size(); from += AT_ONCE) {
             List<String> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
             good.addAll(reading.withHandle(handle -> handle.createQuery(
-                            "SELECT hash FROM sessions WHERE expires > :now AND hash IN (<hashes>)")
+                            "SELECT hash FROM sessions WHERE expires > :now AND created > :oldest AND hash IN (<hashes>)")
                     .bind("now", now)
+                    .bind("oldest", now - OLDEST.toMillis())
                     .bindList("hashes", some)
                     .mapTo(String.class)
                     .list()));
@@ -95,9 +104,14 @@ public final class SessionStore implements SessionRepository {
     @Override
     public List<Token> tokens(String person) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "SELECT id, label, created FROM sessions WHERE person = :person AND kind = 'token' ORDER BY created")
+                        "SELECT id, label, scope, created, expires FROM sessions WHERE person = :person AND kind = 'token' ORDER BY created")
                 .bind("person", person)
-                .map((row, context) -> new Token(row.getString("id"), row.getString("label"), row.getLong("created")))
+                .map((row, context) -> new Token(
+                        row.getString("id"),
+                        row.getString("label"),
+                        Scope.of(row.getString("scope")),
+                        row.getLong("created"),
+                        Math.min(row.getLong("expires"), row.getLong("created") + OLDEST.toMillis())))
                 .list());
     }
 
@@ -115,13 +129,15 @@ public final class SessionStore implements SessionRepository {
         });
     }
 
-    /** Ends all sessions and tokens of a person, and tells all nodes. */
-    public void endAll(String person) {
-        writing.useTransaction(handle -> end(
-                handle,
-                handle.createQuery("SELECT hash FROM sessions WHERE person = :person")
-                        .bind("person", person)
-                        .mapTo(String.class)
-                        .list()));
+    @Override
+    public List<String> endAll(String person) {
+        return writing.inTransaction(handle -> {
+            List<String> hashes = handle.createQuery("SELECT hash FROM sessions WHERE person = :person")
+                    .bind("person", person)
+                    .mapTo(String.class)
+                    .list();
+            end(handle, hashes);
+            return hashes;
+        });
     }
 }

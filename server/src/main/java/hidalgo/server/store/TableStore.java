@@ -3,6 +3,7 @@ package hidalgo.server.store;
 import hidalgo.server.live.Conflict;
 import hidalgo.server.live.TableRepository;
 import hidalgo.server.rating.GameResult;
+import hidalgo.server.table.Members;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.TableEvent;
@@ -29,12 +30,26 @@ public final class TableStore implements TableRepository {
     /** The number that other nodes receive when a table was deleted. */
     private static final int GONE = Integer.MAX_VALUE;
 
+    /** A bot that has not moved for so many milliseconds may have been forgotten. */
+    private static final long LATE = 10_000;
+
+    private static final int MOST_AT_ONCE = 500;
+
     private final Jdbi writing;
     private final Jdbi reading;
     private final boolean shared;
+    private final Database database;
+    private final String node;
 
-    /** The tables of a database. */
+    /** The tables of a database, for a command. */
     public TableStore(Database database) {
+        this(database, "");
+    }
+
+    /** The tables of a database, for a node. */
+    public TableStore(Database database, String node) {
+        this.database = database;
+        this.node = node;
         this.writing = database.writing();
         this.reading = database.reading();
         this.shared = database.isShared();
@@ -46,20 +61,19 @@ public final class TableStore implements TableRepository {
     }
 
     @Override
-    public boolean create(List<TimedEvent> events, TableSummary table, Map<String, List<Integer>> members) {
+    public boolean isDeaf() {
+        return database.isDeaf();
+    }
+
+    @Override
+    public boolean create(List<TimedEvent> events, TableSummary table, Members members) {
         return writing.inTransaction(handle -> {
             int made = handle.createUpdate(
-                            "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created, changed)"
-                                    + " VALUES (:id, :game, :phase, :visibility, :open, :number, :line, :changed, :changed)"
-                                    + " ON CONFLICT (id) DO NOTHING")
-                    .bind("id", table.id())
+                            "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created, changed,"
+                                    + " host, node, awaits_bot) VALUES (:id, :game, :phase, :visibility, :open, :number,"
+                                    + " :line, :changed, :changed, :host, :node, :awaits) ON CONFLICT (id) DO NOTHING")
                     .bind("game", table.game())
-                    .bind("phase", Words.of(table.phase()))
-                    .bind("visibility", Words.of(table.visibility()))
-                    .bind("open", openSeats(table))
-                    .bind("number", events.getLast().number())
-                    .bind("line", StoredLine.write(table))
-                    .bind("changed", table.changed())
+                    .bindMap(columns(events, table, members))
                     .execute();
             if (made > 0) {
                 insert(handle, table.id(), events);
@@ -70,22 +84,16 @@ public final class TableStore implements TableRepository {
     }
 
     @Override
-    public void append(
-            List<TimedEvent> events, TableSummary table, Map<String, List<Integer>> members, List<GameResult> results)
+    public void append(List<TimedEvent> events, TableSummary table, Members members, List<GameResult> results)
             throws Conflict {
         int first = events.getFirst().number();
         writing.useTransaction(handle -> {
             int found = handle.createUpdate(
                             "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number = :number,"
-                                    + " line = :line, changed = :changed WHERE id = :id AND number = :before")
-                    .bind("id", table.id())
+                                    + " line = :line, changed = :changed, host = :host, node = :node, awaits_bot = :awaits"
+                                    + " WHERE id = :id AND number = :before")
                     .bind("before", first - 1)
-                    .bind("phase", Words.of(table.phase()))
-                    .bind("visibility", Words.of(table.visibility()))
-                    .bind("open", openSeats(table))
-                    .bind("number", events.getLast().number())
-                    .bind("line", StoredLine.write(table))
-                    .bind("changed", table.changed())
+                    .bindMap(columns(events, table, members))
                     .execute();
             if (found == 0) {
                 throw new Conflict(table.id(), first);
@@ -99,7 +107,31 @@ public final class TableStore implements TableRepository {
         });
     }
 
-    /** Reads an announcement on the channel. */
+    private Map<String, ?> columns(List<TimedEvent> events, TableSummary table, Members members) {
+        return Map.of(
+                "id",
+                table.id(),
+                "phase",
+                Words.of(table.phase()),
+                "visibility",
+                Words.of(table.visibility()),
+                "open",
+                openSeats(table),
+                "number",
+                events.getLast().number(),
+                "line",
+                StoredLine.write(table),
+                "changed",
+                table.changed(),
+                "host",
+                members.host(),
+                "node",
+                node,
+                "awaits",
+                table.awaitsBot() ? 1 : 0);
+    }
+
+    /** Reads what is told on the channel. */
     public static void read(String news, ObjIntConsumer<String> listener) {
         String[] words = news.split(" ", -1);
         listener.accept(words[0], Integer.parseInt(words[1]));
@@ -124,18 +156,20 @@ public final class TableStore implements TableRepository {
         }
     }
 
-    private static void writePeople(Handle handle, String table, Map<String, List<Integer>> members) {
+    private static void writePeople(Handle handle, String table, Members members) {
         handle.createUpdate("DELETE FROM table_people WHERE table_id = :table")
                 .bind("table", table)
                 .execute();
-        members.forEach((person, seats) -> handle.createUpdate(
-                        "INSERT INTO table_people (table_id, person, seats) VALUES (:table, :person, :seats)")
-                .bind("table", table)
-                .bind("person", person)
-                .bind(
-                        "seats",
-                        String.join(" ", seats.stream().map(String::valueOf).toList()))
-                .execute());
+        members.seats()
+                .forEach((person, seats) -> handle.createUpdate(
+                                "INSERT INTO table_people (table_id, person, seats) VALUES (:table, :person, :seats)")
+                        .bind("table", table)
+                        .bind("person", person)
+                        .bind(
+                                "seats",
+                                String.join(
+                                        " ", seats.stream().map(String::valueOf).toList()))
+                        .execute());
     }
 
     private static boolean movesPeople(TableEvent event) {
@@ -177,7 +211,39 @@ public final class TableStore implements TableRepository {
                 .list());
     }
 
-    /** The identifiers of all tables that have changed in a period. */
+    /** Of several nodes that want a table's bots, the one that changes its row has them. */
+    @Override
+    public List<String> takeOver(long now) {
+        record Late(String id, String node) {}
+        List<Late> late = reading.withHandle(handle -> handle.createQuery("SELECT t.id, t.node FROM tables t"
+                        + " WHERE t.awaits_bot = 1 AND t.changed < :late AND NOT EXISTS (SELECT 1 FROM pulse p"
+                        + " WHERE p.node = t.node AND p.node <> :node AND p.at > :alive)"
+                        + " ORDER BY t.changed DESC LIMIT :most")
+                .bind("late", now - LATE)
+                .bind("node", node)
+                .bind("alive", now - PulseStore.ALIVE)
+                .bind("most", MOST_AT_ONCE)
+                .map((row, context) -> new Late(row.getString("id"), row.getString("node")))
+                .list());
+        return late.stream()
+                .filter(table -> table.node().equals(node) || claim(table.id(), now))
+                .map(Late::id)
+                .toList();
+    }
+
+    private boolean claim(String table, long now) {
+        return writing.withHandle(handle -> handle.createUpdate("UPDATE tables SET node = :node WHERE id = :table"
+                                + " AND changed < :late AND NOT EXISTS (SELECT 1 FROM pulse p"
+                                + " WHERE p.node = tables.node AND p.at > :alive)")
+                        .bind("table", table)
+                        .bind("node", node)
+                        .bind("late", now - LATE)
+                        .bind("alive", now - PulseStore.ALIVE)
+                        .execute()
+                > 0);
+    }
+
+    /** Every table that has changed in a time, the names only. */
     public List<String> changedBefore(Phase phase, long before) {
         return reading.withHandle(handle -> handle.createQuery(
                         "SELECT id FROM tables WHERE phase = :phase AND changed < :before ORDER BY id")

@@ -63,9 +63,18 @@ public final class Seats extends AbstractList<Seat> {
 
     /** All people who hold a seat. */
     public Set<String> people() {
+        return people(seat -> true);
+    }
+
+    /** Those of them who play, and no bot in their place. */
+    public Set<String> players() {
+        return people(Seat::isPlayedByPerson);
+    }
+
+    private Set<String> people(Predicate<Seat> which) {
         Set<String> people = new LinkedHashSet<>();
         for (Seat seat : seats) {
-            if (seat.person() != null) {
+            if (seat.person() != null && which.test(seat)) {
                 people.add(seat.person());
             }
         }

@@ -3,9 +3,9 @@ package hidalgo.server.table;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import hidalgo.server.table.TableEvent.Opened;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,9 +25,12 @@ public final class Table {
     private final String id;
     private final Pauses pauses;
     private final Seats seats;
-    private final List<ChatLine> chat = new ArrayList<>();
+    private final Talk talk = new Talk();
     private final Set<Integer> rematch = new TreeSet<>();
+    private final Set<Integer> left = new LinkedHashSet<>();
     private final Holds holds;
+    private final Silences silences;
+    private final Restraint restraint;
     private Opened opened;
     private TableGame game;
     private Clocks clocks;
@@ -49,6 +52,8 @@ public final class Table {
         this.seats = new Seats(opened.seats());
         this.pauses = pauses;
         this.holds = new Holds(pauses);
+        this.silences = new Silences(seats.size(), pauses);
+        this.restraint = new Restraint(seats.size());
         this.game = new TableGame(new Match(Deals.setup(opened)));
         this.clocks = new Clocks(opened.clock(), seats.size(), pauses);
         this.number = 1;
@@ -112,7 +117,11 @@ public final class Table {
         } else if (event instanceof TableEvent.TookBack) {
             holds.stepped(position(), position(), changed);
         }
-        clocks.run(phase() == Phase.PLAYING ? peopleWhoMustMove() : 0, changed);
+        int awaited = phase() == Phase.PLAYING ? peopleWhoMustMove() : 0;
+        restraint.count(event, position().turn());
+        silences.hear(event, changed);
+        silences.await(awaited, changed);
+        clocks.run(awaited, changed);
         clocks.rest(hold(changed));
         if (event instanceof TableEvent.Moved moved && !stopped) {
             clocks.moved(moved.seat());
@@ -133,18 +142,20 @@ public final class Table {
             case TableEvent.HoldSettled settled -> holds.settle(new HoldSetting(settled.seconds(), settled.people()));
             case TableEvent.LetGo let -> holds.letGo(let.seat());
             case TableEvent.GotReady ready -> holds.choose(ready.seat(), ready.readiness());
-            case TableEvent.Said said ->
-                chat.add(new ChatLine(chat.size() + 1, said.seat(), said.name(), said.text(), at));
+            case TableEvent.Said said -> talk.add(said, at);
             case TableEvent.Proposed proposed ->
                 proposal = new Proposal(proposed.kind(), proposed.by(), proposed.seat(), List.of(proposed.by()));
             case TableEvent.Agreed agreed -> proposal = proposal == null ? null : proposal.agreedBy(agreed.seat());
             case TableEvent.Declined ignored -> proposal = null;
             case TableEvent.TakenOver over -> {
                 seats.change(over.seat(), seats.get(over.seat()).playedBy(over.bot()));
+                left.add(over.seat());
                 proposal = null;
             }
-            case TableEvent.Returned returned ->
+            case TableEvent.Returned returned -> {
                 seats.change(returned.seat(), seats.get(returned.seat()).playedBy(null));
+                left.remove(returned.seat());
+            }
             case TableEvent.Ended ignored -> {
                 ended = true;
                 proposal = null;
@@ -222,12 +233,12 @@ public final class Table {
         return host;
     }
 
-    /** The host and all who hold a seat, with their seats. */
-    public Map<String, List<Integer>> members() {
+    /** The host and all who hold a seat. */
+    public Members members() {
         Map<String, List<Integer>> members = new LinkedHashMap<>();
         members.put(host, seats.heldBy(host));
         seats.people().forEach(person -> members.put(person, seats.heldBy(person)));
-        return members;
+        return new Members(host, members);
     }
 
     /** Whether a person who has the link may see it; a table with a password is visible only to its members. */
@@ -237,7 +248,27 @@ public final class Table {
                 || !seats.heldBy(person).isEmpty();
     }
 
-    /** The number of events. */
+    /** The seats whose people have left them to a bot, whoever left first in front. */
+    public List<Integer> left() {
+        return List.copyOf(left);
+    }
+
+    /** Whether a seat may plan, propose or answer something once more before the next move. */
+    public boolean mayChangeItsMind(int seat) {
+        return restraint.allows(seat);
+    }
+
+    /** Whether more may be taken back in this turn. */
+    public boolean mayTakeBackMore() {
+        return restraint.allowsToTakeBack();
+    }
+
+    /** Whether a person keeps the game waiting: their time has run out, or without a clock nothing was heard for long. */
+    public boolean isAbsent(int seat, long now) {
+        return opened.clock().kind() == ClockSetting.Kind.NONE ? silences.isLong(seat, now) : clocks.isOut(seat, now);
+    }
+
+    /** How many events there have been. */
     public int number() {
         return number;
     }
@@ -252,9 +283,14 @@ public final class Table {
         return changed;
     }
 
-    /** The whole chat. */
-    public List<ChatLine> chat() {
-        return Collections.unmodifiableList(chat);
+    /** Everything that was said. */
+    public Talk talk() {
+        return talk;
+    }
+
+    /** Whether somebody may read what those who look on say: not those who play, while they do. */
+    public boolean mayReadGallery(@Nullable String person) {
+        return phase() != Phase.PLAYING || seats.heldBy(person).isEmpty();
     }
 
     /** The current proposal. */

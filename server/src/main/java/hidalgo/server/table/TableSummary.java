@@ -57,6 +57,12 @@ public record TableSummary(
             boolean running,
             boolean out) {}
 
+    /** Whether people who play wait for a bot. */
+    public boolean awaitsBot() {
+        boolean people = seats.stream().anyMatch(seat -> seat.kind() == Seat.Kind.PERSON);
+        return people && obliged.stream().anyMatch(seat -> seats.get(seat).kind() == Seat.Kind.BOT);
+    }
+
     /** The summary of a table at a moment. */
     public static TableSummary of(Table table, long now) {
         Position position = table.position();

@@ -17,6 +17,6 @@ public interface LobbyRepository {
     /** The tables of a person without lessons, the latest first. */
     List<OwnTable> of(String person, int most);
 
-    /** Public tables in a phase, the latest first; on request, only those with an open seat. */
+    /** Public tables in a phase, the latest of every host first: only those with an open seat, if asked for. */
     List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, int most);
 }

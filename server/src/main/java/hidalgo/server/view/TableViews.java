@@ -18,8 +18,12 @@ import org.jspecify.annotations.Nullable;
 public final class TableViews {
     private TableViews() {}
 
-    /** A table as a person sees it from a seat, or without one. */
-    public static TableView of(Table table, @Nullable String person, int seat, Attendance attendance) {
+    /**
+     * A table as a person sees it from a seat, or without one.
+     *
+     * @param gallery how many lines the person may read of what those who look on say
+     */
+    public static TableView of(Table table, @Nullable String person, int seat, Attendance attendance, int gallery) {
         TableEvent.Opened opened = table.opened();
         return new TableView(
                 table.id(),
@@ -43,7 +47,8 @@ public final class TableViews {
                 Translation.hold(table.hold(attendance.now())),
                 List.copyOf(table.rematch()),
                 table.next(),
-                table.chat().size(),
+                table.talk().players().size(),
+                gallery,
                 attendance.spectators(),
                 attendance.now());
     }
@@ -81,7 +86,7 @@ public final class TableViews {
                     attendance.thinking().contains(number),
                     table.clocks().left(number, attendance.now()),
                     table.clocks().isRunning(number) && table.hold(attendance.now()) == null,
-                    table.clocks().isOut(number, attendance.now()),
+                    table.isAbsent(number, attendance.now()),
                     seat.bot() != null && owner != null && owner.equals(person)));
         }
         return seats;

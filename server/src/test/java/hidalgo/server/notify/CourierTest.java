@@ -7,6 +7,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
@@ -15,6 +16,7 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
@@ -84,7 +86,23 @@ class CourierTest {
                 "fe80::1",
                 "fd00::1",
                 "::ffff:127.0.0.1",
-                "224.0.0.1"
+                "224.0.0.1",
+                "192.0.2.1",
+                "198.51.100.7",
+                "203.0.113.9",
+                "198.18.0.1",
+                "192.0.0.8",
+                "240.0.0.1",
+                "255.255.255.255",
+                "2001:db8::1",
+                "2001:0:1::1",
+                "64:ff9b::7f00:1",
+                "64:ff9b::a01:203",
+                "2002:7f00:1::",
+                "2002:c0a8:1::1",
+                "fec0::1",
+                "::7f00:1",
+                "ff02::1"
             })
     void anAddressInsideIsNotCalled(String inside) {
         Courier courier = new Courier(turning(inside), false, PATIENCE);
@@ -92,6 +110,20 @@ class CourierTest {
                 .isInstanceOf(UnknownHostException.class)
                 .hasMessageContaining("not public");
         assertThat(heard).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1.1.1.1", "93.184.216.34", "2606:4700::1111", "2a00:1450::1", "64:ff9b::101:101"})
+    void aPublicAddressIs(String outside) throws IOException {
+        assertThat(PublicAddresses.holds(InetAddress.ofLiteral(outside))).isTrue();
+    }
+
+    /** Whatever address this machine has, calling it would be calling itself. */
+    @Test
+    void anAddressOfTheServerItselfIsNot() throws IOException {
+        for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {
+            assertThat(Collections.list(card.getInetAddresses())).noneMatch(PublicAddresses::holds);
+        }
     }
 
     @Test

@@ -15,6 +15,7 @@ import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.live.Viewer;
+import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Sessions;
@@ -29,12 +30,11 @@ import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.table.Pauses;
+import hidalgo.server.thinking.Thinking;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,7 +48,7 @@ class ResultsTest {
 
     private Database database;
     private Timekeeper timer;
-    private ExecutorService thinking;
+    private Thinking thinking;
     private LiveTables live;
     private Tables tables;
     private Play play;
@@ -61,20 +61,20 @@ class ResultsTest {
     void open() {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         PeopleStore store = new PeopleStore(database);
-        People people = new People(store, new Sessions(new SessionStore(database), Clock.systemUTC()));
+        People people =
+                new People(store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store));
         People.Entered guest = people.guest("Ana");
-        ana = people.register(guest.person(), guest.secret(), "Ana", "correct horse")
-                .person();
+        ana = people.register(guest.person(), "Ana", "correct horse").person();
         ben = people.guest("Ben").person();
         ratings = new Ratings(new ResultStore(database), store);
         TableStore tableStore = new TableStore(database);
         TableHistory history = new TableHistory(tableStore, ratings, () -> Pauses.NONE, Clock.systemUTC());
         timer = new Timekeeper("tables", 1);
-        thinking = Executors.newSingleThreadExecutor();
+        thinking = new Thinking(1);
         BotCrew bots = new BotCrew(thinking, 0, timer);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         TableAccess access = new TableAccess(live);
-        tables = new Tables(live, access, tableStore);
+        tables = new Tables(live, access, tableStore, new Names(store));
         play = new Play(access, new Hints(thinking), Clock.systemUTC());
         chat = new Chat(access);
     }
@@ -82,7 +82,7 @@ class ResultsTest {
     @AfterEach
     void close() {
         timer.close();
-        thinking.shutdownNow();
+        thinking.close();
         database.close();
     }
 

@@ -63,7 +63,9 @@ final class StoredGames {
         return table.opened().game() + " " + table.phase() + " version "
                 + table.game().version() + " number "
                 + table.number() + " fingerprint " + Long.toHexString(position.fingerprint()) + " totals " + totals
-                + " chat " + table.chat().size() + " log " + table.game().log().size();
+                + " chat "
+                + (table.talk().players().size() + table.talk().gallery().size()) + " log "
+                + table.game().log().size();
     }
 
     private static String begun(Client ana, Client ben, NewTables wish) {

@@ -1,0 +1,78 @@
+package hidalgo.server;
+
+import hidalgo.server.http.Health;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.PulseStore;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/*
+ * On a full disk the small sign of life may still find a place, while moves don't. So after a failure of any request nothing
+ * counts as stored until something larger could be written.
+ */
+
+/** How a server is, told from its database: it must answer soon, take what is written, and tell what others write. */
+final class ServerHealth implements Health {
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private final Database database;
+    private final PulseStore pulse;
+    private volatile boolean open;
+    private volatile boolean stores = true;
+
+    ServerHealth(Database database, PulseStore pulse) {
+        this.database = database;
+        this.pulse = pulse;
+    }
+
+    /** The server is open from now on, or no more. */
+    void note(boolean nowOpen) {
+        open = nowOpen;
+    }
+
+    /** Writes a sign of life, and notes whether that could be done. */
+    void beat(Runnable sign) {
+        try {
+            sign.run();
+            if (!stores) {
+                pulse.tryToStore();
+            }
+            stores = true;
+        } catch (RuntimeException e) {
+            stores = false;
+            throw e;
+        }
+    }
+
+    @Override
+    public Optional<String> problem() {
+        if (!open) {
+            return Optional.of("the server is starting or stopping");
+        } else if (!answers()) {
+            return Optional.of("the database does not answer");
+        } else if (database.isDeaf()) {
+            return Optional.of("what other nodes write is not heard");
+        } else if (!stores) {
+            return Optional.of("the database takes nothing");
+        }
+        return database.hasRoom() ? Optional.empty() : Optional.of("there is no room on the disk");
+    }
+
+    private boolean answers() {
+        CompletableFuture<Boolean> answer = new CompletableFuture<>();
+        Thread.ofVirtual().start(() -> answer.complete(database.isAlive()));
+        return answer.completeOnTimeout(false, PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+                .join();
+    }
+
+    @Override
+    public boolean isOutage(Throwable failure) {
+        boolean outage = Database.isOutage(failure);
+        if (outage) {
+            stores = false;
+        }
+        return outage;
+    }
+}

@@ -1,0 +1,94 @@
+package hidalgo.server.notify;
+
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.Arrays;
+import java.util.List;
+
+/*
+ * The ranges of IANA's registries of special addresses that are not for everybody: private networks, documentation, tests and
+ * what is reserved. Some addresses of IPv6 carry one of IPv4 in them, which then counts. The server's own addresses may be
+ * public, but whoever calls them is inside.
+ */
+
+/** Tells addresses that anybody on the internet may call from all others. */
+final class PublicAddresses {
+    private static final List<String> OTHERS = List.of(
+            "0.0.0.0/8",
+            "10.0.0.0/8",
+            "100.64.0.0/10",
+            "127.0.0.0/8",
+            "169.254.0.0/16",
+            "172.16.0.0/12",
+            "192.0.0.0/24",
+            "192.0.2.0/24",
+            "192.88.99.0/24",
+            "192.168.0.0/16",
+            "198.18.0.0/15",
+            "198.51.100.0/24",
+            "203.0.113.0/24",
+            "224.0.0.0/3",
+            "::/96",
+            "64:ff9b:1::/48",
+            "100::/64",
+            "2001::/23",
+            "2001:db8::/32",
+            "3fff::/20",
+            "5f00::/16",
+            "fc00::/7",
+            "fe80::/10",
+            "fec0::/10",
+            "ff00::/8");
+    private static final List<Range> RANGES = OTHERS.stream().map(Range::of).toList();
+
+    /** The address of IPv4 begins at this byte of an address of IPv6. */
+    private static final int AFTER_NAT64 = 12;
+
+    private static final int AFTER_6TO4 = 2;
+    private static final Range NAT64 = Range.of("64:ff9b::/96");
+    private static final Range SIX_TO_FOUR = Range.of("2002::/16");
+
+    /** All addresses of so many bytes that begin with the same bits as one of them. */
+    private record Range(BigInteger start, int bytes, int bits) {
+        static Range of(String written) {
+            String[] parts = written.split("/", -1);
+            byte[] start = InetAddress.ofLiteral(parts[0]).getAddress();
+            return new Range(new BigInteger(1, start), start.length, Integer.parseInt(parts[1]));
+        }
+
+        boolean holds(byte[] address) {
+            return address.length == bytes
+                    && new BigInteger(1, address)
+                            .xor(start)
+                            .shiftRight(8 * bytes - bits)
+                            .equals(BigInteger.ZERO);
+        }
+    }
+
+    private PublicAddresses() {}
+
+    /** Whether anybody may call an address, and it is not one of this machine. */
+    static boolean holds(InetAddress address) {
+        return isPublic(address.getAddress()) && !isOwn(address);
+    }
+
+    private static boolean isPublic(byte[] address) {
+        if (NAT64.holds(address)) {
+            return isPublic(Arrays.copyOfRange(address, AFTER_NAT64, AFTER_NAT64 + 4));
+        }
+        if (SIX_TO_FOUR.holds(address)) {
+            return isPublic(Arrays.copyOfRange(address, AFTER_6TO4, AFTER_6TO4 + 4));
+        }
+        return RANGES.stream().noneMatch(range -> range.holds(address));
+    }
+
+    private static boolean isOwn(InetAddress address) {
+        try {
+            return NetworkInterface.getByInetAddress(address) != null;
+        } catch (SocketException e) {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package hidalgo.server.people;
+
+import hidalgo.server.base.PlainText;
+import hidalgo.server.base.RequestRefused;
+import org.jspecify.annotations.Nullable;
+
+/** What people may be called: nobody is called like somebody else who has an account, or so that it looks like it. */
+public final class Names {
+    private final PersonRepository people;
+
+    /** The names among the people of a repository. */
+    public Names(PersonRepository people) {
+        this.people = people;
+    }
+
+    /** A name as somebody may have it, refused if it is another's. */
+    public String of(@Nullable Person person, String wanted) {
+        String name = PlainText.name(wanted);
+        String self = person == null ? "" : person.id();
+        if (people.withLikeness(Likeness.of(name)).stream().anyMatch(id -> !id.equals(self))) {
+            throw taken(name);
+        }
+        return name;
+    }
+
+    /** The refusal of a name that is another's. */
+    static RequestRefused taken(String name) {
+        return RequestRefused.of(RequestRefused.Kind.BAD, "server.account.taken", "name", name);
+    }
+}

@@ -1,0 +1,37 @@
+package hidalgo.server.people;
+
+import java.util.Arrays;
+
+/** What may be done by somebody who is known in some way; each includes the ones before it. */
+public enum Scope {
+    /** To look at what the person may see. */
+    READ("read"),
+    /** To make tables and to play. */
+    PLAY("play"),
+    /** Everything: what concerns the person, the account and its tokens too. Only browsers have it. */
+    ALL("all");
+
+    private final String stored;
+
+    Scope(String stored) {
+        this.stored = stored;
+    }
+
+    /** The word for it in the database. */
+    public String stored() {
+        return stored;
+    }
+
+    /** The scope that a word of the database stands for. */
+    public static Scope of(String stored) {
+        return Arrays.stream(values())
+                .filter(scope -> scope.stored.equals(stored))
+                .findFirst()
+                .orElse(READ);
+    }
+
+    /** Whether what needs another scope may be done with this one. */
+    public boolean includes(Scope needed) {
+        return compareTo(needed) >= 0;
+    }
+}

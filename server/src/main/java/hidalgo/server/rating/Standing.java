@@ -1,0 +1,46 @@
+package hidalgo.server.rating;
+
+import hidalgo.server.table.Table;
+import java.util.List;
+
+/**
+ * How the seats of a table stand to each other.
+ *
+ * @param points every seat's points
+ * @param left the seats whose people have left them to a bot, whoever left first in front
+ * @param ended whether the game was played to its end; if not, points decide nothing
+ */
+record Standing(List<Integer> points, List<Integer> left, boolean ended) {
+    static Standing of(Table table) {
+        return new Standing(
+                table.position().totals(), table.left(), table.position().isOver());
+    }
+
+    /** Whether something is decided between two seats. */
+    boolean compares(int seat, int other) {
+        return ended || left.contains(seat) || left.contains(other);
+    }
+
+    /** Who of two seats is ahead: 1 the first, -1 the second, 0 neither. */
+    int compare(int seat, int other) {
+        if (left.contains(seat) || left.contains(other)) {
+            return Integer.compare(stayed(seat), stayed(other));
+        }
+        return ended ? Integer.compare(points.get(seat), points.get(other)) : 0;
+    }
+
+    /** The longer somebody has stayed, the greater. */
+    private int stayed(int seat) {
+        int number = left.indexOf(seat);
+        return number < 0 ? left.size() : number;
+    }
+
+    /** A seat's place. */
+    int place(int seat) {
+        int place = 1;
+        for (int other = 0; other < points.size(); other++) {
+            place += compare(seat, other) < 0 ? 1 : 0;
+        }
+        return place;
+    }
+}

@@ -1,0 +1,116 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.server.base.Settings;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Nobody can be taken for somebody with an account, and nobody's password is guessed. */
+class NamesTest {
+    /** The same at a glance: other letters, other widths, other spaces. */
+    private static final List<String> LOOKALIKES =
+            List.of("Oscar", "oscar", "0scar", "Ｏｓｃａｒ", "O s c a r", "Osc\u3164ar");
+
+    @TempDir
+    private Path folder;
+
+    private static String credentials(String name, String password) {
+        return "{\"name\": \"" + name + "\", \"password\": \"" + password + "\"}";
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theNameOfAnAccountIsNobodyElses(Keeping keeping) {
+        String database = keeping.database(folder);
+        Client oscar;
+        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+            oscar = server.guest("Oscar");
+            oscar.post("/api/account", credentials("Oscar", "nine green herons"))
+                    .is(200);
+        }
+        // As an older version has left it.
+        Stored.change(database, "UPDATE people SET likeness = NULL");
+        try (TestServer server = TestServer.start(TestServer.settings(folder, database, false), Clock.systemUTC())) {
+            oscar = oscar.at(server.address());
+            Client eve = server.guest("Eve");
+            for (String name : LOOKALIKES) {
+                assertTaken(server, eve, name);
+            }
+            oscar.send("PATCH", "/api/me", "{\"name\": \"OSCAR\"}").is(200);
+            String own = eve.create(NewTables.caballero().me().me().started());
+            assertThat(own).isNotEmpty();
+        }
+    }
+
+    private static void assertTaken(TestServer server, Client eve, String name) {
+        String wish = "{\"name\": \"" + name + "\"}";
+        server.stranger().post("/api/session", wish).is(400);
+        eve.send("PATCH", "/api/me", wish).is(400);
+        eve.post("/api/account", credentials(name, "nine green herons")).is(400);
+        String table = server.guest("Host").create(NewTables.grande().me().open());
+        eve.at(table, "join", wish).is(400);
+        eve.post(
+                        "/api/tables",
+                        "{\"game\": \"el-grande\", \"seats\": [{\"kind\": \"me\", \"name\": \"" + name
+                                + "\"}, {\"kind\": \"open\"}]}")
+                .is(400);
+    }
+
+    @Test
+    void accountsAreNotCalledLikeGuestsOrBots() {
+        try (TestServer server = TestServer.in(folder)) {
+            for (String name : List.of("Guest", "Gast", "Invité", "Champion", "squire")) {
+                server.guest("Eve")
+                        .post("/api/account", credentials(name, "nine green herons"))
+                        .is(400);
+            }
+            server.stranger().post("/api/session", "{}").is(200);
+        }
+    }
+
+    @Test
+    void weakPasswordsAreRefused() {
+        try (TestServer server = TestServer.in(folder)) {
+            Client eve = server.guest("Eve");
+            Reply refused =
+                    eve.post("/api/account", credentials("Eve", "12345678")).is(400);
+            assertThat(refused.json().get("text").get("key").asText()).isEqualTo("server.password.weak");
+            eve.post("/api/account", credentials("Eve", "nine green herons")).is(200);
+        }
+    }
+
+    /** A proxy that is trusted says where each guess comes from: another address for every one. */
+    @Test
+    void anAccountIsNotGuessedAtFromManyAddresses() {
+        Settings usual = TestServer.settings(folder, null, true);
+        Settings trusting =
+                new Settings(usual.host(), usual.port(), usual.data(), null, "", null, 1, 0, true, true, false, "test");
+        try (TestServer server = TestServer.start(trusting, new ManualClock())) {
+            Client oscar = server.guest("Oscar");
+            oscar.post("/api/account", credentials("Oscar", "nine green herons"))
+                    .is(200);
+            int refused = 0;
+            for (int i = 0; i < 40; i++) {
+                int status = server.stranger()
+                        .post(
+                                "/api/login",
+                                credentials(i % 2 == 0 ? "oscar" : "OSCAR ", "guess number " + i),
+                                "X-Forwarded-For",
+                                "198.51.100." + i)
+                        .status();
+                assertThat(status).isIn(403, 429);
+                refused += status == 429 ? 1 : 0;
+            }
+            assertThat(refused).isEqualTo(20);
+            server.stranger()
+                    .post("/api/login", credentials("Somebody", "else entirely"), "X-Forwarded-For", "198.51.100.99")
+                    .is(403);
+        }
+    }
+}

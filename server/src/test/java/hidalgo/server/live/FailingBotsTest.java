@@ -1,0 +1,100 @@
+package hidalgo.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.bots.Bot;
+import hidalgo.bots.Bots;
+import hidalgo.records.Fairness;
+import hidalgo.server.Eventually;
+import hidalgo.server.base.Timekeeper;
+import hidalgo.server.rating.Ratings;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.ResultStore;
+import hidalgo.server.store.TableStore;
+import hidalgo.server.table.ClockSetting;
+import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Seat;
+import hidalgo.server.table.TableEvent;
+import hidalgo.server.table.Visibility;
+import hidalgo.server.thinking.Thinking;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A bot that fails, even by an Error, is asked again: no table waits for ever. */
+class FailingBotsTest {
+    @TempDir
+    private Path folder;
+
+    private final AtomicInteger asked = new AtomicInteger();
+
+    /** A random bot that can't think at first, as when the memory is full. */
+    private Bot failing(String level) {
+        Bot bot = Bots.of("random");
+        return (view, chance) -> {
+            if (asked.incrementAndGet() == 1) {
+                throw new OutOfMemoryError("for the test, at level " + level);
+            }
+            return bot.choose(view, chance);
+        };
+    }
+
+    @Test
+    void aTableGoesOnAfterAnError() {
+        try (Database database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
+                Timekeeper timer = new Timekeeper("tables", 1);
+                Thinking thinking = new Thinking(1)) {
+            Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
+            TableHistory history =
+                    new TableHistory(new TableStore(database), ratings, () -> Pauses.NONE, Clock.systemUTC());
+            BotCrew bots = new BotCrew(thinking, 0, timer, this::failing);
+            LiveTables live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
+            LiveTable table = live.create("t", List.of(opened(), new TableEvent.Started()));
+            live.join("t", new Spectator());
+            Eventually.holds(() -> table.read(showing -> showing.table().version()) > 0, "a move");
+            assertThat(asked.get()).isGreaterThan(1);
+        }
+    }
+
+    /** Somebody for whom the bots play. */
+    private record Spectator() implements Viewer {
+        @Override
+        public @Nullable String person() {
+            return null;
+        }
+
+        @Override
+        public @Nullable Integer seat() {
+            return null;
+        }
+
+        @Override
+        public void send(EncodedFrame encoded) {}
+
+        @Override
+        public void reconnect() {}
+    }
+
+    private static TableEvent opened() {
+        return new TableEvent.Opened(
+                "el-grande",
+                Map.of("players", "2"),
+                List.of(new Seat(null, "Bot", "random"), new Seat(null, "Bot 2", "random")),
+                Visibility.LINK,
+                null,
+                ClockSetting.NONE,
+                true,
+                0,
+                "ana",
+                Fairness.draw(),
+                Fairness.draw(),
+                null,
+                1);
+    }
+}
