@@ -101,6 +101,11 @@ export function slotFor(value: unknown): string {
   return isCard(value) ? 'card' : 'text';
 }
 
+/** The slots of another text, filled with a value. Analyses that were stored long ago hold a place's name only. */
+function inside(value: unknown): Slots {
+  return typeof value === 'string' ? { text: value, place: value } : { [slotFor(value)]: value };
+}
+
 /** A text in words; a voice draws the values of its slots. */
 export function worded<T>(language: Language, text: Text, voice: Voice<T>): (string | T)[] | undefined {
   const pattern = patternOf(language, text.key, text.slots, voice.isYou);
@@ -120,7 +125,7 @@ export function worded<T>(language: Language, text: Text, voice: Voice<T>): (str
     ? undefined
     : filled(pattern, (slot, key) => {
         const value = text.slots[slot];
-        return say(key === undefined ? value : { key, slots: { [slotFor(value)]: value } });
+        return say(key === undefined ? value : { key, slots: inside(value) });
       }).flat(1);
 }
 
