@@ -33,7 +33,8 @@ class ServeTerminalTest {
 
     @Test
     void whoAsksForTheLogGetsIt() throws Exception {
-        assertThat(atATerminal("--log json")).anyMatch(line -> line.startsWith("{\"at\":") && line.contains("Listening"));
+        assertThat(atATerminal("--log json"))
+                .anyMatch(line -> line.startsWith("{\"at\":") && line.contains("Listening"));
     }
 
     @Test
@@ -46,7 +47,9 @@ class ServeTerminalTest {
     @Test
     void theBrowserIsOpenedOnRequest() throws Exception {
         Path seen = folder.resolve("seen");
-        LauncherProject.script(folder.resolve("bin/xdg-open"), "echo \"$1\" >'" + seen + ".new' && mv '" + seen + ".new' '" + seen + "'");
+        LauncherProject.script(
+                folder.resolve("bin/xdg-open"),
+                "echo \"$1\" >'" + seen + ".new' && mv '" + seen + ".new' '" + seen + "'");
         List<String> lines = new ArrayList<>();
         try (Session session = new Session("--open")) {
             lines.addAll(session.untilOpen());
@@ -70,7 +73,10 @@ class ServeTerminalTest {
 
     private List<String> greeting(String last) {
         return List.of(
-                "Hidalgo is open at ADDRESS/", "Its data is in " + folder.resolve("hidalgo.db"), "Stop it with Ctrl-C.", last);
+                "Hidalgo is open at ADDRESS/",
+                "Its data is in " + folder.resolve("hidalgo.db"),
+                "Stop it with Ctrl-C.",
+                last);
     }
 
     private List<String> atATerminal(String arguments) throws Exception {
@@ -98,9 +104,11 @@ class ServeTerminalTest {
 
         Session(String arguments) throws IOException {
             assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script is not installed");
-            String command = String.join(" ", ServeProcess.command(ServeProcess.classes(), "--port=0", "--data=" + folder)) + " " + arguments;
-            ProcessBuilder builder =
-                    new ProcessBuilder("/usr/bin/script", "--quiet", "--return", "--command", "exec " + command, "/dev/null");
+            String command =
+                    String.join(" ", ServeProcess.command(ServeProcess.classes(), "--port=0", "--data=" + folder)) + " "
+                            + arguments;
+            ProcessBuilder builder = new ProcessBuilder(
+                    "/usr/bin/script", "--quiet", "--return", "--command", "exec " + command, "/dev/null");
             Map<String, String> environment = builder.environment();
             environment.keySet().removeIf(name -> name.startsWith("HIDALGO_"));
             environment.merge("PATH", folder.resolve("bin") + ":", (path, first) -> first + path);
