@@ -1,0 +1,81 @@
+package hidalgo.packaging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Debian's package, of a program that does nothing. */
+class DebianPackageTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void thereMustBeDebiansTools() {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/dpkg-deb")), "packages are made on Debian");
+    }
+
+    @Test
+    void itHasWhatDebianWants() throws Exception {
+        String deb = make("one");
+        assertThat(Script.run(folder, "dpkg-deb --field " + deb).lines())
+                .contains("Package: hidalgo", "Version: 1.2.3", "Section: games")
+                .anyMatch(line -> line.matches("Installed-Size: \\d+"))
+                .noneMatch(line -> line.contains("@" + "version"));
+        assertThat(Script.run(folder, "dpkg-deb --contents " + deb).lines())
+                .allMatch(line -> line.contains(" root/root "))
+                .anyMatch(line -> line.endsWith(" ./usr/bin/hidalgo -> ../lib/hidalgo/bin/hidalgo"))
+                .anyMatch(line -> line.startsWith("-rwxr-xr-x") && line.endsWith(" ./usr/lib/hidalgo/bin/hidalgo"))
+                .anyMatch(line -> line.endsWith(" ./usr/lib/systemd/system/hidalgo.service"))
+                .anyMatch(line -> line.endsWith(" ./usr/share/doc/hidalgo/copyright"))
+                .as("the data are made by the package's script, and stay when it goes")
+                .noneMatch(line -> line.contains("./var"));
+        assertThat(Script.run(folder, "dpkg-deb --info " + deb + " conffiles"))
+                .isEqualTo("/etc/hidalgo/hidalgo.conf\n");
+        for (String script : new String[] {"postinst", "prerm", "postrm"}) {
+            assertThat(Script.run(folder, "dpkg-deb --info " + deb + " " + script))
+                    .startsWith("#!/bin/sh\nset -e\n");
+        }
+    }
+
+    @Test
+    void twoRunsGiveTheSameBytes() throws Exception {
+        assertThat(Files.readAllBytes(folder.resolve(make("one"))))
+                .isEqualTo(Files.readAllBytes(folder.resolve(make("two"))));
+    }
+
+    @Test
+    void systemdUnderstandsTheUnit() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/systemd-analyze")), "there is no systemd");
+        Script.run(folder, "dpkg-deb --extract " + make("one") + " root");
+        Script.run(
+                folder,
+                "sed \"s,^ExecStart=,&$PWD/root,\" root/usr/lib/systemd/system/hidalgo.service >hidalgo.service");
+        assertThat(Script.run(folder, "systemd-analyze verify ./hidalgo.service"))
+                .isEmpty();
+    }
+
+    private String make(String run) throws Exception {
+        Path work = Files.createDirectories(folder.resolve(run));
+        Path program = Script.program(work);
+        Script.run(
+                work,
+                Map.of(
+                        "epoch",
+                        "1000",
+                        "version",
+                        "1.2.3",
+                        "work",
+                        work.toString(),
+                        "source",
+                        Script.PROJECT.toString()),
+                ". \"$packaging/archives.sh\"; . \"$packaging/debian.sh\"",
+                "make_debian '" + program + "' .");
+        return Script.run(folder, "echo " + run + "/*.deb").strip();
+    }
+}

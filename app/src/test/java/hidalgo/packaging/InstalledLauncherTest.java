@@ -1,0 +1,71 @@
+package hidalgo.packaging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code hidalgo} of a package hands to its Java, which here only prints it. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "it is a shell script")
+class InstalledLauncherTest {
+    @TempDir
+    private Path folder;
+
+    private Path home;
+
+    @BeforeEach
+    void install() throws Exception {
+        folder = folder.toRealPath();
+        home = Script.program(folder);
+    }
+
+    @Test
+    void itRunsTheJarWithItsOwnRuntimeThroughALink() throws Exception {
+        Script.run(folder, "ln -s hidalgo-1.2.3/bin/hidalgo link");
+        assertThat(Script.run(folder, "./link show 'a b'").lines())
+                .containsExactly(
+                        "-XX:+UseSerialGC",
+                        "-Dorg.sqlite.lib.path=" + home.resolve("lib"),
+                        "-jar",
+                        home.resolve("lib/hidalgo.jar").toString(),
+                        "show",
+                        "a b");
+    }
+
+    @Test
+    void aRecordedStartIsUsed() throws Exception {
+        Files.createFile(home.resolve("lib/start-up.aot"));
+        assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo serve").lines())
+                .contains("-XX:AOTCache=" + home.resolve("lib/start-up.aot"));
+    }
+
+    @Test
+    void prepareRecordsAStartAndLeavesNoHalfRecord() throws Exception {
+        Path record = folder.resolve("record");
+        Path java = home.resolve("runtime/bin/java");
+        Files.writeString(
+                java,
+                "#!/bin/sh\nfor word; do case $word in -XX:AOTCacheOutput=*) echo \"$*\" >\"${word#*=}\";; esac; done\n");
+        Script.run(folder, Map.of("HIDALGO_START_UP", record.toString()), "hidalgo-1.2.3/bin/hidalgo prepare");
+        assertThat(Files.readString(record)).contains("hidalgo.jar warm-up");
+        assertThat(folder.resolve("record.new")).doesNotExist();
+        Files.writeString(java, "#!/bin/sh\nexit 1\n");
+        assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo prepare || echo refused"))
+                .endsWith("hidalgo: no start could be recorded\nrefused\n");
+        assertThat(home.resolve("lib/start-up.aot")).doesNotExist();
+    }
+
+    @Test
+    void aCollectorOfTheUsersChoiceReplacesOurs() throws Exception {
+        assertThat(Script.run(folder, Map.of("HIDALGO_JAVA_OPTS", "-XX:+UseZGC -Xmx1g"), "hidalgo-1.2.3/bin/hidalgo x")
+                        .lines())
+                .contains("-XX:+UseZGC", "-Xmx1g")
+                .doesNotContain("-XX:+UseSerialGC");
+    }
+}

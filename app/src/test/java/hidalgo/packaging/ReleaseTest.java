@@ -1,0 +1,54 @@
+package hidalgo.packaging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What a release promises about itself. */
+class ReleaseTest {
+    @Test
+    void theVersionStandsInOnePlaceAndTheChangesNameIt() throws IOException {
+        List<String> versions = Pattern.compile("<revision>(\\d+\\.\\d+\\.\\d+)</revision>")
+                .matcher(read("pom.xml"))
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
+        assertThat(versions).hasSize(1);
+        assertThat(read("CHANGELOG.md")).containsPattern("(?m)^## " + Pattern.quote(versions.getFirst()) + ", ");
+        for (Path pom : modules()) {
+            assertThat(Files.readString(pom)).as(pom.toString()).contains("<version>${revision}</version>");
+        }
+        assertThat(read("web/package.json")).doesNotContain("\"version\"");
+    }
+
+    @Test
+    void hostedIntegrationRunsTheSameCommands() throws IOException {
+        assertThat(read(".github/workflows/build.yml"))
+                .contains("run: .ci/run", "run: ./hidalgo package", "run: packaging/try-packages");
+    }
+
+    @Test
+    void composeAndBillNameWhatIsPackaged() throws IOException {
+        assertThat(read("packaging/compose.yaml")).contains("image: hidalgo:@version@", "image: postgres:");
+        assertThat(read("packaging/image/packages").lines().filter(line -> !line.startsWith("#")))
+                .allMatch(line -> line.matches("[a-z0-9-]+=[^=\\s]+"));
+    }
+
+    private static List<Path> modules() throws IOException {
+        try (var folders = Files.list(Script.PROJECT)) {
+            return folders.map(folder -> folder.resolve("pom.xml"))
+                    .filter(Files::isRegularFile)
+                    .toList();
+        }
+    }
+
+    private static String read(String file) throws IOException {
+        return Files.readString(Script.PROJECT.resolve(file));
+    }
+}

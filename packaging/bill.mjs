@@ -1,0 +1,36 @@
+// Adds to Maven's bill of materials what the packages carry besides: node bill.mjs BOM PACKAGE-LOCK JAVA-VERSION <PACKAGES
+import { readFileSync } from "node:fs";
+
+const [bomFile, lockFile, javaVersion] = process.argv.slice(2);
+const bom = JSON.parse(readFileSync(bomFile, "utf8"));
+const lock = JSON.parse(readFileSync(lockFile, "utf8"));
+const debian = readFileSync(0, "utf8").trim().split("\n");
+
+function component(type, name, version, purl, more) {
+  return { type, "bom-ref": purl, name, version, purl, ...more };
+}
+
+/** What the browser gets; what only builds it is marked as dev. */
+const npm = Object.entries(lock.packages)
+  .filter(([path, about]) => path !== "" && !about.dev)
+  .map(([path, about]) => {
+    const name = path.replace(/^.*node_modules\//, "");
+    return component("library", name, about.version, `pkg:npm/${name.replace("@", "%40")}@${about.version}`, {
+      licenses: [{ license: { id: about.license } }],
+    });
+  });
+
+/** What the image has below the program. */
+const base = debian.map((line) => {
+  const [name, version] = line.split("=");
+  return component("library", name, version, `pkg:deb/debian/${name}@${encodeURIComponent(version)}`);
+});
+
+const runtime = component("platform", "OpenJDK", javaVersion, `pkg:generic/openjdk@${encodeURIComponent(javaVersion)}`, {
+  licenses: [{ expression: "GPL-2.0-only WITH Classpath-exception-2.0" }],
+});
+
+bom.components.push(...npm, runtime, ...base);
+// A number and a time of its own would make every bill another one.
+delete bom.serialNumber;
+process.stdout.write(`${JSON.stringify(bom, null, 2)}\n`);
