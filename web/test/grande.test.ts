@@ -287,6 +287,6 @@ describe('the keyboard on the map', () => {
 
 describe('the Castillo in sentences', () => {
   it('bears its article', () => {
-    assert.equal(moveWords(table, players, 'move Gal Cas 2'), 'Move one of Inés from Galicia to the Castillo');
+    assert.equal(moveWords(table, players, 'move Gal Cas 2'), 'Move one of Inés’s from Galicia to the Castillo');
   });
 });

@@ -35,12 +35,15 @@ const formsOf = (language: string) => {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)));
 };
+/** A form for a place, such as `eg.in.Sev`: a language has those that its grammar needs. */
+const PLACE = /\.[A-Z][a-z]{2}$/;
+const isPlaceForm = (key: string, texts: Texts) => PLACE.test(key) && key.replace(PLACE, '') in texts;
 const isForm = (key: string, bases: Set<string>) => FORM.test(key) && bases.has(key.replace(FORM, ''));
 
 /** The keys that a language must have for those of English. */
 function keysIn(language: string, english: Texts): string[] {
   const bases = basesOf(english);
-  const plain = Object.keys(english).filter((key) => !isForm(key, bases));
+  const plain = Object.keys(english).filter((key) => !isForm(key, bases) && !isPlaceForm(key, english));
   return [...plain, ...[...bases].flatMap((base) => [...formsOf(language)].map((form) => `${base}.${form}`))].sort();
 }
 
@@ -72,7 +75,8 @@ describe('languages', () => {
       );
       for (const file of ENGLISH) {
         const wanted = keysIn(language, read(file));
-        const found = Object.keys(read(sister(file, language)));
+        const texts = read(sister(file, language));
+        const found = Object.keys(texts).filter((key) => !isPlaceForm(key, texts));
         const missing = wanted.filter((key) => !found.includes(key));
         const superfluous = found.filter((key) => !wanted.includes(key));
         assert.deepEqual({ missing, superfluous }, { missing: [], superfluous: [] }, sister(file, language));
@@ -85,7 +89,9 @@ describe('languages', () => {
         const bases = basesOf(english);
         for (const [key, text] of Object.entries(read(sister(file, language)))) {
           assert.ok(text.trim() !== '' && text === text.trim(), `${key} is empty or has spaces around it`);
-          const model = isForm(key, bases) ? english[key.replace(FORM, '.other')]! : english[key];
+          const plain =
+            isPlaceForm(key, english) || PLACE.test(key) ? (english[key] ?? english[key.replace(PLACE, '')]) : english[key];
+          const model = isForm(key, bases) ? english[key.replace(FORM, '.other')]! : plain;
           // A form for one may leave the number out, and one for many may have it.
           const besidesNumber = (slots: string[]) => (isForm(key, bases) ? slots.filter((slot) => slot !== 'n') : slots);
           assert.deepEqual(besidesNumber(slotsOf(text)), besidesNumber(slotsOf(model ?? '')), `${language} ${key}`);
@@ -155,9 +161,15 @@ describe('English', () => {
     const isUsed = (key: string) => literals.has(key) || inner.includes(key) || patterns.some((used) => used.test(key));
     for (const file of ENGLISH) {
       const texts = read(file);
-      const bases = basesOf(texts);
       const unused = Object.keys(texts).filter(
-        (key) => !isUsed(isForm(key, bases) ? key.replace(FORM, '') : key) && !isUsed(key),
+        (key) =>
+          !isUsed(key) &&
+          !isUsed(
+            key
+              .replace(PLACE, '')
+              .replace(FORM, '')
+              .replace(/\.you$/, ''),
+          ),
       );
       assert.deepEqual(unused, [], file);
     }

@@ -87,6 +87,12 @@ describe('moves', () => {
     }
   });
 
+  it('name their place in analyses that hold no more than its name', () => {
+    learn(servedTexts('en'));
+    const stored = { key: 'why.eg.first', slots: { place: 'Sevilla', value: 6, region: 'Sev' } };
+    assert.equal(say(stored, String), 'takes first place in Sevilla (6)');
+  });
+
   it('of one kind are told together, and equal ones are counted', () => {
     learn(servedTexts('en'));
     const place = (code: string, name: string) => ({ place: code, name });

@@ -23,7 +23,7 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) =>
 
 describe('words', () => {
   it('fill slots and choose by number', () => {
-    assert.equal(t('bids.lay', { card: 10 }), 'Lay 10');
+    assert.equal(t('bids.lay', { card: 10 }), 'Play 10');
     assert.equal(plural('ec.region.tiles', 1), '1 tile');
     assert.equal(plural('ec.region.tiles', 3), '3 tiles');
     assert.throws(() => t('bids.lay'));
@@ -48,7 +48,7 @@ describe('words', () => {
     const scene = makeScene(turn.table);
     const tile = turn.table.tiles.find(({ land }) => land.length === 1)!;
     const said = describeCell(scene, players, [], new Set([`${tile.x},${tile.y}`]), tile);
-    assert.match(said, /caballero tile of/);
+    assert.match(said, /’s caballero tile|your caballero tile/);
     assert.match(said, /would be evicted/);
   });
 });
@@ -74,7 +74,7 @@ describe('a second area tile that may be left out', () => {
     assert.equal(free?.isOwed, false);
     assert.equal(free?.limit, '1 left');
     assert.equal(owed?.isOwed, true);
-    assert.equal(owed?.limit, 'owed: 2');
+    assert.equal(owed?.limit, 'to place: 2');
   });
 });
 

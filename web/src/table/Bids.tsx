@@ -1,6 +1,6 @@
 import { Badge, Icon } from '../draw/Icon';
 import { colourOf } from '../draw/players';
-import { t } from '../text';
+import { personal, t } from '../text';
 import { classes } from '../ui/classes';
 import { Panel } from '../ui/Panel';
 import styles from './Bids.module.css';
@@ -30,7 +30,7 @@ export function Bids(props: Props) {
   return (
     <div class={styles.bids}>
       <Panel class={styles.panel} aria-label={t('bids.title')}>
-        <Caption title={t('bids.title')} note={leader.isYou ? t('bids.orderYou') : t('bids.order', { name: leader.name })} />
+        <Caption title={t('bids.title')} note={personal('bids.order', leader)} />
         <ol
           class={classes(styles.slots, table.order.length === 5 && styles.five)}
           style={{ '--seats': String(table.order.length) }}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../draw/Icon';
-import { t } from '../text';
+import { personal, t } from '../text';
+import { listed } from '../text/say';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import styles from './FinalStanding.module.css';
@@ -57,12 +58,11 @@ export function FinalStanding(props: Props) {
 
 function headline(ranked: readonly Ranked[], players: readonly Player[]): string {
   const winners = ranked.filter(({ rank }) => rank === 0);
-  const names = winners.map(({ seat }) => nameOf(players[seat]!));
   const points = ranked[0]!.total;
   if (winners.length > 1) {
-    return t('final.shared', { names: names.slice(0, -1).join(', '), last: names.at(-1)!, points });
+    return t('final.shared', { names: listed(winners.map(({ seat }) => nameOf(players[seat]!))), points });
   }
-  return t(players[winners[0]!.seat]!.isYou ? 'final.youWin' : 'final.wins', { name: names[0]!, points });
+  return personal('final.wins', players[winners[0]!.seat]!, { points });
 }
 
 /** How far the winner is ahead of the next. */
@@ -72,8 +72,7 @@ function Lead({ ranked, players }: { ranked: readonly Ranked[]; players: readonl
     return null;
   }
   const n = ranked[0]!.total - second.total;
-  const { isYou, name } = players[second.seat]!;
-  return <p>{isYou ? t('final.aheadOfYou', { n }) : t('final.ahead', { n, name })}</p>;
+  return <p>{personal('final.ahead', players[second.seat]!, { n })}</p>;
 }
 
 function Actions({ players, ready, onRematch, onReplay, onLeave }: Props) {
@@ -90,7 +89,7 @@ function Actions({ players, ready, onRematch, onReplay, onLeave }: Props) {
           {ready.map((seat) => (
             <Badge key={seat} seat={seat} size="small" />
           ))}{' '}
-          {t('final.ready', { names: ready.map((seat) => nameOf(players[seat]!)).join(', ') })}
+          {t('final.ready', { names: listed(ready.map((seat) => nameOf(players[seat]!))) })}
         </span>
       )}
       <span class={styles.grow} />

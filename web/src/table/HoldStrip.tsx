@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { plural, t } from '../text';
+import { listed } from '../text/say';
 import { Button } from '../ui/Button';
 import styles from './HoldStrip.module.css';
 import type { Waiting } from './hold';
@@ -48,7 +49,7 @@ export function HoldNote({ waiting }: { waiting: Waiting }) {
     <section class={styles.note} aria-label={t('hold.label')}>
       <Icon name="clock" />
       <div class={styles.said}>
-        <p role="status">{t('hold.others', { names: waiting.others.join(', ') })}</p>
+        <p role="status">{t('hold.others', { names: listed(waiting.others) })}</p>
         <Countdown seconds={waiting.seconds} />
       </div>
     </section>

@@ -2,6 +2,7 @@ import { Badge } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { rich, t } from '../text';
 import { rankWord } from '../text/ordinal';
+import { listed } from '../text/say';
 import { classes } from '../ui/classes';
 import { Hidden } from '../ui/Hidden';
 import { Panel } from '../ui/Panel';
@@ -58,7 +59,7 @@ function PlanSentence({ table, players, seat, card }: Omit<Props, 'plan'> & { ca
       table.courts[other]!.laid === 0 &&
       table.courts[other]!.hand.some((held) => held > card && takenBy(table, held) === undefined),
   );
-  const slots = { card: <b>{card}</b>, best: rankWord(best), worst: rankWord(worst), names: higher.map(nameOf).join(', ') };
+  const slots = { card: <b>{card}</b>, best: rankWord(best), worst: rankWord(worst), names: listed(higher.map(nameOf)) };
   return <p class={styles.sentence}>{best === worst ? rich('plan.sure', slots) : rich('plan.range', slots)}</p>;
 }
 

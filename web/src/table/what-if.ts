@@ -1,7 +1,7 @@
 import { api, Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
 import type { Forecasted } from '../protocol/types';
-import { say, sentence } from '../text/say';
+import { say } from '../text/say';
 import { explain } from '../ui/trouble';
 import type { Refusal, WhatIf } from './use-forecast';
 
@@ -29,5 +29,5 @@ function forecastOf<F extends object>({ forecast, problem }: Forecasted, nameOf:
   if (forecast !== null && forecast !== undefined) {
     return forecast as F;
   }
-  return { rule: problem?.rule ?? '', text: problem === null ? '' : sentence(say(problem.text, nameOf, problem.english)) };
+  return { rule: problem?.rule ?? '', text: problem === null ? '' : say(problem.text, nameOf, problem.english) };
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import table from './en.json';
 import learn from './en-learn.json';
 import screens from './en-screens.json';
-import { filled, type Language, patternOf, slotFor } from './wording';
+import { filled, isPlace, type Language, type Place, patternOf, slotFor } from './wording';
 
 /* All texts for people come from a catalogue: whole sentences with {slots}, never built from pieces. */
 
@@ -13,19 +13,24 @@ import { filled, type Language, patternOf, slotFor } from './wording';
 const page = { ...table, ...screens, ...learn };
 
 export type Texts = Readonly<Record<string, string>>;
-export type Slots = Record<string, string | number>;
-/** The keys of the texts that are always loaded. */
+export type Slots = Record<string, string | number | Place>;
+/** The keys of the texts that are always there. */
 export type Key = keyof typeof page;
 /** A text that exists for one and for many: `cells.one`, `cells.other`. */
 export type PluralKey<K extends string = Key> = { [Each in K]: Each extends `${infer Base}.other` ? Base : never }[K];
 
-/** Returns texts by their keys. */
+/** A text that speaks of a player, and has a form of its own for whoever reads it: `final.wins`, `final.wins.you`. */
+export type PersonalKey<K extends string = Key> = { [Each in K]: Each extends `${infer Base}.you` ? Base : never }[K];
+
+/** What says texts by their keys. */
 export interface Words<K extends string> {
   t: (key: K, slots?: Slots) => string;
   /** A text that depends on a number, which fills the slot `n`. */
   plural: (base: PluralKey<K>, count: number, slots?: Slots) => string;
+  /** A text about a player, whose name fills the slot `name`; or its form for “you”. */
+  personal: (base: PersonalKey<K>, player: { name: string; isYou: boolean }, slots?: Slots) => string;
   /** A text whose slots are filled with elements, such as a name in bold. */
-  rich: (key: K, slots: Record<string, ComponentChildren>) => ComponentChildren[];
+  rich: (key: K | PluralKey<K>, slots: Record<string, ComponentChildren>) => ComponentChildren[];
 }
 
 let english: Texts = page;
@@ -82,17 +87,18 @@ function parts<T>(key: string, slots: Readonly<Record<string, T>>): (string | T)
     if (value === undefined) {
       throw new Error(`${key} needs a value for ${slot}`);
     }
-    return inner === undefined ? [value] : parts(inner, { [slotFor(value)]: value });
+    return inner === undefined ? [isPlace(value) ? value.name : value] : parts(inner, { [slotFor(value)]: value });
   }).flat(1) as (string | T)[];
 }
 
 const WORDS: Words<string> = {
   t: (key, slots = {}) => parts(key, slots).join(''),
   plural: (base, count, slots = {}) => parts(base, { n: count, ...slots }).join(''),
+  personal: (base, { name, isYou }, slots = {}) => parts(isYou ? `${base}.you` : base, { name, ...slots }).join(''),
   rich: (key, slots) => parts(key, slots),
 };
 
-export const { t, plural, rich }: Words<Key> = WORDS;
+export const { t, plural, personal, rich }: Words<Key> = WORDS;
 
 /** +3, −2, ±0: with a true minus. */
 export function signed(n: number): string {

@@ -100,6 +100,11 @@ export function slotFor(value: unknown): string {
   return isCard(value) ? 'card' : 'text';
 }
 
+/** The slots of another text, filled with a value. Analyses that were stored long ago hold a place's name only. */
+function inside(value: unknown): Slots {
+  return typeof value === 'string' ? { text: value, place: value } : { [slotFor(value)]: value };
+}
+
 /** A text in words, with what stands in its slots drawn by a voice. */
 export function worded<T>(language: Language, text: Text, voice: Voice<T>): (string | T)[] | undefined {
   const pattern = patternOf(language, text.key, text.slots, voice.isYou);
@@ -119,7 +124,7 @@ export function worded<T>(language: Language, text: Text, voice: Voice<T>): (str
     ? undefined
     : filled(pattern, (slot, key) => {
         const value = text.slots[slot];
-        return say(key === undefined ? value : { key, slots: { [slotFor(value)]: value } });
+        return say(key === undefined ? value : { key, slots: inside(value) });
       }).flat(1);
 }
 

@@ -3,13 +3,14 @@ import { useState } from 'preact/hooks';
 import { cellName, parseCell } from '../../draw/grid';
 import type { CaballeroForecast } from '../../protocol/types';
 import { MoveListFrame } from '../../table/MoveListFrame';
+import { nameOf } from '../../table/names';
 import type { Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
 import { signed } from '../../text';
 import type { Scene } from './chart/scene';
-import { moveWords, tileWords } from './describe';
+import { moveWords, sideWord, tileWords } from './describe';
 import { ACTIONS, type Action, type Choice, choicesAt, type MoveTree, moveAt, movesUnder } from './moves';
-import { plural, t } from './text';
+import { personal, plural, t } from './text';
 
 interface Props {
   scene: Scene;
@@ -126,7 +127,7 @@ function choiceWords(choice: Choice): string {
     case 'cell':
       return t('ec.choice.cell', { cell: cellName(parseCell(rest)) });
     case 'side':
-      return t('ec.choice.side', { cell: cellName(parseCell(rest.split(' ')[0]!)), side: rest.split(' ')[1]! });
+      return t('ec.choice.side', { cell: cellName(parseCell(rest.split(' ')[0]!)), side: sideWord(rest.split(' ')[1]!) });
     default:
       return t('ec.choice.court');
   }
@@ -134,16 +135,16 @@ function choiceWords(choice: Choice): string {
 
 /** "Evicts Inés 6. You +10, Inés −13." */
 export function forecastWords(forecast: CaballeroForecast, players: readonly Player[], seat: number): string {
-  const name = (other: number) => (other === seat ? t('player.you') : (players[other]?.name ?? ''));
+  const person = (other: number) => ({ ...players[other]!, isYou: other === seat });
   const evicted = forecast.returns
     .filter((back) => back.evicted)
     .map((back) =>
-      t('ec.forecast.evictsOne', { name: name(back.tile.seat), number: back.caballerosLost + back.caballerosBack }),
+      personal('ec.forecast.evictsOne', person(back.tile.seat), { number: back.caballerosLost + back.caballerosBack }),
     );
   const points = forecast.scoreAfter
     .map((after, other) => ({ other, change: after - forecast.scoreBefore[other]! }))
     .filter(({ change }) => change !== 0)
-    .map(({ other, change }) => t('ec.forecast.change', { name: name(other), change: signed(change) }));
+    .map(({ other, change }) => t('ec.forecast.change', { name: nameOf(person(other)), change: signed(change) }));
   const cost = forecast.cost > 0 ? [plural('ec.forecast.cost', forecast.cost)] : [];
   return [...cost, ...evicted, ...(points.length > 0 ? [points.join(', ')] : [])].join('. ');
 }

@@ -4,6 +4,7 @@ import { TileArt } from '../../draw/TileArt';
 import type { CaballeroForecast, CaballeroTableTile } from '../../protocol/types';
 import { isRefusal, type Refusal } from '../../table/use-forecast';
 import { placeWord } from '../../text/ordinal';
+import { sentence } from '../../text/say';
 import { classes } from '../../ui/classes';
 import { Hidden } from '../../ui/Hidden';
 import type { Scene } from './chart/scene';
@@ -41,7 +42,7 @@ export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, i
       class={classes(styles.option, isChosen && styles.chosen, !isLegal && styles.refused)}
       aria-checked={isChosen}
       aria-disabled={!isLegal}
-      title={refusal ? `${refusal.text} (${refusal.rule})` : ''}
+      title={refusal ? `${sentence(refusal.text)} (${refusal.rule})` : ''}
       onClick={onClick}
     >
       <svg viewBox="-9 -9 118 121" aria-hidden="true">

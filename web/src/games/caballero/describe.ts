@@ -13,26 +13,27 @@ import {
   spotKey,
   symbolOf,
 } from '../../draw/grid';
-import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
+import { listed } from '../../text/say';
 import type { Scene } from './chart/scene';
 import type { MapTarget } from './chart/target';
 import { landNumber, type Move, parseMove } from './moves';
-import { type Key, t } from './text';
+import { type Key, personal, t } from './text';
 
 /* Positions and moves in words: for the list of moves and screen readers. */
 
 const SIDE_KEYS: readonly Key[] = ['ec.side.n', 'ec.side.e', 'ec.side.s', 'ec.side.w'];
 
-function sideList(letters: string): string {
-  return [...letters].map((letter) => t(SIDE_KEYS[sideOf(letter)]!)).join(', ');
+/** A side in words: north. */
+export function sideWord(letter: string): string {
+  return t(SIDE_KEYS[sideOf(letter)]!);
 }
 
 function landWords(land: string): string {
   if (land === '') {
     return t('ec.tile.water');
   }
-  return land.length === SIDES.length ? t('ec.tile.land') : t('ec.tile.sides', { sides: sideList(land) });
+  return land.length === SIDES.length ? t('ec.tile.land') : t('ec.tile.sides', { sides: listed([...land].map(sideWord)) });
 }
 
 /** The sides of an area tile in words: "land north and east, gold". */
@@ -80,7 +81,7 @@ export function describeCell(
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
   const area = scene.table.areas.find(({ x, y }) => x === cell.x && y === cell.y);
   if (tile !== undefined) {
-    parts.push(t('ec.cell.tile', { cell: at, name: nameAt(players, tile.seat) }));
+    parts.push(personal('ec.cell.tile', players[tile.seat]!, { cell: at }));
     for (const letter of tile.land) {
       const region = regionFacing(scene, cell, letter);
       if (region !== undefined) {

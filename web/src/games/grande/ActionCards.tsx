@@ -4,8 +4,8 @@ import type { Player } from '../../table/types';
 import { Pill } from '../../ui/Pill';
 import { ActionCard, type CardState } from './ActionCard';
 import styles from './ActionCards.module.css';
-import { cardText, cardTitle } from './cards';
-import { t } from './text';
+import { cardText, faceTitle } from './cards';
+import { personal, t } from './text';
 import { placeName } from './words';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
           <ActionCard
             key={number}
             pile={number}
-            title={card === '' ? t('eg.cards.gone') : cardTitle(card)}
+            title={card === '' ? t('eg.cards.gone') : faceTitle(card)}
             text={card === '' ? t('eg.cards.goneText') : textOf(table, card, options)}
             state={state}
             foot={<Foot players={players} pile={number} owner={owner?.seat} state={state} canTake={canTake(number)} />}
@@ -89,12 +89,11 @@ function Foot({
       </Pill>
     );
   }
-  const { name, isYou } = players[owner]!;
-  const taken = isYou ? t('eg.cards.takenByYou') : t('eg.cards.takenBy', { name });
+  const player = players[owner]!;
   return (
     <Pill>
       <Badge seat={owner} size="small" />
-      {state === 'announced' ? t('eg.cards.announcedBy', { name }) : taken}
+      {state === 'announced' ? t('eg.cards.announcedBy', { name: player.name }) : personal('eg.cards.takenBy', player)}
     </Pill>
   );
 }

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
 import { cardTitle } from './cards';
 import styles from './Halves.module.css';
-import { t } from './text';
+import { personal, t } from './text';
 import type { Turn } from './use-turn';
 
 interface Props {
@@ -85,7 +85,7 @@ function Head({ icon, title, text }: { icon: IconName; title: string; text: stri
 function specialText(table: GrandeTable, players: readonly Player[], seat: number, canSpecial: boolean): string {
   const { action, turn, stage } = table;
   if (stage === 'asking') {
-    return action.asked === seat ? t('eg.half.waitsYou') : t('eg.half.waits', { name: players[action.asked]?.name ?? '' });
+    return personal('eg.half.waits', { ...players[action.asked]!, isYou: action.asked === seat });
   }
   if (action.card !== '') {
     return t('eg.half.running');

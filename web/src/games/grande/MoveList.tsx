@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import { MoveListFrame } from '../../table/MoveListFrame';
 import type { Player } from '../../table/types';
+import { sentence } from '../../text/say';
 import { type GrandeMove, parseMove } from './moves';
 import { type Key, t } from './text';
-import { moveWords, placeName } from './words';
+import { moveWords, placeIn } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -81,7 +82,7 @@ function Group({
           ? places.map((place) => (
               <li key={place}>
                 <button type="button" onClick={() => setFrom(place)}>
-                  {t('eg.do.from', { place: placeName(table, place) })}
+                  {sentence(t('eg.from', { place: placeIn(table, place) }))}
                 </button>
               </li>
             ))

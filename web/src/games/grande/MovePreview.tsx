@@ -2,6 +2,7 @@ import { Badge, Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
+import { sentence } from '../../text/say';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Spinner } from '../../ui/Spinner';
@@ -10,7 +11,7 @@ import { ForecastChips } from './ForecastChips';
 import styles from './MovePreview.module.css';
 import { t } from './text';
 import type { Turn } from './use-turn';
-import { about, placeAt, placeName } from './words';
+import { placeAt, placeIn } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -67,12 +68,9 @@ export function MovePreview({ table, players, turn, isSent, most }: Props) {
 }
 
 function commitLabel(table: GrandeTable, kind: Turn['selection']['kind'], chosen: string | undefined, n: number): string {
-  const place = chosen === undefined ? '' : placeName(table, chosen);
+  const place = placeIn(table, chosen ?? '');
   if (kind === 'place' && n > 1) {
-    return t(about(chosen ?? '', 'eg.commit.placeMany', 'eg.commit.placeManyCastillo'), { n, place });
+    return t('eg.commit.placeMany', { n, place });
   }
-  if (kind === 'move' || kind === 'place' || kind === 'score') {
-    return t(about(chosen ?? '', `eg.commit.${kind}`, `eg.commit.${kind}Castillo`), { place });
-  }
-  return kind === undefined ? '' : t(`eg.commit.${kind}`, { place });
+  return kind === undefined ? '' : sentence(t(`eg.commit.${kind}`, { place }));
 }

@@ -10,7 +10,7 @@ import { bidStatus, orderStatus, turnOf } from '../../table/status';
 import type { Player } from '../../table/types';
 import { Pill } from '../../ui/Pill';
 import { supplyOf } from './cards';
-import { t } from './text';
+import { personal, t } from './text';
 
 interface Props {
   table: GrandeTable;
@@ -133,10 +133,7 @@ function status(
   }
   if (other === active) {
     const asked = stage === 'asking' ? action.asked : action.stepper;
-    if (asked === seat) {
-      return t('eg.status.waitsForYou');
-    }
-    return asked >= 0 ? t('eg.status.waitsFor', { name: players[asked]!.name }) : t('status.playing');
+    return asked < 0 ? t('status.playing') : personal('eg.status.waitsFor', { ...players[asked]!, isYou: asked === seat });
   }
   return orderStatus(order.indexOf(other), order.indexOf(active));
 }

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
-import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
 import { IconButton } from '../../ui/IconButton';
 import { Panel } from '../../ui/Panel';
@@ -10,7 +9,7 @@ import { neighbours, type RegionCode } from './iberia';
 import { Plate } from './Plate';
 import { RankTable } from './RankTable';
 import styles from './RegionSheet.module.css';
-import { plural, t } from './text';
+import { personal, plural, t } from './text';
 
 interface Props {
   table: GrandeTable;
@@ -74,11 +73,7 @@ function tagsOf(table: GrandeTable, players: readonly Player[], region: GrandeTa
   } else if (!isCastillo && NEIGHBOURS[table.king as RegionCode].includes(region.code as RegionCode)) {
     tags.push(t('eg.region.next'));
   }
-  tags.push(
-    ...region.grandes.map((seat) =>
-      players[seat]?.isYou ? t('eg.region.ownGrande') : t('eg.region.grande', { name: nameAt(players, seat) }),
-    ),
-  );
+  tags.push(...region.grandes.map((seat) => personal('eg.region.grande', players[seat]!)));
   if (region.scoreboard !== '') {
     tags.push(t('eg.region.board'));
   }

@@ -11,7 +11,7 @@ import type { RegionCode } from './iberia';
 import styles from './SecretPanel.module.css';
 import { SecretText } from './SecretText';
 import { t } from './text';
-import { placeAt, placeName } from './words';
+import { placeAt, placeIn, placeName } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -103,7 +103,7 @@ function Standing({ table, seat, code }: { table: GrandeTable; seat: number; cod
   return (
     <dl class={styles.standing}>
       <div>
-        <dt>{t('eg.secret.have', { region: region.name })}</dt>
+        <dt>{t('eg.secret.have', { place: placeIn(table, code) })}</dt>
         <dd>{region.counts[seat] ?? 0}</dd>
       </div>
       <div>

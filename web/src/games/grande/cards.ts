@@ -11,9 +11,14 @@ export function supplyOf(card: number): number {
 
 type CardName = { [K in Key]: K extends `eg.card.${infer Name}.title` ? Name : never }[Key];
 
-/** An action card's name. */
-export function cardTitle(card: string): string {
+/** An action card's name on the card, with hyphens where a line may break. */
+export function faceTitle(card: string): string {
   return t(`eg.card.${card as CardName}.title`);
+}
+
+/** An action card's name in a sentence. */
+export function cardTitle(card: string): string {
+  return faceTitle(card).replaceAll('\u00ad', '');
 }
 
 /** What an action card does, under the options of this table. */

@@ -1,9 +1,11 @@
 import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import { nameAt } from '../../table/names';
 import type { Player } from '../../table/types';
+import { sentence } from '../../text/say';
+import type { Place } from '../../text/wording';
 import { cardTitle } from './cards';
 import { parseMove } from './moves';
-import { type Key, t } from './text';
+import { personal, t } from './text';
 
 /* Places and moves in words: for prompts, the list of moves and screen readers. */
 
@@ -15,9 +17,9 @@ export function placeName(table: GrandeTable, code: string): string {
   return placeAt(table, code)?.name ?? code;
 }
 
-/** The text for a place: the Castillo, which bears an article, has sentences of its own. */
-export function about(code: string, region: Key, castillo: Key): Key {
-  return code === 'Cas' ? castillo : region;
+/** A place in a sentence, where it may need an article or a preposition of its own. */
+export function placeIn(table: GrandeTable, code: string): Place {
+  return { place: code, name: placeName(table, code) };
 }
 
 /** The values in force: 5 / 3 / 1. */
@@ -36,7 +38,7 @@ export function placeWords(place: GrandeTableRegion, players: readonly Player[],
   if (place.king) {
     parts.push(t('eg.map.king'));
   }
-  parts.push(...place.grandes.map((seat) => t('eg.map.grande', { name: nameAt(players, seat) })));
+  parts.push(...place.grandes.map((seat) => personal('eg.region.grande', players[seat]!)));
   if (isLegal) {
     parts.push(t('eg.map.legal'));
   }
@@ -51,7 +53,7 @@ export function boardWords(board: string): string {
 /** The text of a button in the list of moves. */
 export function moveWords(table: GrandeTable, players: readonly Player[], text: string): string {
   const [kind, a = '', b = '', c = ''] = text.split(' ');
-  const place = placeName(table, a);
+  const place = placeIn(table, a);
   switch (kind) {
     case 'power':
       return t('eg.do.power', { card: a });
@@ -62,17 +64,13 @@ export function moveWords(table: GrandeTable, players: readonly Player[], text: 
     case 'special':
       return t('eg.do.special', { title: cardTitle(table.turn.card || 'king') });
     case 'move':
-      return t(about(b, 'eg.do.move', 'eg.do.moveCastillo'), {
-        name: nameAt(players, Number(c)),
-        from: place,
-        to: placeName(table, b),
-      });
+      return personal('eg.do.move', players[Number(c)]!, { from: place, to: placeIn(table, b) });
     case 'send':
-      return t('eg.do.send', { name: nameAt(players, Number(b)), place });
+      return personal('eg.do.send', players[Number(b)]!, { place });
     case 'give':
       return a === 'court' ? t('eg.do.giveCourt') : t('eg.do.give', { place });
     case 'board':
-      return t(about(b, 'eg.do.board', 'eg.do.boardCastillo'), { board: boardWords(a), place: placeName(table, b) });
+      return t('eg.do.board', { board: boardWords(a), place: placeIn(table, b) });
     case 'take':
       return t('eg.do.take', { card: a });
     case 'veto':
@@ -81,15 +79,13 @@ export function moveWords(table: GrandeTable, players: readonly Player[], text: 
     case 'end':
       return t(`eg.do.${kind}`);
     case 'place':
-      return t(about(a, 'eg.do.place', 'eg.do.placeCastillo'), { place });
     case 'score':
-      return t(about(a, 'eg.do.score', 'eg.do.scoreCastillo'), { place });
     case 'recall':
     case 'king':
     case 'evict':
     case 'grande':
     case 'disk':
-      return t(`eg.do.${kind}`, { place });
+      return sentence(t(`eg.do.${kind}`, { place }));
     default:
       return text;
   }

@@ -34,7 +34,6 @@ export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
       onGo(number);
     }
   };
-  const found = hits.length === 1 ? 'rules.hits.one' : 'rules.hits.many';
   return (
     <form role="search" onSubmit={submit}>
       <label class={styles.field}>
@@ -57,7 +56,7 @@ export function SearchField({ query, hits, onQuery, onGo }: SearchProps) {
       </label>
       <p class={styles.hits} role="status">
         {query.trim() !== '' &&
-          rich(hits.length === 0 ? 'rules.hits.none' : found, {
+          rich(hits.length === 0 ? 'rules.hits.none' : 'rules.hits', {
             n: hits.length,
             query: query.trim(),
             key: <b>{t('rules.enter')}</b>,

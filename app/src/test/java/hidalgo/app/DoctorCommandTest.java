@@ -32,7 +32,7 @@ class DoctorCommandTest {
                     .containsSequence(
                             "ok       the database answers, and its tables are up to date",
                             "ok       the database file is sound",
-                            "ok       games played again: 2")
+                            "ok       games replayed: 2")
                     .contains("ok       the folder " + folder + " can be written")
                     .contains("ok       nobody but the owner can read the folder and the database")
                     .anyMatch(line -> line.matches("ok       \\d+ MB are free"))
@@ -50,8 +50,7 @@ class DoctorCommandTest {
         CommandRun run = CommandRun.of("doctor", "--db=" + database);
         assertThat(run.out().lines())
                 .containsExactly(
-                        "ok       the database answers, and its tables are up to date",
-                        "ok       games played again: 1");
+                        "ok       the database answers, and its tables are up to date", "ok       games replayed: 1");
         assertThat(run.exit()).isEqualTo(Exit.OK);
     }
 
@@ -86,7 +85,7 @@ class DoctorCommandTest {
                         + " can't follow event 5"))
                 .contains("problem  table " + empty + " is there, but nothing that happened at it; restore a backup")
                 .noneMatch(line -> line.contains(fine));
-        assertThat(run.out()).contains("games played again: 5");
+        assertThat(run.out()).contains("games replayed: 5");
         assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
     }
 

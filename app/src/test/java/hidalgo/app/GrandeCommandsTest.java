@@ -86,7 +86,8 @@ class GrandeCommandsTest {
                 .containsExactly("hidalgo simulate: EG-7: there is no option \"expanded\"; choose from "
                         + "players, short, fetch, castillo, angryKing, grandeCard, veto");
         assertThat(simulate("--players=6").err().lines())
-                .containsExactly("hidalgo simulate: EG-1.2: \"6\" is no value of \"players\"; choose from 2, 3, 4, 5");
+                .containsExactly(
+                        "hidalgo simulate: EG-1.2: \"6\" is not a value of \"players\"; choose from 2, 3, 4, 5");
     }
 
     private static CommandRun simulate(Object... args) {

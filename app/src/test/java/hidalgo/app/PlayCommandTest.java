@@ -23,7 +23,7 @@ class PlayCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("el-caballero: you are Red against squire (seed 7).")
-                .contains("Round 1 of 7: Red lays a power card", "power card: 13 moves, numbers 1 to 13")
+                .contains("Round 1 of 7: Red plays a power card", "power card: 13 moves, numbers 1 to 13")
                 .doesNotContain("\u001b[");
     }
 
@@ -74,7 +74,7 @@ class PlayCommandTest {
     @Test
     void aHintSaysWhatToDoAndWhy() {
         CommandRun run = caballero("power 13", "hint");
-        assertThat(run.out()).containsPattern("hint: .*, end \\(your chance to win: \\d+ %\\)\n    - ");
+        assertThat(run.out()).containsPattern("hint: .*, end \\(your chance to win: \\d+%\\)\n    - ");
     }
 
     @Test
@@ -154,7 +154,7 @@ class PlayCommandTest {
         refused("--bots=genius", "there is no bot \"genius\"; choose from random, squire, knight, champion");
         refused("--bots=squire --seat=2", "--seat must be from 0 to 1, it is 2");
         refused("--bots=squire,squire --players=2", "--bots names 2 bots for a game of 2; name one for all others");
-        refused("--bots=squire,squire,squire,squire", "EC-2.1: \"5\" is no value of \"players\"");
+        refused("--bots=squire,squire,squire,squire", "EC-2.1: \"5\" is not a value of \"players\"");
         refused("--bots=squire --option=fly=1", "EC-7: there is no option \"fly\"");
         assertThat(CommandRun.of("play", "--game=chess", "--bots=squire").exit())
                 .isEqualTo(Exit.BAD_INPUT);

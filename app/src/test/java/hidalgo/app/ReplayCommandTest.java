@@ -85,7 +85,7 @@ class ReplayCommandTest {
 
     @Test
     void badRecordsAreBadInput() throws IOException {
-        badRecord(text.replace("hidalgo", "gtp"), "this is no record: its \"format\" must be \"hidalgo\"");
+        badRecord(text.replace("hidalgo", "gtp"), "this is not a record: its \"format\" must be \"hidalgo\"");
         badRecord(
                 text.replace("\"version\": 1", "\"version\": 9"),
                 "this record has version 9, and only version 1 is known");

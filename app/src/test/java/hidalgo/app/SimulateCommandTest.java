@@ -103,9 +103,7 @@ class SimulateCommandTest {
                 simulate("--players", 2, "--tiles", tiles),
                 tiles + ": EC-1.2: LWLWf has two separate waters, so it is not clear where its fish is");
         Path few = Files.writeString(temp.resolve("few"), "name few\n16 LLWW\n");
-        refused(
-                simulate("--players", 2, "--tiles", few),
-                "EC-1.2: there are 16 area tiles, and this game needs 17 at least");
+        refused(simulate("--players", 2, "--tiles", few), "EC-1.2: area tiles: 16; this game needs at least 17");
         refused(
                 simulate("--players", 2, "--tiles", temp.resolve("none")),
                 temp.resolve("none") + ": there is no such file");
@@ -120,7 +118,7 @@ class SimulateCommandTest {
                 CommandRun.of("simulate", "--game", "el-dorado"),
                 "there is no game \"el-dorado\"; choose from el-caballero, el-grande");
         refused(simulate(), "EC-2.1: choose a value for \"players\": 2, 3, 4");
-        refused(simulate("--players", 5), "EC-2.1: \"5\" is no value of \"players\"; choose from 2, 3, 4");
+        refused(simulate("--players", 5), "EC-2.1: \"5\" is not a value of \"players\"; choose from 2, 3, 4");
         refused(
                 simulate("--players", 2, "--option", "dice=3"),
                 "EC-7: there is no option \"dice\"; choose from "

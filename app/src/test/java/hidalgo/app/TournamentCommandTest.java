@@ -116,7 +116,7 @@ class TournamentCommandTest {
                 "there is no bot \"genius\"; choose from random, squire, knight, champion");
         refused(
                 tournament("--bots", "random,random,random,random,random"),
-                "EC-2.1: \"5\" is no value of \"players\"; choose from 2, 3, 4");
+                "EC-2.1: \"5\" is not a value of \"players\"; choose from 2, 3, 4");
         refused(
                 tournament("--bots", "random,random", "--option", "players=2"),
                 "the number of players is the number of bots; leave the option \"players\" out");

@@ -50,7 +50,7 @@ class BotsTest {
         assertThatThrownBy(() -> Bots.of(description))
                 .isInstanceOf(UnknownBot.class)
                 .hasMessage(
-                        "\"%s\" is no parameter of the bot %s; knight and champion take iterations, millis and threads,"
+                        "\"%s\" is not a parameter of the bot %s; knight and champion take iterations, millis and threads,"
                                 + " like knight:iterations=2000",
                         parameter, name);
     }

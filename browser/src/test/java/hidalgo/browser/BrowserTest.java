@@ -127,7 +127,7 @@ public abstract class BrowserTest {
     /** Somebody makes a table with open seats as the form has it, after changing what is to be changed; its link. */
     protected String invite(Person host, Runnable change) {
         host.open(server.at("settings"));
-        host.field("What others see").fill(host.name());
+        host.field("Display name").fill(host.name());
         host.button("Save the name").click();
         host.link(host.name()).waitFor();
         host.open(server.at("new"));

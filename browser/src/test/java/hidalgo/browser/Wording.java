@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 /** What the pages say in a language, by the keys of their own catalogues: so a test finds a button by its label in any language. */
 public final class Wording {
     private static final Path SOURCES = Path.of("..", "web", "src");
-    private static final Pattern SLOT = Pattern.compile("\\{(\\w+)\\}");
+    private static final Pattern SLOT = Pattern.compile("\\{(\\w+)(?::[\\w.-]+)?\\}");
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Map<String, Wording> KNOWN = new ConcurrentHashMap<>();
 

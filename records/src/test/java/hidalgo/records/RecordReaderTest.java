@@ -65,8 +65,8 @@ class RecordReaderTest {
 
     @Test
     void whatIsTooBigTooDeepOrTooLongIsRefused() {
-        refuses(" ".repeat(1 << 20) + "{}", "the file is larger than 1 MB, which no record is");
-        String excess = "this is no record: something in it is too long or nested too deeply";
+        refuses(" ".repeat(1 << 20) + "{}", "the file is larger than 1 MB; no record is that large");
+        String excess = "this is not a record: something in it is too long or nested too deeply";
         refuses("[".repeat(5000), excess);
         refuses("[\"" + "x".repeat(500) + "\"]", excess);
         refuses("[" + "1".repeat(500) + "]", excess);
@@ -75,10 +75,10 @@ class RecordReaderTest {
 
     @Test
     void otherJsonIsRefused() {
-        refuses("[]", "this is no record: it must be a JSON object");
-        refuses("null", "this is no record: it must be a JSON object");
-        refuses("{}", "this is no record: its \"format\" must be \"hidalgo\"");
-        refuses("{\"format\": \"pgn\"}", "this is no record: its \"format\" must be \"hidalgo\"");
+        refuses("[]", "this is not a record: it must be a JSON object");
+        refuses("null", "this is not a record: it must be a JSON object");
+        refuses("{}", "this is not a record: its \"format\" must be \"hidalgo\"");
+        refuses("{\"format\": \"pgn\"}", "this is not a record: its \"format\" must be \"hidalgo\"");
     }
 
     @Test
@@ -99,7 +99,7 @@ class RecordReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "\"players\": 2|\"players\": 5|EC-2.1: \"5\" is no value of \"players\"; choose from 2, 3, 4",
+                "\"players\": 2|\"players\": 5|EC-2.1: \"5\" is not a value of \"players\"; choose from 2, 3, 4",
                 "\"players\": 2, |``|EC-2.1: choose a value for \"players\": 2, 3, 4",
                 "\"players\": 2|\"players\": \"2\"|the option \"players\" must be a whole number",
                 "\"players\": 2|\"players\": 2.0|the option \"players\" must be a whole number",
@@ -107,7 +107,7 @@ class RecordReaderTest {
                 "\"expanded\": false|\"expanded\": \"no\"|the option \"expanded\" must be true or false",
                 "\"redock\": \"sameTurn\"|\"redock\": null|the option \"redock\" must be a text",
                 "\"redock\": \"sameTurn\"|\"redock\": \"never\"|"
-                        + "EC-3.18: \"never\" is no value of \"redock\"; choose from sameTurn, laterTurn",
+                        + "EC-3.18: \"never\" is not a value of \"redock\"; choose from sameTurn, laterTurn",
                 "\"redock\"|\"dock\"|EC-7: there is no option \"dock\"; choose from "
                         + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, secondTile, grandeTakeBack, tileSet",
             })
@@ -125,10 +125,10 @@ class RecordReaderTest {
                 "\"first\": 0|\"first\": 0, \"second\": 1|\"second\" in the setup is not part of a record",
                 "\"start\": \"WWWW\"|\"start\": 7|\"start\" in the setup must be a text",
                 "\"start\": \"WWWW\", \"stack\": [\"WLWW\", \"WWLLf\"|\"start\": \"WWLLf\", \"stack\": [\"WLWW\", \"WWWW\"|"
-                        + "EC-2.2: the start tile WWLLf carries gold or fish, which it must not",
+                        + "EC-2.2: the start tile WWLLf carries gold or fish, which is not allowed",
                 "\"WLWW\", \"WWLLf\"|\"WLWW\", 3|\"stack\" in the setup must be a list of texts",
                 "\"stack\": [\"WLWW\"|\"stack\": [\"XLWW\"|"
-                        + "EC-1.2: \"XLWW\" is no area tile; write four sides L or W, and g or f for gold or fish",
+                        + "EC-1.2: \"XLWW\" is not an area tile; write four sides L or W, and g or f for gold or fish",
                 "\"stack\": [\"WLWW\"|\"stack\": [\"LLLL\"|"
                         + "EC-1.2: the tile LLLL appears more often than the reconstructed set has it",
                 "\"stack\": [\"WLWW\", |\"stack\": [|EC-1.2: the tile LWWW of the reconstructed set is missing",
@@ -143,7 +143,7 @@ class RecordReaderTest {
         assertThat(read(box).setup().options().values()).containsEntry("tileSet", "my-box");
         refuses(
                 box.replaceFirst("\"stack\": \\[.*\\]", "\"stack\": [\"LLWW\"]"),
-                "EC-1.2: there are 2 area tiles, and this game needs 17 at least");
+                "EC-1.2: area tiles: 2; this game needs at least 17");
         refuses(
                 box.replace("\"LWLWg\"", "\"LWLWf\""),
                 "EC-1.2: LWLWf has two separate waters, " + "so it is not clear where its fish is");

@@ -48,27 +48,27 @@ class RecordedGrandeTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "\"players\": 2|\"players\": 6|EG-1.2: \"6\" is no value of \"players\"; choose from 2, 3, 4, 5",
+                "\"players\": 2|\"players\": 6|EG-1.2: \"6\" is not a value of \"players\"; choose from 2, 3, 4, 5",
                 "\"short\": false|\"short\": \"no\"|the option \"short\" must be true or false",
-                "\"fetch\": \"exact\"|\"fetch\": \"all\"|EG-3.1: \"all\" is no value of \"fetch\"; choose from exact, upTo",
+                "\"fetch\": \"exact\"|\"fetch\": \"all\"|EG-3.1: \"all\" is not a value of \"fetch\"; choose from exact, upTo",
                 "\"castillo\": \"hidden\"|\"castle\": \"hidden\"|EG-7: there is no option \"castle\"; choose from "
                         + "players, short, fetch, castillo, angryKing, grandeCard, veto",
                 "\"first\": 0|\"first\": 2|EG-2.4: there is no seat 2 to begin; seats are numbered from 0 to 1",
                 "\"king\": \"Old\"|\"king\": 3|\"king\" in the setup must be a text",
-                "\"king\": \"Old\"|\"king\": \"Cas\"|EG-1.1: \"Cas\" is no region; write one of the nine codes, like Gal",
+                "\"king\": \"Old\"|\"king\": \"Cas\"|EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal",
                 "\"king\": \"Old\"|\"king\": \"Bas\"|"
                         + "EG-2.1: Blue's home region Bas is taken by the King or another player",
-                "\"homes\": [\"Gal\", |\"homes\": [|EG-2.1: there are 1 home regions for 2 players",
+                "\"homes\": [\"Gal\", |\"homes\": [|EG-2.1: home regions: 1; players: 2",
                 "\"homes\": [\"Gal\"|\"homes\": [1|\"homes\" in the setup must be a list of texts",
                 "\"piles\": [[\"moveFourAny\", |\"piles\": [[|EG-1.5: the card \"moveFourAny\" is missing in pile 1",
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [[\"king\"|"
                         + "EG-1.5: the card \"king\" appears in pile 1 more often than this game has it there",
-                "\"piles\": [[\"moveFourAny\"|\"piles\": [[\"joker\"|EG-1.5: \"joker\" in pile 1 is no action card",
+                "\"piles\": [[\"moveFourAny\"|\"piles\": [[\"joker\"|EG-1.5: \"joker\" in pile 1 is not an action card",
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [[7|\"piles\" in the setup must be a list of lists of texts",
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [\"joker\", [\"moveFourAny\"|"
                         + "\"piles\" in the setup must be a list of lists of texts",
                 "\"piles\": [[\"moveFourAny\"|\"piles\": [[], [\"moveFourAny\"|"
-                        + "EG-1.5: there are 5 piles of action cards, and there must be four: the piles 1 to 4",
+                        + "EG-1.5: piles of action cards: 5; there must be four, the piles 1 to 4",
                 "\"veto\": \"on\"|\"veto\": \"off\"|"
                         + "EG-4.15: the card \"veto\" appears in pile 2 more often than this game has it there",
                 "\"cause\": \"scoreFours\", |``|\"cause\" of scoring 1 is missing",
@@ -86,7 +86,7 @@ class RecordedGrandeTest {
         problem(
                 "\"power 13\"",
                 "\"power 6\"",
-                "move 2: EG-2.4: Red has laid the 6 in this round, choose another number");
+                "move 2: EG-2.4: Red has already played the 6 this round; choose another number");
         problem(
                 "\"card 3\"",
                 "\"fly\"",

@@ -23,7 +23,7 @@ class ReplayTest {
     void anIllegalMoveIsNamedWithItsNumberAndRule() throws Exception {
         problem(
                 EXAMPLE.replaceFirst("power 10", "power 6"),
-                "move 2: EC-2.4: Red has laid the 6 in this round, choose another number");
+                "move 2: EC-2.4: Red has already played the 6 this round; choose another number");
         problem(
                 EXAMPLE.replaceFirst("\"seat\": 1, \"move\": \"supply\"", "\"seat\": 0, \"move\": \"supply\""),
                 "move 3: EC-2.5: it is not your turn, Blue is to move");

@@ -19,6 +19,20 @@ class WordingTest {
                 .stream().map(example -> test((Map<?, ?>) example));
     }
 
+    /** The forms that the browser's {@code Intl.PluralRules} gives for the same numbers. */
+    @TestFactory
+    Stream<DynamicTest> whichFormANumberHas() throws RecordException {
+        Map<String, String> texts = Map.of("x.one", "one", "x.other", "other");
+        return ((List<?>) Json.parse(Corpus.bytes(Corpus.FOLDER.resolveSibling("plurals.json"))))
+                .stream()
+                        .map(each -> (Map<?, ?>) each)
+                        .map(each -> DynamicTest.dynamicTest(
+                                each.toString(),
+                                () -> assertThat(new Wording(text(each.get("language")), texts)
+                                                .text(Message.of("x", "n", each.get("n")), Wording.NOBODY))
+                                        .isEqualTo(each.get("form"))));
+    }
+
     private static DynamicTest test(Map<?, ?> example) {
         return DynamicTest.dynamicTest(text(example.get("about")), () -> {
             Map<String, String> texts = new LinkedHashMap<>();

@@ -80,9 +80,10 @@ class OptionTest {
 
     @Test
     void anUnknownValueIsRefusedWithAllValuesAndItsRule() {
-        assertRefused(Map.of("players", "4"), "R-1: \"4\" is no value of \"players\"; choose from 2, 3");
+        assertRefused(Map.of("players", "4"), "R-1: \"4\" is not a value of \"players\"; choose from 2, 3");
         assertRefused(
-                Map.of("players", "2", "wild", "yes"), "R-2: \"yes\" is no value of \"wild\"; choose from false, true");
+                Map.of("players", "2", "wild", "yes"),
+                "R-2: \"yes\" is not a value of \"wild\"; choose from false, true");
     }
 
     @Test

@@ -167,7 +167,7 @@ class TablesTest extends TwoGuests {
                             .json()
                             .get("english")
                             .asText())
-                    .contains("at most 30 times");
+                    .contains("1 to 30 times");
         }
     }
 }

@@ -61,7 +61,7 @@ final class CaballeroReasons {
         now.look(after);
         int blocked = now.blocked(seat) - then.blocked(seat);
         if (blocked > 0) {
-            reasons.add(BLOCKED * blocked, "why.ec.blocks", "count", blocked);
+            reasons.count(BLOCKED * blocked, "why.ec.blocks", blocked);
         }
         int afloat = now.afloat(seat) - then.afloat(seat);
         if (afloat > 0) {

@@ -80,7 +80,7 @@ final class RegionReasons {
 
     private void say(double weight, String key, Region region, int value, Object... slots) {
         List<Object> all = new ArrayList<>(List.of(slots));
-        all.addAll(List.of("place", region.name(), "value", value, "region", region.code()));
+        all.addAll(List.of("place", new Message.Place(region.code(), region.name()), "value", value));
         reasons.add(weight, key, all.toArray());
     }
 }

@@ -24,7 +24,9 @@ final class GrandeClaims {
     void check(Message claim) {
         int count = (int) claim.slots().getOrDefault("count", 0);
         int rival = claim.slots().get("rival") instanceof Message.Seat(int number) ? number : -1;
-        int place = GrandePosition.PLACES.indexOf(String.valueOf(claim.slots().get("region")));
+        int place = claim.slots().get("place") instanceof Message.Place(String code, String _)
+                ? GrandePosition.PLACES.indexOf(code)
+                : -1;
         int castillo = GrandePosition.CASTILLO;
         boolean isTrue = switch (claim.key().replace(".one", "")) {
             case "why.eg.firstFrom" ->
@@ -65,7 +67,8 @@ final class GrandeClaims {
 
     private boolean valued(Message claim, int place, int rank) {
         return to.value(place, rank) == (int) claim.slots().get("value")
-                && GrandePosition.placeName(place).equals(claim.slots().get("place"));
+                && new Message.Place(GrandePosition.PLACES.get(place), GrandePosition.placeName(place))
+                        .equals(claim.slots().get("place"));
     }
 
     private static int most(GrandePosition position, int place) {

@@ -17,8 +17,8 @@ class CaballeroHotSeatTest extends BrowserTest {
         device.open(server().at("new"));
         device.choice("2").check();
         device.field("Seat 2").selectOption(new SelectOption().setValue("me"));
-        device.field("Name of the player on seat 1").fill("Ana");
-        device.field("Name of the player on seat 2").fill("Mateo");
+        device.field("Name of the player in seat 1").fill("Ana");
+        device.field("Name of the player in seat 2").fill("Mateo");
         device.button("Create the table and start").click();
         CaballeroPlayer player = CaballeroPlayer.withMouse(device, 1, 7);
         player.playToTheEnd();

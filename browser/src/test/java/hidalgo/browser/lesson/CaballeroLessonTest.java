@@ -40,7 +40,7 @@ class CaballeroLessonTest extends BrowserTest {
         Learner learner = new Learner(ana, Finger.mouse(ana.page()));
         learner.isAt(2);
         learner.lay(5);
-        assertThat(learner.answer()).contains("Here take the 8");
+        assertThat(learner.answer()).contains("Take the 8 here");
         learner.lay(8);
         learner.isAt(3);
     }

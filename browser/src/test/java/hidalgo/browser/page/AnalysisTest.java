@@ -67,10 +67,10 @@ class AnalysisTest extends BrowserTest {
         person.open(server().at(""));
         String id = person.make(server().at("api/replays"), game.upload());
         person.open(server().at("replay/" + id));
-        person.button("Let a bot judge the game").click();
+        person.button("Let a bot analyse the game").click();
         person.page()
                 .getByText("Where the game turned")
-                .or(person.page().getByText("The game turned nowhere in particular."))
+                .or(person.page().getByText("No single turn decided the game."))
                 .first()
                 .waitFor(new Locator.WaitForOptions().setTimeout(LONG));
         person.page()

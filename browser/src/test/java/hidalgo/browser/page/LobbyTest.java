@@ -23,22 +23,22 @@ class LobbyTest extends BrowserTest {
         Person ana = person("Ana");
         String link = invite(ana, () -> {
             ana.choice("2").check();
-            ana.choice("With a word").check();
-            ana.field("The word that people must know").fill("toledo");
+            ana.choice("With a password").check();
+            ana.field("Table password").fill("toledo");
             ana.field("Clock").selectOption(new SelectOption().setLabel("15 min each, and 30 s a turn"));
             ana.page().getByText("Rule options").click();
             ana.choice("reversed").check();
         });
-        ana.sees("with the link and a word");
+        ana.sees("with the link and a password");
 
         Person mateo = person("Mateo").expecting("status of 403|^403 ");
         mateo.open(link);
-        mateo.sees("This table has a word");
+        mateo.sees("This table has a password");
         mateo.field("Your name at this table").fill("Mateo");
-        mateo.field("The word of this table").fill("sevilla");
+        mateo.field("Password of this table").fill("sevilla");
         mateo.button("Sit down").click();
         mateo.page().getByRole(AriaRole.ALERT).getByRole(AriaRole.PARAGRAPH).waitFor();
-        mateo.field("The word of this table").fill("toledo");
+        mateo.field("Password of this table").fill("toledo");
         mateo.button("Sit down").click();
         mateo.sees("one of them is yours");
 
@@ -63,8 +63,8 @@ class LobbyTest extends BrowserTest {
         join(mateo, link);
         ana.button("Remove Mateo from the table").click();
         mateo.sees("You have no seat at this table any more");
-        mateo.button("Look on").click();
-        mateo.sees("you are looking on");
+        mateo.button("Watch").click();
+        mateo.sees("you are watching");
         ana.button("Close the table").click();
         mateo.sees("This table is gone");
         mateo.link("To the lobby").click();
@@ -93,7 +93,7 @@ class LobbyTest extends BrowserTest {
         CaballeroPlayer player = CaballeroPlayer.withMouse(ana, 0, 4);
         player.waitForSomething();
         server().stop();
-        ana.sees("The server restarts.");
+        ana.sees("The server is restarting.");
         server().startAgain();
         ana.sees("Back.");
         player.waitForSomething();
@@ -107,7 +107,7 @@ class LobbyTest extends BrowserTest {
         ana.open(server().at(""));
         ana.context().setOffline(true);
         new Poster(ana, "El Caballero").play().click();
-        ana.sees("The server does not answer. Check your connection and try again.");
+        ana.sees("The server is not responding. Check your connection and try again.");
         ana.context().setOffline(false);
         new Poster(ana, "El Caballero").play().click();
         ana.waitForScreen("bid", "bid of others", "turn", "turn of others");

@@ -87,8 +87,8 @@ class ReplayTest extends BrowserTest {
         isAt(120);
         assertThat(text(download("Game record, JSON"))).contains("\"el-caballero\"", GAME.move(0));
         assertThat(text(download("Score sheet, CSV"))).contains(",");
-        assertThat(text(download("Chart, SVG"))).startsWith("<svg").contains("path");
-        assertThat(size(download("Chart, PNG"))).isGreaterThan(10_000);
+        assertThat(text(download("Map, SVG"))).startsWith("<svg").contains("path");
+        assertThat(size(download("Map, PNG"))).isGreaterThan(10_000);
     }
 
     @Test
@@ -97,8 +97,8 @@ class ReplayTest extends BrowserTest {
         StoredGame grande = StoredGame.of("el-grande/13-4-plain");
         ana.open(server().at("replay/" + ana.make(server().at("api/replays"), grande.upload()) + "?ply=120"));
         isAt(120);
-        assertThat(text(download("Chart, SVG"))).startsWith("<svg").contains("Castilla la Vieja");
-        assertThat(size(download("Chart, PNG"))).isGreaterThan(10_000);
+        assertThat(text(download("Map, SVG"))).startsWith("<svg").contains("Castilla la Vieja");
+        assertThat(size(download("Map, PNG"))).isGreaterThan(10_000);
     }
 
     @Test
@@ -124,7 +124,7 @@ class ReplayTest extends BrowserTest {
         mateo.field("Move").fill(String.valueOf(ply));
         isAt(mateo, ply);
         assertThat(mateo.button("Play from here").isDisabled()).isTrue();
-        assertThat(mateo.button("Chart, SVG").isDisabled()).isTrue();
+        assertThat(mateo.button("Map, SVG").isDisabled()).isTrue();
         mateo.page().unroute(LATER_POSITIONS);
         held.forEach(Route::resume);
         mateo.button("Play from here").click();

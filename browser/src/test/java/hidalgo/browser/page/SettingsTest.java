@@ -29,7 +29,7 @@ class SettingsTest extends BrowserTest {
 
     /** Fills in the form for an account and waits until the page goes by its name. */
     private static void account(Person person, String button) {
-        person.field("Name of the account").fill(NAME);
+        person.field("Account name").fill(NAME);
         person.field("Password").fill("a long password");
         person.button(button).click();
         person.link(NAME).waitFor();

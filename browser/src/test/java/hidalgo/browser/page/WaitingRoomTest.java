@@ -28,22 +28,22 @@ class WaitingRoomTest extends BrowserTest {
         Person ana = person("Ana");
         invite(ana, () -> {
             ana.choice("2").check();
-            ana.field("Name of the table").fill(name);
+            ana.field("Table name").fill(name);
         });
         ana.heading(name).waitFor();
         Person mateo = onPhone("Mateo");
         joinFromLobby(mateo, name);
         assertThat(mateo.button(CHANGE).count()).isZero();
-        option(mateo, "Order of bids", "clockwise").waitFor();
+        option(mateo, "Order of the power cards", "clockwise").waitFor();
 
         ana.button(CHANGE).press("Enter");
         ana.choice("reversed").press("Space");
         ana.field("Clock").selectOption(new SelectOption().setLabel("15 min each, and 30 s a turn"));
         ana.button(SAVE).press("Enter");
-        option(mateo, "Order of bids", "reversed").waitFor();
+        option(mateo, "Order of the power cards", "reversed").waitFor();
         option(mateo, "Clock", "15 min each").waitFor();
         // The guest is shown which of them are new; the host, who changed them, is not.
-        assertThat(marked(mateo)).containsExactlyInAnyOrder("Clock", "Order of bids");
+        assertThat(marked(mateo)).containsExactlyInAnyOrder("Clock", "Order of the power cards");
         assertThat(marked(ana)).isEmpty();
         waitForFocus(ana, CHANGE);
 
@@ -65,7 +65,7 @@ class WaitingRoomTest extends BrowserTest {
     @DisplayName("On a phone a host changes the name and the word, or thinks better of it")
     void changesOnAPhone() {
         Person ana = onPhone("Ana");
-        String link = invite(ana, () -> ana.field("Name of the table").fill("Friday"));
+        String link = invite(ana, () -> ana.field("Table name").fill("Friday"));
         ana.button(CHANGE).click();
         ana.choice("later turn").check();
         ana.button("Cancel").click();
@@ -73,17 +73,17 @@ class WaitingRoomTest extends BrowserTest {
         option(ana, "Docked ships", "same turn").waitFor();
 
         ana.button(CHANGE).click();
-        ana.field("Name of the table").fill("Saturday");
-        ana.choice("With a word").check();
+        ana.field("Table name").fill("Saturday");
+        ana.choice("With a password").check();
         assertThat(ana.button(SAVE).isDisabled()).isTrue();
-        ana.field("The word that people must know").fill("toledo");
+        ana.field("Table password").fill("toledo");
         ana.button(SAVE).click();
         ana.heading("Saturday").waitFor();
-        option(ana, "Who can join", "with the link and a word").waitFor();
+        option(ana, "Who can join", "with the link and a password").waitFor();
 
         Person mateo = person("Mateo").expecting("status of 403|^403 ");
         mateo.open(link);
-        mateo.field("The word of this table").fill("toledo");
+        mateo.field("Password of this table").fill("toledo");
         mateo.button("Sit down").click();
         mateo.heading("Saturday").waitFor();
     }
@@ -101,7 +101,7 @@ class WaitingRoomTest extends BrowserTest {
         assertThat(ana.choice("Expanded, 10 rounds").isChecked()).isTrue();
 
         ana.choice("Basic, 7 rounds").check();
-        ana.field("Name of the table").fill("Second half");
+        ana.field("Table name").fill("Second half");
         ana.button(SAVE).click();
         ana.heading("Second half").waitFor();
         ana.page()

@@ -85,7 +85,7 @@ class AwayTest extends BrowserTest {
         server().stop();
         try {
             ana.page().reload();
-            ana.sees("The server does not answer");
+            ana.sees("The server is not responding");
         } finally {
             server().startAgain();
         }

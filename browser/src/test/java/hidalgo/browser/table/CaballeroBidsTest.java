@@ -30,7 +30,7 @@ class CaballeroBidsTest extends BrowserTest {
                 .as("a plan is told to nobody")
                 .isZero();
 
-        // The first choice is taken by another, so that the second is laid.
+        // The first choice is taken by another, so that the second is played.
         first.table().card(3).click();
         first.moves(() -> first.table().confirm().click());
         second.waitForScreen("turn");
@@ -48,7 +48,7 @@ class CaballeroBidsTest extends BrowserTest {
         List<Route> held = new ArrayList<>();
         second.page().route("**/plan", held::add);
         second.table().card(3).click();
-        Locator lay = second.button("Lay 3");
+        Locator lay = second.button("Play 3");
         first.table().card(13).click();
         first.moves(() -> first.table().confirm().click());
         second.waitForScreen("bid");

@@ -66,12 +66,12 @@ class GrandeSecretTest extends BrowserTest {
         ana.button("Start the game").click();
         spectator.person().open(server().at("table/" + id));
         // The bots have chosen.
-        all.forEach(witness -> witness.person().sees("3 of 5 have chosen"));
+        all.forEach(witness -> witness.person().sees("Chosen: 3 of 5"));
 
         all.forEach(GrandeWitness::begin);
         choose(ana, REGIONS.get(code));
         for (GrandeWitness witness : all) {
-            witness.person().sees("4 of 5 have chosen");
+            witness.person().sees("Chosen: 4 of 5");
             // The log is whole.
             witness.person().table().logList().getByText("Round 1", exactly()).waitFor();
         }

@@ -37,7 +37,7 @@ final class AreaRefusals {
         }
         int side = Side.first(wrong);
         String key = (land >> side & 1) != 0 ? "ec.area.wantsLand" : "ec.area.wantsWater";
-        return Refusal.of("EC-3.5", key, "side", Side.letter(side));
+        return Refusal.of("EC-3.5", key, "side", Side.word(side));
     }
 
     /** EC-3.6: whether a cell that borders no area tile is allowed. */

@@ -76,7 +76,7 @@ final class ShipRefusals {
         }
         int slot = MoveCode.slot(berth);
         return !MoveCode.isWater(berth) && (PieceMoves.freeWater(position, slot) >> spot.side() & 1) == 0
-                ? Refusal.of(rule, "ec.ship.noWater", "side", Side.letter(spot.side()))
+                ? Refusal.of(rule, "ec.ship.noWater", "side", Side.word(spot.side()))
                 : null;
     }
 

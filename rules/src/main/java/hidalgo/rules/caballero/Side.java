@@ -1,5 +1,7 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.Message;
+
 /** The four sides of a tile, numbered clockwise: N 0, E 1, S 2, W 3. */
 final class Side {
     /** How many sides a tile has. */
@@ -11,6 +13,11 @@ final class Side {
 
     static int opposite(int side) {
         return side ^ 2;
+    }
+
+    /** A side in a sentence: north. */
+    static Message word(int side) {
+        return Message.of("ec.sideName." + Character.toLowerCase(letter(side)));
     }
 
     static char letter(int side) {

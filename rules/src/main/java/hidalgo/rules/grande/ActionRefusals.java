@@ -98,7 +98,7 @@ final class ActionRefusals {
             return refusal;
         }
         if (action.region != Place.NOWHERE && action.region != move.from()) {
-            return Refusal.of(rule, "eg.move.oneRegion", "region", Place.name(action.region));
+            return Refusal.of(rule, "eg.move.oneRegion", "place", Place.in(action.region));
         }
         return move.from() == move.to() ? Refusal.of(rule, "eg.move.same") : null;
     }
@@ -130,10 +130,10 @@ final class ActionRefusals {
             return Refusal.of("EG-3.5", "eg.board.stuck");
         }
         if (place == position.board.king()) {
-            return Refusal.of("EG-3.5", "eg.board.king", "region", Place.name(place));
+            return Refusal.of("EG-3.5", "eg.board.king", "place", Place.in(place));
         }
         return position.highScoreboard() == place || position.lowScoreboard() == place
-                ? Refusal.of("EG-4.8", "eg.board.there", "place", Place.name(place))
+                ? Refusal.of("EG-4.8", "eg.board.there", "place", Place.in(place))
                 : null;
     }
 
@@ -146,7 +146,7 @@ final class ActionRefusals {
             return Refusal.of("EG-4.9", "eg.king.there");
         }
         return (ActionMoves.kingTargets(position, position.card()) >> place & 1) == 0
-                ? Refusal.of("EG-4.9", "eg.king.away", "region", Place.name(place))
+                ? Refusal.of("EG-4.9", "eg.king.away", "place", Place.in(place))
                 : null;
     }
 
@@ -164,7 +164,7 @@ final class ActionRefusals {
             return Refusal.of("EG-1.1", "eg.grande.castillo");
         }
         if (place == position.board.king()) {
-            return Refusal.of("EG-3.5", "eg.grande.king", "region", Place.name(place));
+            return Refusal.of("EG-3.5", "eg.grande.king", "place", Place.in(place));
         }
         return place == position.board.grande(seat) ? Refusal.of("EG-4.11", "eg.grande.there") : null;
     }

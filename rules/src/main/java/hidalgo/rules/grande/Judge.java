@@ -113,21 +113,21 @@ final class Judge {
         if ((SecretChoices.choices(position, seat) >> place & 1) != 0) {
             return null;
         }
-        String region = Place.name(place);
+        Message.Place region = Place.in(place);
         if (position.stage == Stage.CASTILLO) {
-            return Refusal.of("EG-5.4", "eg.disk.king", "region", region);
+            return Refusal.of("EG-5.4", "eg.disk.king", "place", region);
         }
         Card card = position.card();
         return switch (card) {
-            case EVICTION -> Refusal.of(card.rule(), "eg.disk.evicted", "region", region);
+            case EVICTION -> Refusal.of(card.rule(), "eg.disk.evicted", "place", region);
             case SECRET_TWO, SECRET_ALL -> {
                 if (place == position.board.king()) {
-                    yield Refusal.of(card.rule(), "eg.disk.king", "region", region);
+                    yield Refusal.of(card.rule(), "eg.disk.king", "place", region);
                 }
                 boolean one = position.board.caballeros(place, seat) == 1;
-                yield Refusal.of(card.rule(), one ? "eg.disk.onlyOne" : "eg.disk.noneThere", "region", region);
+                yield Refusal.of(card.rule(), one ? "eg.disk.onlyOne" : "eg.disk.noneThere", "place", region);
             }
-            default -> Refusal.of(card.rule(), "eg.disk.king", "region", region);
+            default -> Refusal.of(card.rule(), "eg.disk.king", "place", region);
         };
     }
 }

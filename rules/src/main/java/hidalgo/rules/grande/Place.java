@@ -1,5 +1,6 @@
 package hidalgo.rules.grande;
 
+import hidalgo.rules.Message;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,6 +54,11 @@ final class Place {
 
     static String code(int place) {
         return CODES.get(place);
+    }
+
+    /** A place in a sentence, where it may need an article or a preposition of its own. */
+    static Message.Place in(int place) {
+        return new Message.Place(code(place), name(place));
     }
 
     static String name(int place) {

@@ -37,7 +37,7 @@ final class TurnRefusals {
 
     /** Why no caballero may enter or leave a place: it is the King's region (EG-3.5); null if it is not. */
     static @Nullable Refusal explainTaboo(GrandePosition position, int place) {
-        return place == position.board.king() ? Refusal.of("EG-3.5", "eg.taboo", "region", Place.name(place)) : null;
+        return place == position.board.king() ? Refusal.of("EG-3.5", "eg.taboo", "place", Place.in(place)) : null;
     }
 
     /** Why a seat's caballero can't leave a place, or null if it can (EG-3.5, EG-3.6). */
@@ -50,7 +50,7 @@ final class TurnRefusals {
             return taboo;
         }
         return position.board.caballeros(place, owner) == 0
-                ? Refusal.of(rule, "eg.noneThere", "owner", new Message.Seat(owner), "region", Place.name(place))
+                ? Refusal.of(rule, "eg.noneThere", "seat", new Message.Seat(owner), "place", Place.in(place))
                 : null;
     }
 
@@ -92,8 +92,7 @@ final class TurnRefusals {
             return taboo;
         }
         return (TurnMoves.placeable(position) >> place & 1) == 0
-                ? Refusal.of(
-                        "EG-3.4", "eg.place.away", "region", Place.name(place), "king", Place.name(position.king()))
+                ? Refusal.of("EG-3.4", "eg.place.away", "place", Place.in(place), "king", Place.in(position.king()))
                 : null;
     }
 

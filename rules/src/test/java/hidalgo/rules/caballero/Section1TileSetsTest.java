@@ -58,11 +58,11 @@ class Section1TileSetsTest {
             LLLLf | LLLLf has a fish but no water for it
             LWLWf | LWLWf has two separate waters, so it is not clear where its fish is
             WLWLf | WLWLf has two separate waters, so it is not clear where its fish is
-            LLXW  | "LLXW" is no area tile; write four sides L or W, and g or f for gold or fish
-            LLWWs | "LLWWs" is no area tile; write four sides L or W, and g or f for gold or fish
-            LLWWgf | "LLWWgf" is no area tile; write four sides L or W, and g or f for gold or fish
-            llww  | "llww" is no area tile; write four sides L or W, and g or f for gold or fish
-            LLW   | "LLW" is no area tile; write four sides L or W, and g or f for gold or fish
+            LLXW  | "LLXW" is not an area tile; write four sides L or W, and g or f for gold or fish
+            LLWWs | "LLWWs" is not an area tile; write four sides L or W, and g or f for gold or fish
+            LLWWgf | "LLWWgf" is not an area tile; write four sides L or W, and g or f for gold or fish
+            llww  | "llww" is not an area tile; write four sides L or W, and g or f for gold or fish
+            LLW   | "LLW" is not an area tile; write four sides L or W, and g or f for gold or fish
             """)
     @DisplayName("EC-1.2 a tile whose symbol has no home, or an ambiguous one, is rejected")
     void ec1_2_symbolWithoutHome(String tile, String reason) {
@@ -99,8 +99,7 @@ class Section1TileSetsTest {
                 Map.of("players", Integer.toString(players), "expanded", Boolean.toString(expanded));
         ElCaballero enough = new ElCaballero(new TileSet("mine", Collections.nCopies(needed, "LLWW")));
         ElCaballero short1 = new ElCaballero(new TileSet("mine", Collections.nCopies(needed - 1, "LLWW")));
-        String reason =
-                "EC-1.2: there are " + (needed - 1) + " area tiles, and this game needs " + needed + " at least";
+        String reason = "EC-1.2: area tiles: " + (needed - 1) + "; this game needs at least " + needed;
 
         assertThat(enough.deal(enough.choose(options), Chance.of(1)).stack()).hasSize(needed - 1);
         assertRefused(() -> short1.deal(short1.choose(options), Chance.of(1)), reason);

@@ -61,7 +61,7 @@ class Section2DealTest {
             CaballeroOptions options = GAME.choose(Map.of("players", "2"));
             assertThatThrownBy(() -> new CaballeroSetup(options, 0, tile, stack))
                     .isInstanceOf(Refused.class)
-                    .hasMessage("EC-2.2: the start tile " + tile + " carries gold or fish, which it must not");
+                    .hasMessage("EC-2.2: the start tile " + tile + " carries gold or fish, which is not allowed");
         }
     }
 

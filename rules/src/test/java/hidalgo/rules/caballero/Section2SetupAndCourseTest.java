@@ -45,7 +45,7 @@ class Section2SetupAndCourseTest {
     void ec2_1_players(String players) {
         assertThatThrownBy(() -> new ElCaballero().choose(Map.of("players", players)))
                 .isInstanceOf(Refused.class)
-                .hasMessage("EC-2.1: \"" + players + "\" is no value of \"players\"; choose from 2, 3, 4");
+                .hasMessage("EC-2.1: \"" + players + "\" is not a value of \"players\"; choose from 2, 3, 4");
     }
 
     @Test
@@ -105,7 +105,7 @@ class Section2SetupAndCourseTest {
 
         assertThat(scene)
                 .refuses(BLUE, "power 9")
-                .because("EC-2.4", "Red has laid the 9 in this round, choose another number");
+                .because("EC-2.4", "Red has already played the 9 this round; choose another number");
         assertThat(scene.plays(BLUE, "power 10").legalMoves(YELLOW)).hasSize(11).doesNotContain("power 9", "power 10");
     }
 
@@ -114,7 +114,7 @@ class Section2SetupAndCourseTest {
     void ec2_4_cardsAreOut() {
         Scene scene = Scene.basic(2).quietRound(9, 4);
 
-        assertThat(scene).refuses(BLUE, "power 4").because("EC-2.4", "you have already laid the 4");
+        assertThat(scene).refuses(BLUE, "power 4").because("EC-2.4", "you have already played the 4");
         assertThat(scene).allows(BLUE, "power 9");
         assertThat(scene.plays(BLUE, "power 1")).allows(RED, "power 4");
     }
@@ -176,13 +176,13 @@ class Section2SetupAndCourseTest {
     @DisplayName("EC-2.4 cards are laid before any turn, and only then")
     void ec2_4_cardsFirst() {
         Scene scene = Scene.basic(2);
-        String bidding = "no turn has begun, lay a power card first";
+        String bidding = "no turn has begun, play a power card first";
 
         assertThat(scene)
                 .refusesAll(RED, "EC-2.4", bidding, "supply", "end", "cab 1,0 1", "area WWWW -1,0", "take 1,0");
         assertThat(scene.cards(2, 1))
                 .refuses(RED, "power 3")
-                .because("EC-2.4", "power cards are laid only at the beginning of a round");
+                .because("EC-2.4", "power cards are played only at the beginning of a round");
     }
 
     @Test

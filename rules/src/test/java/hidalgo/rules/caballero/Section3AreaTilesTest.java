@@ -83,10 +83,16 @@ class Section3AreaTilesTest {
         Scene scene = Scene.basic(2).on("LLWW", "LLWW", "WWWW").cards(2, 1);
 
         assertThat(scene).allows(RED, "area WLLW 0,-1", "area LWWL 1,0", "area WLLW 0,1", "area WWWW 0,1");
-        assertThat(scene).refuses(RED, "area LLWW 1,0").because("EC-3.5", "the W side meets land and must be land");
-        assertThat(scene).refuses(RED, "area WWWW 0,-1").because("EC-3.5", "the S side meets land and must be land");
-        assertThat(scene).refuses(RED, "area LLWW 0,1").because("EC-3.5", "the N side meets water and must be water");
-        assertThat(scene).refuses(RED, "area WLLW -1,0").because("EC-3.5", "the E side meets water and must be water");
+        assertThat(scene).refuses(RED, "area LLWW 1,0").because("EC-3.5", "the west side meets land and must be land");
+        assertThat(scene)
+                .refuses(RED, "area WWWW 0,-1")
+                .because("EC-3.5", "the south side meets land and must be land");
+        assertThat(scene)
+                .refuses(RED, "area LLWW 0,1")
+                .because("EC-3.5", "the north side meets water and must be water");
+        assertThat(scene)
+                .refuses(RED, "area WLLW -1,0")
+                .because("EC-3.5", "the east side meets water and must be water");
     }
 
     @Test
@@ -99,7 +105,7 @@ class Section3AreaTilesTest {
         scene.plays(BLUE, "area LWLL 1,-1");
         scene.plays(BLUE, "end").cards(3, 2);
         assertThat(scene).allows(RED, "area LWWL 1,0");
-        assertThat(scene).refuses(RED, "area WWLL 1,0").because("EC-3.5", "the N side meets land and must be land");
+        assertThat(scene).refuses(RED, "area WWLL 1,0").because("EC-3.5", "the north side meets land and must be land");
     }
 
     @Test
@@ -131,7 +137,9 @@ class Section3AreaTilesTest {
                         "EC-3.6",
                         "no displayed tile fits beside an area tile, so it goes beside one of your own caballero tiles,"
                                 + " which 2,0 is not");
-        assertThat(scene).refuses(BLUE, "area WWWW -1,1").because("EC-3.5", "the E side meets land and must be land");
+        assertThat(scene)
+                .refuses(BLUE, "area WWWW -1,1")
+                .because("EC-3.5", "the east side meets land and must be land");
         scene.plays(BLUE, "area WWWW -2,0");
         assertThat(scene.survey().areas()).containsEntry("-2,0", "WWWW");
         assertThat(scene).allows(BLUE, "ship -1,0 W");
@@ -185,7 +193,7 @@ class Section3AreaTilesTest {
         assertThat(scene)
                 .refuses(RED, "area WWWW 4,4")
                 .because("EC-3.7", "no displayed tile can be placed anywhere now, you may end your turn without");
-        assertThat(scene).refuses(RED, "area WWWW 1,0").because("EC-3.5", "the W side meets land and must be land");
+        assertThat(scene).refuses(RED, "area WWWW 1,0").because("EC-3.5", "the west side meets land and must be land");
     }
 
     @Test

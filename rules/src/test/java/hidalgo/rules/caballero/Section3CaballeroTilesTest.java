@@ -48,7 +48,7 @@ class Section3CaballeroTilesTest {
         corner.plays(RED, "area LLLL 0,-1", "area LLLL 1,-1");
         assertThat(corner)
                 .refuses(RED, "cab 1,0 1")
-                .because("EC-3.9", "the tile would border land on 2 sides, and one is the most");
+                .because("EC-3.9", "the tile would border land on 2 sides; at most one is allowed");
     }
 
     @Test
@@ -112,7 +112,7 @@ class Section3CaballeroTilesTest {
                 .refusesAll(
                         RED,
                         "EC-3.11",
-                        "a tile that borders only water shows its 1-4 face",
+                        "a tile that borders only water shows its 1–4 face",
                         "cab 1,0 5",
                         "cab 1,0 6",
                         "cab 1,0 7",

@@ -38,10 +38,10 @@ class Section3ShipsAndCastillosTest {
     void ec3_15_side() {
         Scene scene = harbour().plays(RED, "ship 0,-1 S");
         assertThat(scene).refuses(RED, "ship 0,-1 S").because("EC-3.15", "there is a ship already");
-        assertThat(scene).refuses(RED, "ship 0,-1 N").because("EC-3.15", "the N side does not face water");
+        assertThat(scene).refuses(RED, "ship 0,-1 N").because("EC-3.15", "the north side does not face water");
 
         Scene land = Scene.basic(2).cards(2, 1).plays(RED, cab("1,0", "W", 1));
-        assertThat(land).refuses(RED, "ship 1,0 W").because("EC-3.15", "the W side does not face water");
+        assertThat(land).refuses(RED, "ship 1,0 W").because("EC-3.15", "the west side does not face water");
     }
 
     @Test
@@ -53,7 +53,7 @@ class Section3ShipsAndCastillosTest {
         assertThat(scene).refuses(BLUE, "ship 5,5 N").because("EC-3.15", "there is no caballero tile at 5,5");
         assertThat(scene)
                 .refuses(BLUE, "ship 0,0 N")
-                .because("EC-5.4", "only the governor's owner may use a ship in a water itself");
+                .because("EC-5.4", "only the governor's owner may put a ship into the water itself");
     }
 
     @Test
@@ -147,7 +147,7 @@ class Section3ShipsAndCastillosTest {
         assertThat(scene).refuses(RED, "sail -1,1 N 0,-1 S").because("EC-3.17", "you have no ship there");
         assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 W").because("EC-3.17", "there is a ship already");
         assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 S").because("EC-3.17", "there is a ship already");
-        assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 E").because("EC-3.17", "the E side does not face water");
+        assertThat(scene).refuses(RED, "sail 0,-1 S 0,-1 E").because("EC-3.17", "the east side does not face water");
         assertThat(scene).refuses(RED, "sail 0,-1 S 5,5 E").because("EC-3.17", "there is no caballero tile at 5,5");
         scene.plays(RED, "end").plays(BLUE, "cab 0,1 1");
         assertThat(scene)
@@ -192,7 +192,7 @@ class Section3ShipsAndCastillosTest {
 
         scene.plays(RED, "ship 0,-1 S", "ship 0,-1 W", "dock 0,-1 W");
         assertThat(scene).refuses(RED, "sail 0,-1 S").because("EC-3.18", "there is a ship already");
-        assertThat(scene).refuses(RED, "sail 0,-1 E").because("EC-3.18", "the E side does not face water");
+        assertThat(scene).refuses(RED, "sail 0,-1 E").because("EC-3.18", "the east side does not face water");
         assertThat(scene.plays(RED, "end"))
                 .refuses(BLUE, "dock 0,-1 S")
                 .because("EC-3.18", "the caballero tile at 0,-1 belongs to Red");

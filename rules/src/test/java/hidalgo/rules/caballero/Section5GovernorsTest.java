@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 5: the expanded game and its governors (EC-5.1 to EC-5.4). */
 class Section5GovernorsTest {
-    private static final String NOT_GOVERNED = "only the governor's owner may use a ship in a water itself";
+    private static final String NOT_GOVERNED = "only the governor's owner may put a ship into the water itself";
 
     @Test
     @DisplayName("EC-5.1 the expanded game has 10 tiles, 16 ships and castillos, 10 rounds, and 5 governors in court")

@@ -92,7 +92,7 @@ class Section5GrandeTest {
                 .refuses(RED, "cab 1,0 2")
                 .because(
                         "EC-5.6",
-                        "the tile would border land on 2 sides, which only a tile with your grande on it may");
+                        "the tile would border land on 2 sides, which is allowed only with your grande on it");
         assertThat(scene).allows(RED, "cab 1,0 2 grande");
         assertThat(scene)
                 .refuses(RED, cab("0,1", "N", 1) + " grande")

@@ -258,6 +258,6 @@ class Section7NotationTest {
                                 + " twoPlayerTie, secondTile, grandeTakeBack, tileSet");
         assertThatThrownBy(() -> new ElCaballero().choose(Map.of("players", "2", "tieTest", "Sum")))
                 .isInstanceOf(Refused.class)
-                .hasMessage("EC-3.13: \"Sum\" is no value of \"tieTest\"; choose from sum, each");
+                .hasMessage("EC-3.13: \"Sum\" is not a value of \"tieTest\"; choose from sum, each");
     }
 }

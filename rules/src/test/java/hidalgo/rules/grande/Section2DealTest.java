@@ -102,13 +102,13 @@ class Section2DealTest {
     void eg2_1_refusedRegions() {
         assertRefused(
                 () -> Scene.of(2).king("Cas").setup(),
-                "EG-1.1: \"Cas\" is no region; write one of the nine codes, like Gal");
+                "EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal");
         assertRefused(
                 () -> Scene.of(2).king("gal").setup(),
-                "EG-1.1: \"gal\" is no region; write one of the nine codes, like Gal");
+                "EG-1.1: \"gal\" is not a region; write one of the nine codes, like Gal");
         assertRefused(
                 () -> Scene.of(2).homes("Sev Cas").setup(),
-                "EG-1.1: \"Cas\" is no region; write one of the nine codes, like Gal");
+                "EG-1.1: \"Cas\" is not a region; write one of the nine codes, like Gal");
         assertRefused(
                 () -> Scene.of(2).homes("Sev Gal").setup(),
                 "EG-2.1: Blue's home region Gal is taken by the King or another player");
@@ -118,10 +118,10 @@ class Section2DealTest {
         GrandeSetup two = Scene.of(2).setup();
         assertRefused(
                 () -> new GrandeSetup(two.options(), 0, "Gal", List.of("Sev"), two.piles()),
-                "EG-2.1: there are 1 home regions for 2 players");
+                "EG-2.1: home regions: 1; players: 2");
         assertRefused(
                 () -> new GrandeSetup(two.options(), 0, "Gal", List.of("Sev", "Cat", "Val"), two.piles()),
-                "EG-2.1: there are 3 home regions for 2 players");
+                "EG-2.1: home regions: 3; players: 2");
     }
 
     @Test
@@ -138,7 +138,7 @@ class Section2DealTest {
     @Test
     @DisplayName("EG-1.5 refused: piles that don't hold the cards of the box")
     void eg1_5_refusedPiles() {
-        assertRefused(() -> withPile(2, 0, "vetoo"), "EG-1.5: \"vetoo\" in pile 2 is no action card");
+        assertRefused(() -> withPile(2, 0, "vetoo"), "EG-1.5: \"vetoo\" in pile 2 is not an action card");
         assertRefused(
                 () -> withPile(1, 0, "veto"),
                 "EG-1.5: the card \"veto\" appears in pile 1 more often than this game has it there");
@@ -150,7 +150,7 @@ class Section2DealTest {
         assertRefused(
                 () -> new GrandeSetup(
                         two.options(), 0, "Gal", two.homes(), two.piles().subList(0, 3)),
-                "EG-1.5: there are 3 piles of action cards, and there must be four: the piles 1 to 4");
+                "EG-1.5: piles of action cards: 3; there must be four, the piles 1 to 4");
     }
 
     @Test
@@ -204,7 +204,7 @@ class Section2DealTest {
         chosen.put(option, value);
         assertRefused(
                 () -> GAME.choose(chosen),
-                rule + ": \"" + value + "\" is no value of \"" + option + "\"; choose from " + values);
+                rule + ": \"" + value + "\" is not a value of \"" + option + "\"; choose from " + values);
         for (String legal : values.split(", ")) {
             chosen.put(option, legal);
             assertThat(GAME.choose(chosen).values()).containsEntry(option, legal);

@@ -141,7 +141,7 @@ class Section2SetupAndCourseTest {
         assertThat(scene.plays(YELLOW, "power 8")).waitsFor(BLACK);
         assertThat(scene)
                 .refuses(BLACK, "power 8")
-                .because("EG-2.4", "Yellow has laid the 8 in this round, choose another number");
+                .because("EG-2.4", "Yellow has already played the 8 this round; choose another number");
         assertThat(scene.plays(BLACK, "power 13")).waitsFor(RED);
         assertThat(scene).lists(RED, Scene.each("power *", "1 2 3 4 5 6 7 9 10 11 12"));
         assertThat(scene.plays(RED, "power 1")).waitsFor(BLUE);
@@ -162,7 +162,7 @@ class Section2SetupAndCourseTest {
         assertThat(scene.plays(BLUE, "power 8")).allows(RED, "power 3");
         assertThat(scene)
                 .refuses(RED, "power 8")
-                .because("EG-2.4", "Blue has laid the 8 in this round, choose another number");
+                .because("EG-2.4", "Blue has already played the 8 this round; choose another number");
     }
 
     @ParameterizedTest
@@ -190,11 +190,11 @@ class Section2SetupAndCourseTest {
     void eg2_4_order() {
         Scene scene = Scene.of(2);
         assertThat(scene)
-                .refusesAll(RED, "EG-2.4", "no turn has begun, lay a power card first", "card 1", "end", "disk Gal");
+                .refusesAll(RED, "EG-2.4", "no turn has begun, play a power card first", "card 1", "end", "disk Gal");
 
         assertThat(scene.cards(2, 1))
                 .refuses(RED, "power 5")
-                .because("EG-2.4", "power cards are laid only at the beginning of a round");
+                .because("EG-2.4", "power cards are played only at the beginning of a round");
     }
 
     @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Section 3: the card and the two halves of a turn (EG-3.2, EG-3.3). */
 class Section3TurnTest {
     private static final String PLACING = "you are placing caballeros, say \"done\" first";
-    private static final String ACTING = "the special action is under way and must come to its end first";
+    private static final String ACTING = "the special action is under way and must be finished first";
 
     @Test
     @DisplayName("EG-3.2 one of the face-up cards is chosen, and it is gone for the others")

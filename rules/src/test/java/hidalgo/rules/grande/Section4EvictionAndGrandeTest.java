@@ -68,13 +68,11 @@ class Section4EvictionAndGrandeTest {
                 .because("EG-3.5", "Galicia is the King's region, nothing enters or leaves it");
         assertThat(scene)
                 .refuses(RED, "evict Cas")
-                .because("EG-4.10", "the others are evicted from a region, not from the Castillo");
+                .because("EG-4.10", "only a region can be cleared, not the Castillo");
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);
         assertThat(scene)
                 .refuses(RED, "place Old")
-                .because(
-                        "EG-4.10",
-                        "the special action is under way: choose the region that the others must leave, like \"evict Gal\"");
+                .because("EG-4.10", "the special action is under way: choose a region to clear, like \"evict Gal\"");
 
         scene.plays(RED, "evict Old");
         assertThat(scene)

@@ -54,7 +54,7 @@ class Section4MovesTest {
         assertThat(scene).listsOf("move " + from, RED, each("move " + from + " * " + owner, places("Gal " + from)));
         assertThat(scene)
                 .refuses(RED, "move " + from + " " + from + " " + owner)
-                .because(rule, "a caballero moves to another place");
+                .because(rule, "a caballero must move to another place");
         assertThat(scene)
                 .refuses(RED, "move " + from + " Gal " + owner)
                 .because("EG-3.5", "Galicia is the King's region, nothing enters or leaves it");

@@ -98,7 +98,7 @@ class Section4PlaceTwoTest {
 
         assertThat(scene)
                 .refuses(RED, "place Gra")
-                .because("EG-4.2", "you have begun to move caballeros, so none are placed");
+                .because("EG-4.2", "you have begun to move caballeros, so you can no longer place any");
         assertThat(scene)
                 .refuses(RED, "move Gra New 0")
                 .because("EG-4.2", "all caballeros moved by this action come from one region, which is Sevilla");
@@ -116,7 +116,7 @@ class Section4PlaceTwoTest {
 
         assertThat(scene)
                 .refuses(RED, "move Sev Gra 0")
-                .because("EG-4.2", "you have begun to place caballeros, so none are moved");
+                .because("EG-4.2", "you have begun to place caballeros, so you can no longer move any");
         assertThat(scene).listsOf("move", RED);
         assertThat(scene.plays(RED, "place Gra"))
                 .isBetween(RED)
@@ -136,7 +136,7 @@ class Section4PlaceTwoTest {
                 .refuses(RED, "give court")
                 .because(
                         "EG-4.2",
-                        "the special action is under way: move own caballeros, or place some, or say \"done\"");
+                        "the special action is under way: move your own caballeros, or place some, or say \"done\"");
         assertThat(scene)
                 .refuses(RED, "place Gal")
                 .because("EG-3.5", "Galicia is the King's region, nothing enters or leaves it");

@@ -44,7 +44,7 @@ class Section4PowerBackAndCourtTest {
         assertThat(scene).lists(RED, "take 9");
         assertThat(scene)
                 .refuses(RED, "take 4")
-                .because("EG-4.12", "the 4 is in your hand, only laid cards can be taken back");
+                .because("EG-4.12", "the 4 is in your hand; only played cards can be taken back");
         assertThat(scene)
                 .refuses(RED, "done")
                 .because("EG-4.17", "this choice must be made, it can't be waived once the action is under way");

@@ -53,7 +53,7 @@ class Section4RunningTest {
                 .because("EG-4.17", "this choice must be made, it can't be waived once the action is under way");
         assertThat(scene)
                 .refuses(RED, "end")
-                .because("EG-3.3", "the special action is under way and must come to its end first");
+                .because("EG-3.3", "the special action is under way and must be finished first");
         assertThat(scene.survey().legalMoves(RED)).doesNotContain("done", "end").isNotEmpty();
     }
 

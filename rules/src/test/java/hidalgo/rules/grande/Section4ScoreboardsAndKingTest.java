@@ -60,7 +60,9 @@ class Section4ScoreboardsAndKingTest {
     @DisplayName("EG-4.8 scoreboard: the Castillo holds one at most, and it may leave it again")
     void eg4_8_castillo() {
         Scene scene = scoreboards("board low Cas");
-        assertThat(scene).refuses(RED, "board high Cas").because("EG-4.8", "there is a scoreboard in Castillo already");
+        assertThat(scene)
+                .refuses(RED, "board high Cas")
+                .because("EG-4.8", "there is a scoreboard in the Castillo already");
         assertThat(scene.position().value(GrandePosition.CASTILLO, 1)).isEqualTo(4);
 
         scene.plays(RED, "board low New");

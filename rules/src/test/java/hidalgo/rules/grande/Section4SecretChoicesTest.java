@@ -89,7 +89,7 @@ class Section4SecretChoicesTest {
         assertThat(two)
                 .refuses(YELLOW, "disk Bas")
                 .because(
-                        "EG-4.6", "choose a region where you have two caballeros at least; in País Vasco you have one");
+                        "EG-4.6", "choose a region where you have at least two caballeros; in País Vasco you have one");
         assertThat(two).refuses(YELLOW, "disk Gra").because("EG-4.6", "you have no caballero in Granada");
         Scene all = announced("secretAll");
         assertThat(all).refuses(YELLOW, "disk Cat").because("EG-4.6", "you have no caballero in Cataluña");

@@ -96,8 +96,8 @@ class Section4VetoTest {
         assertThat(scene).isAt(Stage.ASKING).waitsFor(RED).lists(RED, "allow", "veto");
         assertThat(scene.position().asked()).isEqualTo(RED);
         assertThat(scene.position().stepper()).isEqualTo(-1);
-        assertThat(scene).refuses(BLUE, "veto").because("EG-4.15", "Red is asked first whether to stop the action");
-        assertThat(scene).refuses(BLUE, "allow").because("EG-4.15", "Red is asked first whether to stop the action");
+        assertThat(scene).refuses(BLUE, "veto").because("EG-4.15", "Red must first say whether to stop the action");
+        assertThat(scene).refuses(BLUE, "allow").because("EG-4.15", "Red must first say whether to stop the action");
         assertThat(scene).refuses(YELLOW, "veto").because("EG-4.15", "you can't stop your own special action");
         assertThat(scene).refuses(BLACK, "veto").because("EG-4.15", "you hold no veto");
         assertThat(scene)

@@ -10,7 +10,7 @@ class TextBoardTest {
     @Test
     void theBoardOfAFreshGame() {
         assertThat(TextBoard.of(GrandeTableTest.begin(Map.of()), Ink.PLAIN)).isEqualTo("""
-                        Round 1 of 9: Blue lays a power card
+                        Round 1 of 9: Blue plays a power card
 
                         Region                 Value       Red      Blue    Yellow      Here
                         Gal Galicia            4/2/0                                the King
@@ -26,7 +26,7 @@ class TextBoardTest {
                         (1.) rank  G grande  ? contents not shown
 
                         Action card                              Left
-                        1 move own caballeros out of one region    10
+                        1 move your own caballeros out of one region    10
                         2 keep a veto                              10
                         3 score the regions worth 4                10
                         4 evict the others from a region           10
@@ -42,7 +42,7 @@ class TextBoardTest {
     @Test
     void theHeadlineSaysWhatTheGameWaitsFor() {
         GrandePosition position = GrandeTableTest.begin(Map.of("castillo", "open"), "scoreboard");
-        headline(position, "Round 1 of 9: Blue lays a power card", "1 power 13", "2 power 1", "0 power 2");
+        headline(position, "Round 1 of 9: Blue plays a power card", "1 power 13", "2 power 1", "0 power 2");
         headline(position, "Round 1 of 9: Blue chooses an action card", "1 card 2", "1 special");
         headline(position, "Round 1 of 9: Blue is to move", "1 place Cas");
         headline(position, "Round 1 of 9: Blue places caballeros", "1 done", "1 end", "0 card 4", "0 special");

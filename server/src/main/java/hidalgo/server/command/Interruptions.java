@@ -50,8 +50,7 @@ final class Interruptions {
         if (hold != null && mustMove && !hold.seats().contains(seat)) {
             throw hold.left() == null
                     ? RequestRefused.of(Kind.REFUSED, "server.held")
-                    : RequestRefused.of(
-                            Kind.REFUSED, "server.held.seconds", "seconds", (hold.left() + SECOND - 1) / SECOND);
+                    : RequestRefused.of(Kind.REFUSED, "server.held.seconds", "n", (hold.left() + SECOND - 1) / SECOND);
         }
     }
 
