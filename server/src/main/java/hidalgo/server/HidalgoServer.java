@@ -1,5 +1,7 @@
 package hidalgo.server;
 
+import hidalgo.bots.Bots;
+import hidalgo.rules.Messages;
 import hidalgo.server.base.OwnerOnly;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
@@ -39,6 +41,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -70,7 +74,7 @@ public final class HidalgoServer implements AutoCloseable {
         pulse.start(settings.node(), clock.millis());
         PeopleStore peopleStore = new PeopleStore(database);
         peopleStore.noteLikenesses();
-        Names names = new Names(peopleStore);
+        Names names = new Names(peopleStore, reservedNames());
         SessionStore sessionStore = new SessionStore(database);
         PresenceStore presence = database.isShared() ? new PresenceStore(database, settings.node()) : null;
         nodes = presence == null ? OtherNodes.NONE : presence;
@@ -113,6 +117,13 @@ public final class HidalgoServer implements AutoCloseable {
         int stopped = live.resume();
         health.note(true);
         LOG.info("Listening on port {}; {} tables are stopped", port, stopped);
+    }
+
+    /** What guests without a name are called, and bots: no account. */
+    private static List<String> reservedNames() {
+        List<String> names = new ArrayList<>(Bots.names());
+        Messages.LANGUAGES.forEach(language -> names.add(Messages.of(language).text("server.guest")));
+        return names;
     }
 
     /** Hears what other nodes do. */

@@ -2,15 +2,20 @@ package hidalgo.server.people;
 
 import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
+import java.util.Collection;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What people may be called: nobody is called like somebody else who has an account, or so that it looks like it. */
 public final class Names {
     private final PersonRepository people;
+    private final Set<String> reserved;
 
-    /** The names among the people of a repository. */
-    public Names(PersonRepository people) {
+    /** The names among the people of a repository; no account may have a reserved one. */
+    public Names(PersonRepository people, Collection<String> reserved) {
         this.people = people;
+        this.reserved = reserved.stream().map(Likeness::of).collect(Collectors.toUnmodifiableSet());
     }
 
     /** A name as somebody may have it, refused if it is another's. */
@@ -18,6 +23,15 @@ public final class Names {
         String name = PlainText.name(wanted);
         String self = person == null ? "" : person.id();
         if (people.withLikeness(Likeness.of(name)).stream().anyMatch(id -> !id.equals(self))) {
+            throw taken(name);
+        }
+        return name;
+    }
+
+    /** A name as the account of somebody may have it, refused if it is another's or reserved. */
+    String ofAccount(Person person, String wanted) {
+        String name = of(person, wanted);
+        if (reserved.contains(Likeness.of(name))) {
             throw taken(name);
         }
         return name;

@@ -1,17 +1,13 @@
 package hidalgo.server.people;
 
-import hidalgo.bots.Bots;
-import hidalgo.rules.Messages;
 import hidalgo.server.base.Identifier;
 import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import java.text.Normalizer;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The people: guests at once, accounts for those who want to keep their games. */
@@ -20,9 +16,6 @@ public final class People {
     private static final int LONGEST_PASSWORD = 200;
     private static final int MOST_PREFERENCES = 40;
     private static final int LONGEST_PREFERENCE = 300;
-
-    /** What guests without a name and bots are called: nobody with an account. */
-    private static final Set<String> RESERVED = reserved();
 
     /** What a password is compared with where there is no account, so that it takes the same time. */
     private final String nobodysPassword = Passwords.hash(SessionSecret.random());
@@ -90,10 +83,7 @@ public final class People {
         if (guest.account() != null) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.there");
         }
-        String shown = names.of(guest, name);
-        if (RESERVED.contains(Likeness.of(shown))) {
-            throw Names.taken(shown);
-        }
+        String shown = names.ofAccount(guest, name);
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw RequestRefused.of(
                     RequestRefused.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
@@ -133,14 +123,6 @@ public final class People {
     /** The account with a name, ignoring case and spaces. */
     public static String account(String name) {
         return key(PlainText.clean(Normalizer.normalize(name, Normalizer.Form.NFKC)));
-    }
-
-    private static Set<String> reserved() {
-        Set<String> reserved = new HashSet<>();
-        Messages.LANGUAGES.forEach(
-                language -> reserved.add(Likeness.of(Messages.of(language).text("server.guest"))));
-        Bots.names().forEach(level -> reserved.add(Likeness.of(level)));
-        return reserved;
     }
 
     private static String key(String name) {

@@ -62,7 +62,7 @@ class ResultsTest {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         PeopleStore store = new PeopleStore(database);
         People people =
-                new People(store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store));
+                new People(store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store, List.of()));
         People.Entered guest = people.guest("Ana");
         ana = people.register(guest.person(), "Ana", "correct horse").person();
         ben = people.guest("Ben").person();
@@ -74,7 +74,7 @@ class ResultsTest {
         BotCrew bots = new BotCrew(thinking, 0, timer);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         TableAccess access = new TableAccess(live);
-        tables = new Tables(live, access, tableStore, new Names(store));
+        tables = new Tables(live, access, tableStore, new Names(store, List.of()));
         play = new Play(access, new Hints(thinking), Clock.systemUTC());
         chat = new Chat(access);
     }
