@@ -67,8 +67,10 @@ public final class Archive {
     public static int write(Database database, Path file, long now) throws IOException {
         Path half = file.resolveSibling(file.getFileName() + ".part");
         try {
-            Files.deleteIfExists(half);
-            OwnerOnly.makeFile(half);
+            if (!Files.exists(half)) {
+                OwnerOnly.makeFile(half);
+            }
+            OwnerOnly.keep(half);
             int rows = writeRows(database, half, now);
             Files.move(half, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             return rows;
