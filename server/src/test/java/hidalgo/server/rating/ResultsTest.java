@@ -61,8 +61,8 @@ class ResultsTest {
     void open() {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         PeopleStore store = new PeopleStore(database);
-        People people =
-                new People(store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store, List.of()));
+        People people = new People(
+                store, new Sessions(new SessionStore(database), Clock.systemUTC()), new Names(store, List.of()));
         People.Entered guest = people.guest("Ana");
         ana = people.register(guest.person(), "Ana", "correct horse").person();
         ben = people.guest("Ben").person();
