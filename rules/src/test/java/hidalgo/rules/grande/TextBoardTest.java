@@ -25,12 +25,12 @@ class TextBoardTest {
                         Cas Castillo           5/3/1         ?         ?         ?
                         (1.) rank  G grande  ? contents not shown
 
-                        Action card                              Left
+                        Action card                                   Left
                         1 move your own caballeros out of one region    10
-                        2 keep a veto                              10
-                        3 score the regions worth 4                10
-                        4 evict the others from a region           10
-                        5 move the King                             0
+                        2 keep a veto                                   10
+                        3 score the regions worth 4                     10
+                        4 evict the others from a region                10
+                        5 move the King                                  0
 
                         Seat      Points  Now  Court  Province  Vetoes  Card                           Hand
                           Red          0   +8      7        21       0     –  1 2 3 4 5 6 7 8 9 10 11 12 13
@@ -66,8 +66,9 @@ class TextBoardTest {
                 "1 special",
                 "0 disk Sev");
         assertThat(TextBoard.of(position, Ink.PLAIN))
-                .startsWith("Round 1 of 9: special action of Blue: all choose secretly a region; those chosen once are "
-                        + "scored; choosing secretly: Blue, Yellow\n");
+                .startsWith(
+                        "Round 1 of 9: special action of Blue: everyone secretly chooses a region; those chosen once are "
+                                + "scored; choosing secretly: Blue, Yellow\n");
     }
 
     @Test
