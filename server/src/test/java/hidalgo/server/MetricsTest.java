@@ -51,7 +51,7 @@ class MetricsTest {
             assertThat(anybody.get("/health").is(200).body()).isEqualTo("alive\n");
             assertThat(anybody.get("/ready").is(200).body()).isEqualTo("ready\n");
             Postgres.shut(database);
-            assertThat(anybody.get("/ready").is(503).body()).isEqualTo("not ready\n");
+            assertThat(anybody.get("/ready").is(503).body()).isEqualTo("not ready: the database does not answer\n");
             anybody.get("/health").is(200);
             assertThat(anybody.post("/api/session", "{}").is(503).body()).contains("can't reach its database");
             Postgres.open(database);

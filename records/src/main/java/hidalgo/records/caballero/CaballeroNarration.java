@@ -1,6 +1,7 @@
 package hidalgo.records.caballero;
 
 import hidalgo.rules.Message;
+import hidalgo.rules.Position;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.Standing;
 
@@ -11,7 +12,7 @@ final class CaballeroNarration {
     private CaballeroNarration() {}
 
     /** A move of a seat, as it is written. */
-    static Message of(CaballeroPosition before, int seat, String notation) {
+    static Message of(Position before, int seat, String notation) {
         String[] words = notation.split(" ", -1);
         Message.Seat who = new Message.Seat(seat);
         return switch (words[0]) {
@@ -51,8 +52,8 @@ final class CaballeroNarration {
     }
 
     /** What a tile that is placed or raised counts, and where: its highest number that faces land. */
-    private static Message standing(CaballeroPosition before, String[] words) {
-        Standing standing = Standing.of(before, words[1], Integer.parseInt(words[2]));
+    private static Message standing(Position before, String[] words) {
+        Standing standing = Standing.of((CaballeroPosition) before, words[1], Integer.parseInt(words[2]));
         return standing.caballeros() == 0
                 ? said("standing.water")
                 : said("standing.land", "number", standing.caballeros(), "place", cell(standing.region()));

@@ -67,6 +67,6 @@ public final class RecordedCaballero implements RecordedGame {
 
     @Override
     public Message narrate(Position before, int seat, String notation) {
-        return CaballeroNarration.of((CaballeroPosition) before, seat, notation);
+        return CaballeroNarration.of(before, seat, notation);
     }
 }

@@ -1,6 +1,7 @@
 package hidalgo.records.grande;
 
 import hidalgo.rules.Message;
+import hidalgo.rules.Position;
 import hidalgo.rules.grande.GrandePosition;
 import java.util.List;
 import java.util.Objects;
@@ -14,7 +15,7 @@ final class GrandeNarration {
     private GrandeNarration() {}
 
     /** A move of a seat, given in notation. */
-    static Message of(GrandePosition before, int seat, String notation) {
+    static Message of(Position before, int seat, String notation) {
         String[] words = notation.split(" ", -1);
         Message.Seat who = new Message.Seat(seat);
         return switch (words[0]) {
@@ -37,14 +38,14 @@ final class GrandeNarration {
         };
     }
 
-    private static Message chosen(GrandePosition before, Message.Seat who, int pile) {
-        String card = Objects.requireNonNull(before.faceUp(pile));
+    private static Message chosen(Position before, Message.Seat who, int pile) {
+        String card = Objects.requireNonNull(((GrandePosition) before).faceUp(pile));
         return said("card", "seat", who, "pile", pile, "card", new Message.Card(card));
     }
 
     /** The action card of the turn. */
-    private static String card(GrandePosition before) {
-        return Objects.requireNonNull(before.chosenCard());
+    private static String card(Position before) {
+        return Objects.requireNonNull(((GrandePosition) before).chosenCard());
     }
 
     /** A veto is kept, not carried out. */

@@ -82,6 +82,6 @@ public final class RecordedGrande implements RecordedGame {
 
     @Override
     public Message narrate(Position before, int seat, String notation) {
-        return GrandeNarration.of((GrandePosition) before, seat, notation);
+        return GrandeNarration.of(before, seat, notation);
     }
 }

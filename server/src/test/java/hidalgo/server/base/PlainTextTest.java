@@ -34,7 +34,7 @@ class PlainTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"\u3164", "\u2800", "\u115f\u1160", "\u200b \u034f"})
     void norIsItSomethingToSay(String text) {
-        assertThatThrownBy(() -> PlainText.chatLine(text)).hasMessageContaining("nothing to say");
+        assertThatThrownBy(() -> PlainText.chatLine(text)).hasMessageContaining("the message is empty");
     }
 
     @ParameterizedTest
