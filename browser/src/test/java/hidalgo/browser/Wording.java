@@ -87,9 +87,9 @@ public final class Wording {
         return Pattern.compile(pattern.append(quoted(raw.substring(at))).toString());
     }
 
-    /** The browser reads patterns as its own, which know no {@code \Q}. */
+    /** The browser reads patterns as its own, which know no {@code \Q}, and names have plain spaces for those that don't break. */
     private static String quoted(String text) {
-        return text.replaceAll("[.*+?^${}()|\\[\\]\\\\]", "\\\\$0");
+        return text.replaceAll("[.*+?^${}()|\\[\\]\\\\]", "\\\\$0").replaceAll("[\\u00a0\\u202f]", "[ $0]");
     }
 
     private static Map<String, String> values(Object... slots) {
