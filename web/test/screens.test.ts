@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOCK_SETTINGS, firstWish, obstacle, request, withSeat, withSeatCount } from '../src/pages/lobby/wish';
+import { CLOCK_SETTINGS, emptyForm, obstacle, request, withSeat, withSeatCount } from '../src/pages/lobby/table-form';
 import { filled, moved, withBot } from '../src/pages/waiting/arrange';
-import { lacksWord, settled, termsOf } from '../src/pages/waiting/settle';
+import { changedSettings, lacksWord, termsOf } from '../src/pages/waiting/settings-change';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
 import { dealHash, fingerprint } from '../src/table/deal';
 import { mergeLog } from '../src/table/log';
@@ -16,33 +16,33 @@ function line(ply: number): LogLine {
 }
 
 test('a new table has the own seat and open ones, and waits for them', () => {
-  const wish = firstWish(GAME);
-  assert.equal(obstacle(wish), undefined);
-  assert.deepEqual(request(wish).seats, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
-  assert.equal(request(wish).start, false);
-  const full = withSeat(withSeatCount(wish, 2), 1, { kind: 'bot', level: 'squire' });
+  const form = emptyForm(GAME);
+  assert.equal(obstacle(form), undefined);
+  assert.deepEqual(request(form).seats, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
+  assert.equal(request(form).start, false);
+  const full = withSeat(withSeatCount(form, 2), 1, { kind: 'bot', level: 'squire' });
   assert.deepEqual(request(full).seats, [{ kind: 'me' }, { kind: 'bot', bot: 'squire' }]);
   assert.equal(request(full).start, true);
 });
 
 test('the form says what is missing', () => {
-  const wish = withSeatCount(firstWish(GAME), 2);
-  assert.equal(obstacle(withSeat(wish, 0, { kind: 'open' })), 'noSeatOfYours');
-  assert.equal(obstacle({ ...wish, visibility: 'word' }), 'noWord');
-  const two = withSeat(wish, 1, { kind: 'me', name: '' });
+  const form = withSeatCount(emptyForm(GAME), 2);
+  assert.equal(obstacle(withSeat(form, 0, { kind: 'open' })), 'noSeatOfYours');
+  assert.equal(obstacle({ ...form, visibility: 'word' }), 'noWord');
+  const two = withSeat(form, 1, { kind: 'me', name: '' });
   assert.equal(obstacle(two), 'sameNames');
   assert.equal(obstacle(withSeat(two, 1, { kind: 'me', name: 'Inés' })), undefined);
 });
 
 test('the word goes only to tables that have one', () => {
-  const wish = { ...firstWish(GAME), word: ' sesame ' };
-  assert.equal('word' in request(wish), false);
-  assert.equal(request({ ...wish, visibility: 'word' }).word, 'sesame');
+  const form = { ...emptyForm(GAME), word: ' sesame ' };
+  assert.equal('word' in request(form), false);
+  assert.equal(request({ ...form, visibility: 'word' }).word, 'sesame');
 });
 
 test('a table is named only if somebody names it', () => {
-  assert.equal('name' in request({ ...firstWish(GAME), name: '  ' }), false);
-  assert.equal(request({ ...firstWish(GAME), name: ' Friday ' }).name, 'Friday');
+  assert.equal('name' in request({ ...emptyForm(GAME), name: '  ' }), false);
+  assert.equal(request({ ...emptyForm(GAME), name: ' Friday ' }).name, 'Friday');
 });
 
 test('a list calls a table by its name, and says after it what it would say without', () => {
@@ -66,15 +66,15 @@ const WAITING = {
 
 test('the host sends only what is to be otherwise', () => {
   const before = termsOf(WAITING);
-  assert.deepEqual(settled(before, before), {});
-  assert.deepEqual(settled(before, { ...before, options: { ...before.options, redock: 'laterTurn' } }), {
+  assert.deepEqual(changedSettings(before, before), {});
+  assert.deepEqual(changedSettings(before, { ...before, options: { ...before.options, redock: 'laterTurn' } }), {
     options: { redock: 'laterTurn' },
   });
-  assert.deepEqual(settled(before, { ...before, clock: { ...CLOCK_SETTINGS.live }, hold: { ...before.hold } }), {});
-  assert.deepEqual(settled(before, { ...before, hold: { seconds: 10, people: true } }), {
+  assert.deepEqual(changedSettings(before, { ...before, clock: { ...CLOCK_SETTINGS.live }, hold: { ...before.hold } }), {});
+  assert.deepEqual(changedSettings(before, { ...before, hold: { seconds: 10, people: true } }), {
     holdSetting: { seconds: 10, people: true },
   });
-  assert.deepEqual(settled(before, { ...before, name: ' ', clock: CLOCK_SETTINGS.none, hints: false, delay: 0 }), {
+  assert.deepEqual(changedSettings(before, { ...before, name: ' ', clock: CLOCK_SETTINGS.none, hints: false, delay: 0 }), {
     name: '',
     clock: CLOCK_SETTINGS.none,
     hints: false,
@@ -87,9 +87,9 @@ test('a word is needed by a table that had none, and stays if no other is given'
   const locked = { ...before, visibility: 'word' as const };
   assert.equal(lacksWord(before, locked), true);
   assert.equal(lacksWord(before, { ...locked, word: 'toledo' }), false);
-  assert.deepEqual(settled(before, { ...locked, word: ' toledo ' }), { visibility: 'word', word: 'toledo' });
+  assert.deepEqual(changedSettings(before, { ...locked, word: ' toledo ' }), { visibility: 'word', word: 'toledo' });
   assert.equal(lacksWord(locked, locked), false);
-  assert.deepEqual(settled(locked, locked), {});
+  assert.deepEqual(changedSettings(locked, locked), {});
 });
 
 const SEATS = [

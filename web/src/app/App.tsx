@@ -12,17 +12,17 @@ import { Tips } from '../table/Tips';
 import { t } from '../text';
 import type { Language } from '../text/languages';
 import { Button, ButtonLink } from '../ui/Button';
-import { later } from '../ui/Later';
+import { explain } from '../ui/explain';
+import { lazy } from '../ui/Lazy';
 import { spoken } from '../ui/language';
 import { PageBar } from '../ui/PageBar';
 import { route } from '../ui/router';
 import { Loading, State } from '../ui/State';
 import { startSession } from '../ui/session';
-import { explain } from '../ui/trouble';
 import { Update } from './Update';
 
-const RulesPage = later(async () => (await import('../pages/rules/RulesPage')).RulesPage);
-const LearnPage = later(async () => (await import('../pages/learn/LearnPage')).LearnPage);
+const RulesPage = lazy(async () => (await import('../pages/rules/RulesPage')).RulesPage);
+const LearnPage = lazy(async () => (await import('../pages/learn/LearnPage')).LearnPage);
 
 /** The whole client: shows the page for the address, once the server has said who we are. */
 export function App() {

@@ -3,7 +3,7 @@ import { type GameScreens, type GameTeaching, ScreensContext } from '../table/ga
 import { useTips } from '../table/tip-list';
 import { t } from '../text';
 import { ButtonLink } from '../ui/Button';
-import { Later } from '../ui/Later';
+import { Lazy } from '../ui/Lazy';
 import { PageBar } from '../ui/PageBar';
 import { State } from '../ui/State';
 import { findGame } from '.';
@@ -14,7 +14,7 @@ export function WithScreens({ game, children }: { game: string; children: (scree
   if (found === undefined) {
     return <UnknownGame id={game} />;
   }
-  return <Later load={found.screens}>{(screens) => <Screens screens={screens}>{children(screens)}</Screens>}</Later>;
+  return <Lazy load={found.screens}>{(screens) => <Screens screens={screens}>{children(screens)}</Screens>}</Lazy>;
 }
 
 function Screens({ screens, children }: { screens: GameScreens; children: ComponentChildren }) {
@@ -25,7 +25,7 @@ function Screens({ screens, children }: { screens: GameScreens; children: Compon
 /** Loads the teaching part of a game (rules and lesson), then renders its children. */
 export function WithTeaching({ game, children }: { game: string; children: (teaching: GameTeaching) => ComponentChildren }) {
   const found = findGame(game);
-  return found === undefined ? <UnknownGame id={game} /> : <Later load={found.teaching}>{children}</Later>;
+  return found === undefined ? <UnknownGame id={game} /> : <Lazy load={found.teaching}>{children}</Lazy>;
 }
 
 /** A game that the server has and this page does not know, or that nobody knows. */

@@ -135,14 +135,14 @@ export const api = {
   welcome: () => call<Welcome>('GET', 'welcome'),
   messages: (language: string) => call<Record<string, string>>('GET', `messages/${part(language)}`),
   lobby: () => call<Lobby>('GET', 'tables'),
-  newTable: (wish: NewTable) => call<TableView>('POST', 'tables', wish),
+  newTable: (request: NewTable) => call<TableView>('POST', 'tables', request),
 
   table: (id: string, seat?: number) => call<TableView>('GET', `tables/${part(id)}${atSeat(seat)}`),
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
-  arrange: (id: string, wish: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), wish),
+  arrange: (id: string, request: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), request),
   /** The host changes the settings that are named. */
-  settle: (id: string, wish: SettleRequest) => call<TableView>('POST', table(id, 'options'), wish),
+  settle: (id: string, request: SettleRequest) => call<TableView>('POST', table(id, 'options'), request),
   start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),
   rematch: (id: string) => call<TableView>('POST', table(id, 'rematch'), {}),
 

@@ -9,7 +9,7 @@ import { FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
 import { Panel } from '../ui/Panel';
 import { addressOf, go } from '../ui/router';
-import { Trouble } from '../ui/State';
+import { ErrorText } from '../ui/State';
 import { useAttempt } from '../ui/use';
 import { DealPanel } from './DealPanel';
 import { type FinalSeat, FinalStanding } from './FinalStanding';
@@ -81,7 +81,7 @@ export function Finished({ live, table, play, players, seats, sources, columns, 
             {t('replay.export.csv')}
           </FileLink>
         </Panel>
-        <Trouble text={trouble} />
+        <ErrorText text={trouble} />
       </FinalStanding>
     </TableScreen>
   );

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { Help } from '../ui/Field';
 import { Link } from '../ui/Link';
 import { Panel, PanelHead, PanelNote } from '../ui/Panel';
-import { Trouble } from '../ui/State';
+import { ErrorText } from '../ui/State';
 import styles from './KeyMoments.module.css';
 import { useLog } from './log';
 import { nameAt } from './names';
@@ -73,7 +73,7 @@ export function KeyMoments({ table, players, tell }: { table: TableView; players
           />
         ))}
       </div>
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../net/api';
 import type { AnalysisView } from '../protocol/types';
-import { explain } from '../ui/trouble';
+import { explain } from '../ui/explain';
 
 const POLL = 3000;
 

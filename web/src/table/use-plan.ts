@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../net/api';
 import type { LiveTable } from '../net/live';
 import type { PlayView, TableView } from '../protocol/types';
-import type { Asking } from './use-asking';
+import type { Requests } from './use-requests';
 
 /** The power cards that a seat has planned to play. */
 export interface Plan {
@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /** Plans power cards; a plan is sent while others move, and kept here while it is the seat's own turn. */
-export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLive: boolean, { attempt }: Asking): Plan {
+export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLive: boolean, { attempt }: Requests): Plan {
   const { seat } = play;
   const [cards, setCards] = useState<readonly number[]>(() => cardsOf(play.plan));
   const [isSending, setSending] = useState(false);

@@ -16,8 +16,8 @@ import { nameIn, playersOf, seatToMove } from './seats';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
 import type { ChatMessage, Notice, Player } from './types';
-import { type Asking, useAsking } from './use-asking';
 import { usePlan } from './use-plan';
+import { type Requests, useRequests } from './use-requests';
 import { type Scorings, useScorings } from './use-scorings';
 
 const SECOND = 1000;
@@ -72,7 +72,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const log = useLog(table);
   useMoveSounds(log);
   const isLive = state.status === 'live';
-  const asking = useAsking(live, nameOf);
+  const asking = useRequests(live, nameOf);
   const { attempt, take } = asking;
   const plan = usePlan(table, play, live, isLive, asking);
   const { hint, tools, forgetHint } = useHint({ live, state, table, play }, asking, lesson === undefined);
@@ -160,7 +160,7 @@ function useSeenScorings(table: TableView, lesson: LessonControl | undefined): S
 }
 
 /** The hint for one position, and the tools of the bar, which request it. */
-function useHint({ state, table, play }: TableProps, { attempt, take }: Asking, isAllowed: boolean) {
+function useHint({ state, table, play }: TableProps, { attempt, take }: Requests, isAllowed: boolean) {
   const [hint, setHint] = useState<Hint>();
   useEffect(() => setHint(undefined), [table.version]);
   const canAsk = isAllowed && table.hints && play.movers.includes(play.seat) && state.status === 'live';

@@ -2,7 +2,7 @@ import { api, Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
 import type { Forecasted } from '../protocol/types';
 import { say } from '../text/say';
-import { explain } from '../ui/trouble';
+import { explain } from '../ui/explain';
 import type { Refusal, WhatIf } from './use-forecast';
 
 const TRIES = 5;

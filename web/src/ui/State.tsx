@@ -56,7 +56,7 @@ export function Wheel(said: { 'aria-hidden'?: 'true'; role?: 'status'; 'aria-lab
 }
 
 /** An error message, at the place where the error happened. */
-export function Trouble({ text }: { text: string | undefined }) {
+export function ErrorText({ text }: { text: string | undefined }) {
   return (
     <div class={styles.trouble} role="alert">
       {text !== undefined && (

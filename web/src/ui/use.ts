@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { explain } from './trouble';
+import { explain } from './explain';
 
 /** Runs something that may be refused; returns what went wrong as a sentence. */
 export function useAttempt(nameOf?: (seat: number) => string): {

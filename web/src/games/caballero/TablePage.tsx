@@ -4,8 +4,8 @@ import { useStore } from '../../net/store';
 import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
 import { Scored } from '../../table/Scored';
+import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import type { WhatIf } from '../../table/use-forecast';
-import { showing, useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
@@ -52,7 +52,7 @@ export function TablePage(props: TableProps) {
   const position = play.table as CaballeroTable;
   const changed = useMissed(state.missed, play.moves, common.log);
   useEvictionSound(position.tiles.length, common.log);
-  const drawn = useStanding(position, showing(isComing, toShow), { mover: NOBODY });
+  const drawn = useDrawnPosition(position, showing(isComing, toShow), { mover: NOBODY });
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
   const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
   const page: PageProps = { ...props, common, kind, subtitle };

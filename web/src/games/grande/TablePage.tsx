@@ -7,8 +7,8 @@ import { LessonContext } from '../../table/lesson';
 import { ReadinessChoice } from '../../table/ReadinessChoice';
 import { Scored } from '../../table/Scored';
 import { seatToMove } from '../../table/seats';
+import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import type { WhatIf } from '../../table/use-forecast';
-import { showing, useStanding } from '../../table/use-standing';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
 import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
@@ -61,7 +61,7 @@ function Page(props: TableProps) {
   const show = useShow(table, play, common.log, scorings);
   const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
   const position = play.table as GrandeTable;
-  const drawn = useStanding(position, showing(isComing, show), { obliged: [] });
+  const drawn = useDrawnPosition(position, showing(isComing, show), { obliged: [] });
   const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
   const page: PageProps = { ...props, common, subtitle };
   if (show !== undefined && show.kind !== 'loading') {

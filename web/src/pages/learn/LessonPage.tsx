@@ -5,11 +5,11 @@ import type { TableView } from '../../protocol/types';
 import type { Lesson, LessonRecord } from '../../table/lesson';
 import { t } from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
+import { explain } from '../../ui/explain';
 import { PageBar } from '../../ui/PageBar';
 import { go } from '../../ui/router';
-import { Loading, State, Trouble } from '../../ui/State';
+import { ErrorText, Loading, State } from '../../ui/State';
 import { welcome } from '../../ui/session';
-import { explain } from '../../ui/trouble';
 import { useAttempt, useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
 import { LessonTable } from './LessonTable';
@@ -142,7 +142,7 @@ function Congratulation({ lesson }: { lesson: Lesson }) {
         <ButtonLink to={{ page: 'lobby' }} size="large">
           {t('app.toLobby')}
         </ButtonLink>
-        <Trouble text={trouble} />
+        <ErrorText text={trouble} />
       </State>
     </>
   );

@@ -3,8 +3,8 @@ import { api } from '../../net/api';
 import type { LiveTable } from '../../net/live';
 import type { PlayView } from '../../protocol/types';
 import type { Lesson, LessonControl, LessonRecord } from '../../table/lesson';
+import { explain } from '../../ui/explain';
 import { preferences } from '../../ui/preferences';
-import { explain } from '../../ui/trouble';
 import { lessonControl } from './lesson-control';
 import { between, isOnRecord, playAll } from './script';
 

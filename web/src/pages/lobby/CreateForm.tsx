@@ -8,24 +8,34 @@ import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
 import { go } from '../../ui/router';
 import { Segments } from '../../ui/Segments';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { gameName } from '../../ui/words';
 import styles from './CreateForm.module.css';
 import { OptionList } from './OptionList';
 import { SeatList } from './SeatList';
 import { Access, Length, Looking, NameField, Stopping } from './TermsFields';
-import { changedOptions, firstWish, obstacle, offered, request, type Terms, type Wish, withGame, withSeatCount } from './wish';
+import {
+  changedOptions,
+  emptyForm,
+  obstacle,
+  offered,
+  request,
+  type TableForm,
+  type Terms,
+  withGame,
+  withSeatCount,
+} from './table-form';
 
 /** Everything about a new table, each option with a sentence that says what it does. */
 export function CreateForm({ offer, class: place }: { offer: Welcome; class?: string | undefined }) {
-  const [wish, setWish] = useState<Wish>(() => firstWish(offer.games[0]!));
+  const [form, setForm] = useState<TableForm>(() => emptyForm(offer.games[0]!));
   const { busy, trouble, attempt } = useAttempt();
-  const game = offer.games.find((found) => found.id === wish.game) ?? offer.games[0]!;
-  const change = (part: Partial<Terms>) => setWish({ ...wish, ...part });
-  const hurdle = obstacle(wish);
-  const create = () => attempt(async () => go({ page: 'table', id: (await api.newTable(request(wish))).id }));
-  const isFull = wish.seats.every((seat) => seat.kind !== 'open');
+  const game = offer.games.find((found) => found.id === form.game) ?? offer.games[0]!;
+  const change = (part: Partial<Terms>) => setForm({ ...form, ...part });
+  const hurdle = obstacle(form);
+  const create = () => attempt(async () => go({ page: 'table', id: (await api.newTable(request(form))).id }));
+  const isFull = form.seats.every((seat) => seat.kind !== 'open');
   return (
     <Panel
       as="form"
@@ -39,34 +49,34 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
       <h2 id="create-title">{t('lobby.create')}</h2>
       <Segments
         label={t('lobby.game')}
-        value={wish.game}
+        value={form.game}
         options={offer.games.map(({ id }) => ({ value: id, label: gameName(id) }))}
-        onChange={(id) => setWish(withGame(wish, offer.games.find((found) => found.id === id) ?? game))}
+        onChange={(id) => setForm(withGame(form, offer.games.find((found) => found.id === id) ?? game))}
       />
-      <Length game={game} terms={wish} onChange={change} />
+      <Length game={game} terms={form} onChange={change} />
       <Segments
         label={t('lobby.players')}
-        value={String(wish.seats.length)}
+        value={String(form.seats.length)}
         options={game.seats.map((n) => ({ value: String(n), label: String(n) }))}
-        onChange={(n) => setWish(withSeatCount(wish, Number(n)))}
+        onChange={(n) => setForm(withSeatCount(form, Number(n)))}
       />
-      <SeatList wish={wish} bots={offer.bots} onChange={setWish} />
-      <NameField terms={wish} onChange={change} />
-      <Access terms={wish} onChange={change} />
+      <SeatList form={form} bots={offer.bots} onChange={setForm} />
+      <NameField terms={form} onChange={change} />
+      <Access terms={form} onChange={change} />
       <details class={styles.options}>
         <summary>
           <b>{t('lobby.rules')}</b>
           <small>
-            {changedOptions(wish, game) === 0
+            {changedOptions(form, game) === 0
               ? plural('lobby.rules.default', offered(game).length)
-              : plural('lobby.rules.changed', changedOptions(wish, game))}
+              : plural('lobby.rules.changed', changedOptions(form, game))}
           </small>
         </summary>
-        <OptionList game={game} terms={wish} onChange={change} />
-        <Stopping game={game} terms={wish} onChange={change} />
-        <Looking terms={wish} onChange={change} />
+        <OptionList game={game} terms={form} onChange={change} />
+        <Stopping game={game} terms={form} onChange={change} />
+        <Looking terms={form} onChange={change} />
       </details>
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
       <Button
         type="submit"
         variant="primary"

@@ -7,12 +7,12 @@ import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { explain } from '../../ui/explain';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { Posters } from '../../ui/PosterCard';
-import { Loading, Trouble } from '../../ui/State';
+import { ErrorText, Loading } from '../../ui/State';
 import { welcome } from '../../ui/session';
-import { explain } from '../../ui/trouble';
 import { usePolling, useTitle } from '../../ui/use';
 import { gameName } from '../../ui/words';
 import { CreateForm } from './CreateForm';
@@ -55,7 +55,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           <h1>{t('lobby.heading')}</h1>
           <p>{t('lobby.lead')}</p>
         </div>
-        <Trouble text={trouble} />
+        <ErrorText text={trouble} />
         {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
           <Panel class={styles.newcomer}>
             <h2>{t('learn.newcomer.title')}</h2>

@@ -3,7 +3,7 @@ import { Help } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import styles from './OptionList.module.css';
 import type { TermsProps } from './TermsFields';
-import { chosenValue, offered } from './wish';
+import { chosenValue, offered } from './table-form';
 
 /** The options of the rules, each with what it does and the rule that describes it. */
 export function OptionList({ game, terms, onChange }: TermsProps) {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { PosterButtons, PosterCard } from '../../ui/PosterCard';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import { botName, gameName } from '../../ui/words';
 import styles from './Poster.module.css';
@@ -56,7 +56,7 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
           />
         </span>
       </PosterButtons>
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
     </PosterCard>
   );
 }

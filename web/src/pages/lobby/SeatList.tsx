@@ -7,18 +7,26 @@ import { Select } from '../../ui/Select';
 import { me } from '../../ui/session';
 import { botName } from '../../ui/words';
 import styles from './SeatList.module.css';
-import { type SeatWish, type Wish, withSeat } from './wish';
+import { type SeatChoice, type TableForm, withSeat } from './table-form';
 
 /** Who is to sit where: the person (several times if people share a browser), anyone, or a bot. */
-export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly string[]; onChange: (wish: Wish) => void }) {
+export function SeatList({
+  form,
+  bots,
+  onChange,
+}: {
+  form: TableForm;
+  bots: readonly string[];
+  onChange: (form: TableForm) => void;
+}) {
   const person = useStore(me);
-  const mine = wish.seats.filter((seat) => seat.kind === 'me').length;
+  const mine = form.seats.filter((seat) => seat.kind === 'me').length;
   const options = [
     { value: 'me', label: mine > 1 ? t('lobby.seat.hot') : t('lobby.seat.me') },
     { value: 'open', label: t('lobby.seat.open') },
     ...bots.map((bot) => ({ value: `bot ${bot}`, label: t('lobby.seat.bot', { level: botName(bot) }) })),
   ];
-  const seatOf = (value: string): SeatWish => {
+  const seatOf = (value: string): SeatChoice => {
     if (value === 'me') {
       return { kind: 'me', name: '' };
     }
@@ -30,7 +38,7 @@ export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly 
         {t('lobby.seats')} <span>{t('lobby.seats.note')}</span>
       </Label>
       <ol class={styles.seats}>
-        {wish.seats.map((seat, index) => (
+        {form.seats.map((seat, index) => (
           <li key={index}>
             <Badge seat={index} size="large" />
             <Select
@@ -38,7 +46,7 @@ export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly 
               isFull
               value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind}
               options={options}
-              onChange={(value) => onChange(withSeat(wish, index, seatOf(value)))}
+              onChange={(value) => onChange(withSeat(form, index, seatOf(value)))}
             />
             {seat.kind === 'me' && mine > 1 && (
               <input
@@ -47,7 +55,7 @@ export function SeatList({ wish, bots, onChange }: { wish: Wish; bots: readonly 
                 maxLength={24}
                 placeholder={person?.name ?? ''}
                 aria-label={t('lobby.seat.name', { n: index + 1 })}
-                onInput={(event) => onChange(withSeat(wish, index, { kind: 'me', name: event.currentTarget.value }))}
+                onInput={(event) => onChange(withSeat(form, index, { kind: 'me', name: event.currentTarget.value }))}
               />
             )}
           </li>

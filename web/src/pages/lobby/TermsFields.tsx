@@ -7,7 +7,7 @@ import { Checkbox, Field, Help, Label } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { clockWords, holdWords } from '../../ui/words';
-import { CLOCK_SETTINGS, CLOCKS, type ClockWish, clockChoice, DELAYS, HOLDS, LONGEST_NAME, type Terms } from './wish';
+import { CLOCK_SETTINGS, CLOCKS, type ClockChoice, clockChoice, DELAYS, HOLDS, LONGEST_NAME, type Terms } from './table-form';
 
 /* The parts of a form for the settings of a table, before it is created and while it waits. */
 
@@ -61,7 +61,7 @@ export function Length({ game, terms, onChange }: TermsProps) {
 export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?: boolean }) {
   const id = useId();
   const choice = clockChoice(terms.clock);
-  const clocks: { value: ClockWish | 'own'; label: string }[] = CLOCKS.map((value) => ({
+  const clocks: { value: ClockChoice | 'own'; label: string }[] = CLOCKS.map((value) => ({
     value,
     label: named(`lobby.clock.choice.${value}`),
   }));

@@ -8,7 +8,7 @@ import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Help } from '../../ui/Field';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import styles from './Chances.module.css';
 import { Turning } from './Turning';
 
@@ -34,7 +34,7 @@ interface Props {
 export function Chances({ replay, players, moments, last, ply, shown, onGo, onShow }: Props) {
   const { analysis, trouble, ask } = useAnalysis(replay.id);
   if (analysis === undefined) {
-    return <Trouble text={trouble} />;
+    return <ErrorText text={trouble} />;
   }
   // A turn is shown from the position before it to the one after it.
   const here = analysis.judged.filter(
@@ -81,7 +81,7 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
             <Turning {...turning} label={t('replay.turning')} turns={turned} />
           </>
         ))}
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
     </Panel>
   );
 }

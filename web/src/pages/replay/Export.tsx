@@ -5,7 +5,7 @@ import { type Part, useScreens } from '../../table/game';
 import { t } from '../../text';
 import { Button, FileLink } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import { useAttempt } from '../../ui/use';
 import styles from './Export.module.css';
 import { pngOf, save, svgText } from './picture';
@@ -62,7 +62,7 @@ export function Export({
         <Icon name="download" />
         {t('replay.export.png')}
       </Button>
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
     </Panel>
   );
 }

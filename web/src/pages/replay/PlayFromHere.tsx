@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Dialog, DialogActions } from '../../ui/Dialog';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
 import { botName } from '../../ui/words';
@@ -75,7 +75,7 @@ export function PlayFromHere({
           </li>
         ))}
       </ol>
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
       <DialogActions>
         <Button onClick={onClose}>{t('replay.from.cancel')}</Button>
         <Button variant="primary" disabled={busy || !seats.includes('me')} onClick={start}>

@@ -10,7 +10,7 @@ import { Copy } from '../../ui/Copy';
 import { Hidden } from '../../ui/Hidden';
 import { PageBar } from '../../ui/PageBar';
 import { addressOf } from '../../ui/router';
-import { Loading, Trouble } from '../../ui/State';
+import { ErrorText, Loading } from '../../ui/State';
 import { ToolButton } from '../../ui/ToolButton';
 import { gameName } from '../../ui/words';
 import { Chances } from './Chances';
@@ -55,7 +55,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
   });
   const moment = useLatest(moments.get(ply));
   if (moment === undefined) {
-    return trouble === undefined ? <Loading /> : <Trouble text={trouble} />;
+    return trouble === undefined ? <Loading /> : <ErrorText text={trouble} />;
   }
   const parts: Parts = { replay, players, moments, moment, playback };
   return (
@@ -67,7 +67,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
           <MapAndTime {...parts} />
           <div class={styles.side}>
             <Side {...parts} />
-            <Trouble text={trouble} />
+            <ErrorText text={trouble} />
           </div>
         </div>
       </main>

@@ -5,11 +5,11 @@ import { api } from '../../net/api';
 import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
 import { ButtonLabel, ButtonLink } from '../../ui/Button';
+import { explain } from '../../ui/explain';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { go } from '../../ui/router';
-import { Trouble } from '../../ui/State';
-import { explain } from '../../ui/trouble';
+import { ErrorText } from '../../ui/State';
 import { useAttempt, useNow, usePolling, useTitle } from '../../ui/use';
 import { result, titled } from '../../ui/words';
 import styles from './ReplaysPage.module.css';
@@ -62,11 +62,11 @@ export function ReplaysPage() {
               onChange={(event) => open(event.currentTarget.files?.[0])}
             />
           </ButtonLabel>
-          <Trouble text={trouble} />
+          <ErrorText text={trouble} />
         </Panel>
         <Panel class={styles.games}>
           <h2>{t('replay.finishedGames')}</h2>
-          <Trouble text={lost} />
+          <ErrorText text={lost} />
           {finished === undefined || finished.length === 0 ? (
             <p class={styles.empty}>{finished === undefined ? t('app.loading') : t('replay.finishedGames.none')}</p>
           ) : (

@@ -3,7 +3,7 @@ import { api, Unreachable } from '../../net/api';
 import { pause } from '../../net/backoff';
 import type { Moment } from '../../protocol/types';
 import { nextRange } from '../../table/steps';
-import { explain } from '../../ui/trouble';
+import { explain } from '../../ui/explain';
 
 /** The positions of a replay: first those around the current one, then all others, so that the scrubber never waits. */
 export function useMoments(

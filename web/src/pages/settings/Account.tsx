@@ -4,7 +4,7 @@ import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Field, Help } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import { createAccount, logIn, logOut, me } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
 import styles from './Account.module.css';
@@ -25,7 +25,7 @@ export function Account() {
         <Button disabled={busy} onClick={() => attempt(logOut)}>
           {t('settings.account.logOut')}
         </Button>
-        <Trouble text={trouble} />
+        <ErrorText text={trouble} />
       </div>
     );
   }
@@ -84,7 +84,7 @@ function AccountForm() {
       <Button type="submit" class={styles.submit} disabled={busy}>
         {isNew ? t('settings.account.doCreate') : t('settings.account.doLogIn')}
       </Button>
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { useStore } from '../../net/store';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import { me, rename } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
 import styles from './NameForm.module.css';
@@ -32,7 +32,7 @@ export function NameForm() {
       <Button type="submit" disabled={busy || !isNew}>
         {t('settings.name.save')}
       </Button>
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Panel } from '../../ui/Panel';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import { me } from '../../ui/session';
 import { useAttempt } from '../../ui/use';
 import styles from './JoinForm.module.css';
@@ -63,7 +63,7 @@ export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
       <Button type="submit" variant="primary" disabled={busy}>
         {t('waiting.join.do')}
       </Button>
-      <Trouble text={trouble} />
+      <ErrorText text={trouble} />
     </Panel>
   );
 }

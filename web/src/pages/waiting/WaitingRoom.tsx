@@ -11,7 +11,7 @@ import { plural, t } from '../../text';
 import { Button } from '../../ui/Button';
 import { PageBar } from '../../ui/PageBar';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
-import { Trouble } from '../../ui/State';
+import { ErrorText } from '../../ui/State';
 import { welcome } from '../../ui/session';
 import { useAttempt, useTitle } from '../../ui/use';
 import { tableName } from '../../ui/words';
@@ -19,7 +19,7 @@ import { Invitation } from './Invitation';
 import { JoinForm } from './JoinForm';
 import { OptionTable } from './OptionTable';
 import { SeatCards } from './SeatCards';
-import { SettleDialog } from './SettleDialog';
+import { SettingsDialog } from './SettingsDialog';
 import { StartBar } from './StartBar';
 import { openSeats } from './seats';
 import styles from './WaitingRoom.module.css';
@@ -55,7 +55,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             </OptionTable>
             {table.deal !== null && <DealPanel deal={table.deal} />}
           </div>
-          <Trouble text={attempting.trouble} />
+          <ErrorText text={attempting.trouble} />
           <StartBar {...parts} />
         </div>
         <Panel as="aside" class={styles.chat} aria-label={t('waiting.chat')}>
@@ -86,7 +86,7 @@ function SettleButton({ live, table, mayAct }: { live: LiveTable; table: TableVi
         {t('waiting.settle')}
       </Button>
       {isOpen && game !== undefined && (
-        <SettleDialog game={game} table={table} onSettled={(settled) => live.take(settled)} onClose={() => setOpen(false)} />
+        <SettingsDialog game={game} table={table} onSettled={(settled) => live.take(settled)} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Point } from '../../../draw/curve';
 import type { CaballeroTable } from '../../../protocol/types';
 import { type Box, mapBox } from '../../../table/camera';
-import { type Label, type LabelWish, type Obstacle, pieceObstacles, placeLabels } from '../draw/labels';
+import { type Label, type Obstacle, pieceObstacles, placeLabels, type WantedLabel } from '../draw/labels';
 import { type DrawnTile, drawnTiles, type RegionMap, regionMap } from '../draw/land';
 import { regionNames } from '../draw/region-names';
 
@@ -30,8 +30,8 @@ export function makeScene(table: CaballeroTable): Scene {
   const governed = table.regions.flatMap((region, index) =>
     region.governor >= 0 ? [{ region: index, seat: region.governor, ship: region.ship }] : [],
   );
-  const wishes = governed.map(({ region, ship }): LabelWish => ({ region, width: ship ? 0.62 : 0.34, height: 0.44 }));
-  const places = placeLabels(map, wishes, pieceObstacles(table, tiles, []));
+  const wanted = governed.map(({ region, ship }): WantedLabel => ({ region, width: ship ? 0.62 : 0.34, height: 0.44 }));
+  const places = placeLabels(map, wanted, pieceObstacles(table, tiles, []));
   const governors = governed.map((g, i) => ({ ...g, at: [places[i]!.x - (g.ship ? 0.13 : 0), places[i]!.y] as Point }));
   return { table, tiles, map, box: mapBox([...table.areas, ...table.tiles]), nameAt: regionNames(table.areas), governors };
 }

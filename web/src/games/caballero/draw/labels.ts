@@ -18,7 +18,7 @@ export interface Obstacle {
   weight: number;
 }
 
-export interface LabelWish {
+export interface WantedLabel {
   region: number;
   width: number;
   height: number;
@@ -66,23 +66,23 @@ const RIM_X = [-1, -0.5, 0, 0.5, 1];
 const RIM_Y = [-1, 1];
 
 /** Places the labels in their order; each becomes an obstacle for the next. */
-export function placeLabels(map: RegionMap, wishes: readonly LabelWish[], obstacles: readonly Obstacle[]): Label[] {
+export function placeLabels(map: RegionMap, wanted: readonly WantedLabel[], obstacles: readonly Obstacle[]): Label[] {
   const all = [...obstacles];
-  return wishes.map((wish) => {
-    const label = bestPlace(map, wish, all);
-    all.push(box(label.x, label.y, wish.width + 0.06, wish.height + 0.06, 90));
-    return label;
+  return wanted.map((label) => {
+    const placed = bestPlace(map, label, all);
+    all.push(box(placed.x, placed.y, label.width + 0.06, label.height + 0.06, 90));
+    return placed;
   });
 }
 
-function bestPlace(map: RegionMap, wish: LabelWish, obstacles: readonly Obstacle[]): Label {
-  const cells = map.cells[wish.region]!.map(parseCell);
+function bestPlace(map: RegionMap, label: WantedLabel, obstacles: readonly Obstacle[]): Label {
+  const cells = map.cells[label.region]!.map(parseCell);
   const middle: Point = [
     cells.reduce((sum, cell) => sum + cell.x + 0.5, 0) / cells.length,
     cells.reduce((sum, cell) => sum + cell.y + 0.5, 0) / cells.length,
   ];
-  const w = wish.width / 2;
-  const h = wish.height / 2;
+  const w = label.width / 2;
+  const h = label.height / 2;
   let best: Label | undefined;
   for (const cell of cells) {
     // Only what is near a cell matters for a label in it.
@@ -103,13 +103,13 @@ function bestPlace(map: RegionMap, wish: LabelWish, obstacles: readonly Obstacle
       if (best !== undefined && cost >= best.cost) {
         continue;
       }
-      if (map.at(x, y) !== wish.region) {
+      if (map.at(x, y) !== label.region) {
         continue;
       }
       for (const u of RIM_X) {
         for (const v of RIM_Y) {
-          if (map.at(x + u * w * 0.96, y + v * h * 0.9) !== wish.region) {
-            cost += wish.strict ? 0.42 : 0.16;
+          if (map.at(x + u * w * 0.96, y + v * h * 0.9) !== label.region) {
+            cost += label.strict ? 0.42 : 0.16;
           }
         }
       }

@@ -7,8 +7,8 @@ import hidalgo.app.input.Exit;
 import hidalgo.app.play.Environment;
 import hidalgo.records.Json;
 import hidalgo.records.RecordException;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Games;
+import hidalgo.rules.RandomSource;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -82,12 +82,12 @@ class EnvCommandTest {
     void aRandomAgentPlaysBothGamesToTheEnd() throws RecordException {
         for (String name : Games.names()) {
             Environment game = new Environment(Games.named(name).orElseThrow(), Map.of("players", "3"));
-            Chance chance = Chance.of(2);
+            RandomSource random = RandomSource.of(2);
             Map<?, ?> state = answer(game, "{\"command\": \"reset\", \"seed\": 5}");
             int[] sums = new int[3];
             while (state.get("over").equals(false)) {
                 List<?> legal = (List<?>) state.get("legal");
-                Object move = legal.get(chance.below(legal.size()));
+                Object move = legal.get(random.below(legal.size()));
                 state = answer(game, "{\"command\": \"step\", \"move\": \"" + move + "\"}");
                 Map<?, ?> seen = (Map<?, ?>) state.get("observation");
                 assertThat(seen.containsKey("disk") ? seen.get("disk") : "")

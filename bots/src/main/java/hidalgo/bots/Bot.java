@@ -1,7 +1,7 @@
 package hidalgo.bots;
 
 import hidalgo.bots.search.Advice;
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 
 /** A computer player. It gets only what its seat may see; one bot plays one seat of one game. */
@@ -13,5 +13,5 @@ public interface Bot {
      * Chooses one of the legal moves of the seat whose view this is, or {@link #WAIT} if the seat is not obliged to
      * move. All its random numbers come from {@code chance}.
      */
-    int choose(View view, Chance chance);
+    int choose(View view, RandomSource random);
 }

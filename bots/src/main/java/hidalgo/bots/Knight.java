@@ -5,9 +5,9 @@ import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Budget;
 import hidalgo.bots.search.Node;
 import hidalgo.bots.search.Search;
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,26 +40,26 @@ final class Knight implements Bot {
     }
 
     @Override
-    public int choose(View view, Chance chance) {
+    public int choose(View view, RandomSource random) {
         view.legalMoves(moves);
         int move = view.isObliged() && moves.size() == 1
                 ? moves.get(0)
-                : think(view, chance).best().move();
+                : think(view, random).best().move();
         known.replaceAll(node -> node == null ? null : node.after(move));
         return move;
     }
 
     /** Searches, with the results of earlier searches of the turn and the rest of its time. */
-    Advice think(View view, Chance chance) {
+    Advice think(View view, RandomSource random) {
         long start = System.nanoTime();
-        Position sample = view.sample(chance);
+        Position sample = view.sample(random);
         remember(sample);
         // A secret choice has its own time, whenever it comes, and takes none from the turn.
         boolean secret = sample.isChoosingSecretly();
         GameKnowledge knowledge = GameKnowledge.of(view);
         List<Search> searches = new ArrayList<>();
         for (Node node : known) {
-            Chance own = new Chance(chance.next(), chance.next());
+            RandomSource own = new RandomSource(random.next(), random.next());
             searches.add(new Search(view, knowledge.judgement(weights), own, node));
         }
         long deadline = start + budget.share(secret ? 0 : spent);

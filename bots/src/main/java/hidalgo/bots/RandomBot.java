@@ -1,7 +1,7 @@
 package hidalgo.bots;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 
 /** A bot that plays any legal move, each equally likely; where its seat may wait, waiting is one of them. */
@@ -9,9 +9,9 @@ final class RandomBot implements Bot {
     private final MoveList moves = new MoveList();
 
     @Override
-    public int choose(View view, Chance chance) {
+    public int choose(View view, RandomSource random) {
         view.legalMoves(moves);
-        int choice = chance.below(moves.size() + (view.isObliged() ? 0 : 1));
+        int choice = random.below(moves.size() + (view.isObliged() ? 0 : 1));
         return choice == moves.size() ? WAIT : moves.get(choice);
     }
 }

@@ -2,11 +2,11 @@ package hidalgo.bots;
 
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
-import hidalgo.bots.judgement.Instinct;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.rules.Chance;
+import hidalgo.bots.judgement.QuickChoice;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.Map;
 
@@ -25,23 +25,24 @@ final class Squire implements Bot {
     }
 
     @Override
-    public int choose(View view, Chance chance) {
-        Position position = view.sample(chance);
+    public int choose(View view, RandomSource random) {
+        Position position = view.sample(random);
         Judgement judgement = GameKnowledge.of(view).judgement(weights);
-        Instinct instinct = new Instinct(judgement, position);
+        QuickChoice quickChoice = new QuickChoice(judgement, position);
         int seat = view.seat();
         view.legalMoves(moves);
         if (!view.isObliged()) {
             return interrupt(position, seat, judgement);
         }
         if (!judgement.decidesTurn(position) || moves.size() == 1) {
-            return instinct.best(position, seat, Instinct.ALL, chance);
+            return quickChoice.best(position, seat, QuickChoice.ALL, random);
         }
-        return bestTurn(position, seat, judgement, instinct, chance);
+        return bestTurn(position, seat, judgement, quickChoice, random);
     }
 
     /** The first move of the best turn; each turn is tried to its end. */
-    private int bestTurn(Position position, int seat, Judgement judgement, Instinct instinct, Chance chance) {
+    private int bestTurn(
+            Position position, int seat, Judgement judgement, QuickChoice quickChoice, RandomSource random) {
         Evaluation evaluation = new Evaluation(judgement);
         Position trial = position.copy();
         int turn = position.turn();
@@ -51,7 +52,7 @@ final class Squire implements Bot {
             trial.set(position);
             trial.play(seat, moves.get(i));
             for (int step = 0; step < LONGEST_TURN && isInTurn(trial, seat, turn); step++) {
-                trial.play(seat, instinct.best(trial, seat, MOVES_TRIED, chance));
+                trial.play(seat, quickChoice.best(trial, seat, MOVES_TRIED, random));
             }
             double advantage = evaluation.advantage(trial, seat);
             if (advantage > greatest) {

@@ -2,12 +2,12 @@ package hidalgo.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Option;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,7 +24,7 @@ public final class Arena {
     }
 
     /** Options drawn at random, for a number of players. */
-    GameOptions options(int players, Chance chance) {
+    GameOptions options(int players, RandomSource random) {
         Map<String, String> values = new LinkedHashMap<>();
         for (Option option : game.options()) {
             if (option.name().equals("players")) {
@@ -32,7 +32,7 @@ public final class Arena {
             } else if (!option.values().isEmpty()) {
                 values.put(
                         option.name(),
-                        option.values().get(chance.below(option.values().size())));
+                        option.values().get(random.below(option.values().size())));
             }
         }
         return game.choose(values);
@@ -40,45 +40,45 @@ public final class Arena {
 
     /** Plays a game to its end; seat {@code s} is played by the bot of that index. */
     public Position play(GameOptions options, long seed, List<String> bots) {
-        Chance chance = Chance.of(seed);
-        Position position = game.deal(options, chance).begin();
+        RandomSource random = RandomSource.of(seed);
+        Position position = game.deal(options, random).begin();
         List<Bot> players = new ArrayList<>();
         for (String bot : bots) {
             players.add(Bots.of(bot));
         }
         while (!position.isOver()) {
-            step(position, players, chance);
+            step(position, players, random);
         }
         return position;
     }
 
     /** The moves of a whole game as text. */
     List<String> log(GameOptions options, long seed, List<String> bots) {
-        Chance chance = Chance.of(seed);
-        Position position = game.deal(options, chance).begin();
+        RandomSource random = RandomSource.of(seed);
+        Position position = game.deal(options, random).begin();
         List<Bot> players = new ArrayList<>();
         for (String bot : bots) {
             players.add(Bots.of(bot));
         }
         List<String> log = new ArrayList<>();
         while (!position.isOver()) {
-            log.add(step(position, players, chance));
+            log.add(step(position, players, random));
         }
         return log;
     }
 
     /** Lets those who may interrupt speak first, then somebody who must move, and returns what was played. */
-    private static String step(Position position, List<Bot> players, Chance chance) {
+    private static String step(Position position, List<Bot> players, RandomSource random) {
         for (int seat = 0; seat < position.seats(); seat++) {
             if (position.mayMove(seat) && (position.obliged() >> seat & 1) == 0) {
-                int move = players.get(seat).choose(position.view(seat), chance);
+                int move = players.get(seat).choose(position.view(seat), random);
                 if (move != Bot.WAIT) {
                     return play(position, seat, move);
                 }
             }
         }
         int seat = Integer.numberOfTrailingZeros(position.obliged());
-        return play(position, seat, players.get(seat).choose(position.view(seat), chance));
+        return play(position, seat, players.get(seat).choose(position.view(seat), random));
     }
 
     private static String play(Position position, int seat, int move) {
@@ -94,7 +94,7 @@ public final class Arena {
 
     /** A move that a bot chooses, as text. */
     static String choice(String bot, View view, long seed) {
-        int move = Bots.of(bot).choose(view, Chance.of(seed));
+        int move = Bots.of(bot).choose(view, RandomSource.of(seed));
         return move == Bot.WAIT ? "wait" : view.notation(move);
     }
 }

@@ -2,10 +2,10 @@ package hidalgo.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
 import java.util.ArrayList;
@@ -31,12 +31,12 @@ class BotGamesTest {
     })
     void everyBotPlaysLegalMovesToTheEndWithAllOptions(String id, int players) {
         Arena arena = new Arena(game(id));
-        Chance chance = Chance.of(players);
+        RandomSource random = RandomSource.of(players);
         for (int i = 0; i < 5; i++) {
             List<String> bots =
                     new ArrayList<>(List.of("squire", QUICK_KNIGHT, "random", QUICK_CHAMPION, QUICK_KNIGHT));
             Collections.rotate(bots, i);
-            GameOptions options = arena.options(players, chance);
+            GameOptions options = arena.options(players, random);
 
             Position end = arena.play(options, i, bots.subList(0, players));
 

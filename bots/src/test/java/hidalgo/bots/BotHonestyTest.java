@@ -2,9 +2,9 @@ package hidalgo.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroSetup;
 import hidalgo.rules.caballero.ElCaballero;
@@ -27,10 +27,10 @@ class BotHonestyTest {
     void theOrderOfTheStackDoesNotMatter(String bot) {
         ElCaballero game = new ElCaballero();
         for (int i = 0; i < 12; i++) {
-            Chance chance = Chance.of(i);
-            CaballeroSetup setup = game.deal(game.choose(Map.of("players", "3")), chance);
+            RandomSource random = RandomSource.of(i);
+            CaballeroSetup setup = game.deal(game.choose(Map.of("players", "3")), random);
             CaballeroPosition position = setup.begin();
-            List<int[]> moves = playSome(position, 20 + 8 * i, chance);
+            List<int[]> moves = playSome(position, 20 + 8 * i, random);
             int unseen = position.table().unseen().size();
             List<String> stack = new ArrayList<>(setup.stack());
             Collections.reverse(stack.subList(stack.size() - unseen, stack.size()));
@@ -47,10 +47,10 @@ class BotHonestyTest {
     void theOrderOfThePilesDoesNotMatter(String bot) {
         ElGrande game = new ElGrande();
         for (int i = 0; i < 12; i++) {
-            Chance chance = Chance.of(i);
-            GrandeSetup setup = game.deal(game.choose(Map.of("players", "4")), chance);
+            RandomSource random = RandomSource.of(i);
+            GrandeSetup setup = game.deal(game.choose(Map.of("players", "4")), random);
             GrandePosition position = setup.begin();
-            List<int[]> moves = playSome(position, 10 + 15 * i, chance);
+            List<int[]> moves = playSome(position, 10 + 15 * i, random);
             List<List<String>> piles = new ArrayList<>();
             for (List<String> pile : setup.piles()) {
                 List<String> shuffled = new ArrayList<>(pile);
@@ -70,11 +70,11 @@ class BotHonestyTest {
         ElGrande game = new ElGrande();
         int found = 0;
         for (int i = 0; found < 6; i++) {
-            Chance chance = Chance.of(i);
+            RandomSource random = RandomSource.of(i);
             GrandePosition position =
-                    game.deal(game.choose(Map.of("players", "4")), chance).begin();
+                    game.deal(game.choose(Map.of("players", "4")), random).begin();
             while (!position.isOver() && Integer.bitCount(position.choosing()) < 2) {
-                playSome(position, 1, chance);
+                playSome(position, 1, random);
             }
             if (position.isOver()) {
                 continue;
@@ -98,13 +98,13 @@ class BotHonestyTest {
         return Arena.choice(bot, position.view(seat), 3);
     }
 
-    private static List<int[]> playSome(Position position, int count, Chance chance) {
+    private static List<int[]> playSome(Position position, int count, RandomSource random) {
         List<int[]> played = new ArrayList<>();
         MoveList moves = new MoveList();
         for (int i = 0; i < count; i++) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             position.legalMoves(seat, moves);
-            int move = moves.get(chance.below(moves.size()));
+            int move = moves.get(random.below(moves.size()));
             if (position.round() > 5 && count > 1) {
                 return played;
             }

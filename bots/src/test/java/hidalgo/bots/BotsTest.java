@@ -3,8 +3,8 @@ package hidalgo.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import hidalgo.rules.caballero.ElCaballero;
 import java.util.Map;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BotsTest {
     private final Position start = new ElCaballero()
-            .deal(new ElCaballero().choose(Map.of("players", "2")), Chance.of(1))
+            .deal(new ElCaballero().choose(Map.of("players", "2")), RandomSource.of(1))
             .begin();
 
     @Test
@@ -60,10 +60,10 @@ class BotsTest {
         Bot bot = Bots.of("random");
         int seat = Integer.numberOfTrailingZeros(start.movers());
         View view = start.view(seat);
-        Chance chance = Chance.of(3);
+        RandomSource random = RandomSource.of(3);
         Map<String, Integer> counts = new TreeMap<>();
         for (int i = 0; i < 13_000; i++) {
-            counts.merge(view.notation(bot.choose(view, chance)), 1, Integer::sum);
+            counts.merge(view.notation(bot.choose(view, random)), 1, Integer::sum);
         }
         assertThat(counts)
                 .hasSize(13)
@@ -73,7 +73,7 @@ class BotsTest {
     @Test
     void theSameChanceGivesTheSameMoves() {
         View view = start.view(Integer.numberOfTrailingZeros(start.movers()));
-        assertThat(Bots.of("random").choose(view, Chance.of(5)))
-                .isEqualTo(Bots.of("random").choose(view, Chance.of(5)));
+        assertThat(Bots.of("random").choose(view, RandomSource.of(5)))
+                .isEqualTo(Bots.of("random").choose(view, RandomSource.of(5)));
     }
 }

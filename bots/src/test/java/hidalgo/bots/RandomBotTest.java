@@ -2,8 +2,8 @@ package hidalgo.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.View;
 import hidalgo.rules.grande.ElGrande;
@@ -33,11 +33,11 @@ class RandomBotTest {
 
     private Map<String, Integer> counts(int seat) {
         Bot bot = new RandomBot();
-        Chance chance = Chance.of(2);
+        RandomSource random = RandomSource.of(2);
         View view = interruptible.view(seat);
         Map<String, Integer> counts = new TreeMap<>();
         for (int i = 0; i < TIMES; i++) {
-            int move = bot.choose(view, chance);
+            int move = bot.choose(view, random);
             counts.merge(move == Bot.WAIT ? "wait" : view.notation(move), 1, Integer::sum);
         }
         return counts;
@@ -45,7 +45,7 @@ class RandomBotTest {
 
     private static Position interruptible() {
         ElGrande game = new ElGrande();
-        GrandeSetup dealt = game.deal(game.choose(Map.of("players", "2")), Chance.of(1));
+        GrandeSetup dealt = game.deal(game.choose(Map.of("players", "2")), RandomSource.of(1));
         List<List<String>> piles = dealt.piles().stream()
                 .map(pile -> pile.stream().sorted().toList().reversed())
                 .toList();

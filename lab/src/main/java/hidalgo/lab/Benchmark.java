@@ -1,11 +1,11 @@
 package hidalgo.lab;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Doors;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Games;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,10 +44,10 @@ public record Benchmark(String name, String game, Map<String, String> options) {
     public List<Position> starts() {
         Game rules = Games.known(game);
         GameOptions chosen = rules.choose(options);
-        Chance chance = Chance.of(SEED);
+        RandomSource random = RandomSource.of(SEED);
         List<Position> starts = new ArrayList<>();
         for (int i = 0; i < STARTS; i++) {
-            starts.add(rules.deal(chosen, chance).begin());
+            starts.add(rules.deal(chosen, random).begin());
         }
         return starts;
     }
@@ -67,11 +67,11 @@ public record Benchmark(String name, String game, Map<String, String> options) {
 
     /** Random play with a fixed seed. */
     public Playout playout() {
-        return new Playout(Chance.of(SEED));
+        return new Playout(RandomSource.of(SEED));
     }
 
     /** A hash over some random games; it changes when the rules do. */
     public String signature() {
-        return Signature.of(starts().subList(0, SIGNED_GAMES), Chance.of(SEED));
+        return Signature.of(starts().subList(0, SIGNED_GAMES), RandomSource.of(SEED));
     }
 }

@@ -1,19 +1,19 @@
 package hidalgo.lab;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 
 /** Random play at full speed: all legal moves of the seat that moves are listed at every step, each equally likely. */
 public final class Playout {
-    private final Chance chance;
+    private final RandomSource random;
     private final MoveList list = new MoveList();
     private long moves;
     private long legalMoves;
 
     /** Random play with a source of random numbers. */
-    public Playout(Chance chance) {
-        this.chance = chance;
+    public Playout(RandomSource random) {
+        this.random = random;
     }
 
     /** Plays to the end of the game. */
@@ -26,12 +26,12 @@ public final class Playout {
     /** Plays one move; if several seats may move, each is equally likely, and then each of its moves. */
     public void step(Position position) {
         int movers = position.movers();
-        for (int skip = (movers & movers - 1) == 0 ? 0 : chance.below(Integer.bitCount(movers)); skip > 0; skip--) {
+        for (int skip = (movers & movers - 1) == 0 ? 0 : random.below(Integer.bitCount(movers)); skip > 0; skip--) {
             movers &= movers - 1;
         }
         int seat = Integer.numberOfTrailingZeros(movers);
         position.legalMoves(seat, list);
-        position.play(seat, list.get(chance.below(list.size())));
+        position.play(seat, list.get(random.below(list.size())));
         moves++;
         legalMoves += list.size();
     }

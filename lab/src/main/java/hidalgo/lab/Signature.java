@@ -1,8 +1,8 @@
 package hidalgo.lab;
 
 import hidalgo.records.LegalMoves;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import java.util.List;
 
@@ -13,16 +13,16 @@ import java.util.List;
 
 /** A number that changes when the rules do: a hash over all legal moves, played moves and totals of some random games. */
 final class Signature {
-    private final Chance chance;
+    private final RandomSource random;
     private long hash;
 
-    private Signature(Chance chance) {
-        this.chance = chance;
+    private Signature(RandomSource random) {
+        this.random = random;
     }
 
     /** The signature of random games from these positions. */
-    static String of(List<Position> starts, Chance chance) {
-        Signature signature = new Signature(chance);
+    static String of(List<Position> starts, RandomSource random) {
+        Signature signature = new Signature(random);
         for (Position start : starts) {
             signature.play(start.copy());
         }
@@ -36,12 +36,12 @@ final class Signature {
             for (int seat = 0; seat < position.seats(); seat++) {
                 LegalMoves.sorted(position, seat).forEach(this::add);
             }
-            for (int skip = chance.below(Integer.bitCount(movers)); skip > 0; skip--) {
+            for (int skip = random.below(Integer.bitCount(movers)); skip > 0; skip--) {
                 movers &= movers - 1;
             }
             int seat = Integer.numberOfTrailingZeros(movers);
             List<String> legal = LegalMoves.sorted(position, seat);
-            play(position, seat, legal.get(chance.below(legal.size())));
+            play(position, seat, legal.get(random.below(legal.size())));
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             add(position.total(seat));
@@ -66,6 +66,6 @@ final class Signature {
     }
 
     private void add(int number) {
-        hash = Chance.scramble(hash + number);
+        hash = RandomSource.scramble(hash + number);
     }
 }

@@ -2,10 +2,10 @@ package hidalgo.lab;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Match;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -69,11 +69,11 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
 
     /** Plays one game with the deal of another number. */
     SimulatedGame play(int index, int deal) {
-        Streams streams = new Streams(seed);
+        RandomStreams streams = new RandomStreams(seed);
         Match match = new Match(game.deal(options, streams.deal(deal)));
-        Chance table = streams.table(index);
+        RandomSource table = streams.table(index);
         List<Bot> players = new ArrayList<>();
-        List<Chance> chances = new ArrayList<>();
+        List<RandomSource> chances = new ArrayList<>();
         for (int seat = 0; seat < bots.size(); seat++) {
             players.add(Bots.of(bots.get(seat)));
             chances.add(streams.seat(index, seat));
@@ -85,7 +85,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
     }
 
     /** Asks the seats that may move, in random order, until one does; a seat that is not obliged to move may wait. */
-    private static void step(Match match, List<Bot> players, List<Chance> chances, Chance table) {
+    private static void step(Match match, List<Bot> players, List<RandomSource> chances, RandomSource table) {
         int unasked = match.movers();
         while (unasked != 0) {
             int seat = oneOf(unasked, table);
@@ -100,7 +100,7 @@ public record Simulation(Game game, GameOptions options, List<String> bots, long
     }
 
     /** One of some seats, given as bits, each equally likely. */
-    private static int oneOf(int seats, Chance table) {
+    private static int oneOf(int seats, RandomSource table) {
         int rest = seats;
         for (int skip = Integer.bitCount(seats) > 1 ? table.below(Integer.bitCount(seats)) : 0; skip > 0; skip--) {
             rest &= rest - 1;

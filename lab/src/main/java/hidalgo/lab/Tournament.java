@@ -62,7 +62,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
         int games = Math.multiplyExact(deals, bots.size());
         AtomicInteger next = new AtomicInteger();
         Standings standings = new Standings(bots, test);
-        InOrder<TournamentGame> order = new InOrder<>(played -> {
+        Resequencer<TournamentGame> order = new Resequencer<>(played -> {
             if (standings.decision() == Decision.OPEN) {
                 standings.add(played);
                 listener.accept(played);

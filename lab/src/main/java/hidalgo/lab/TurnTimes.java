@@ -2,8 +2,8 @@ package hidalgo.lab;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -36,13 +36,13 @@ public final class TurnTimes {
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     private final List<Bot> bots = new ArrayList<>();
-    private final Chance chance;
+    private final RandomSource random;
     private final List<Double> times = new ArrayList<>();
     private int turn = -1;
     private int turnSeat = -1;
 
-    private TurnTimes(String bot, int seats, Chance chance) {
-        this.chance = chance;
+    private TurnTimes(String bot, int seats, RandomSource random) {
+        this.random = random;
         for (int seat = 0; seat < seats; seat++) {
             bots.add(Bots.of(bot));
         }
@@ -51,13 +51,13 @@ public final class TurnTimes {
     /** Lets a bot play some games of a benchmark against itself. */
     public static Figures of(Benchmark benchmark, String bot, int games) {
         List<Position> starts = benchmark.starts();
-        Chance chance = Chance.of(1);
+        RandomSource random = RandomSource.of(1);
         List<Double> all = new ArrayList<>();
         double first = 0;
         double firstGame = 0;
         for (int i = 0; i < games; i++) {
             Position position = starts.get(i % starts.size()).copy();
-            TurnTimes game = new TurnTimes(bot, position.seats(), chance);
+            TurnTimes game = new TurnTimes(bot, position.seats(), random);
             game.play(position);
             if (i == 0) {
                 first = game.times.getFirst();
@@ -97,7 +97,7 @@ public final class TurnTimes {
 
     private boolean move(Position position, int seat) {
         long start = CLOCK.getCurrentThreadCpuTime();
-        int move = bots.get(seat).choose(position.view(seat), chance);
+        int move = bots.get(seat).choose(position.view(seat), random);
         add(position.turn(), seat, (CLOCK.getCurrentThreadCpuTime() - start) / NANOS);
         if (move == Bot.WAIT) {
             return false;

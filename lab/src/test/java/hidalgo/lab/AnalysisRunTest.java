@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import hidalgo.bots.analysis.AnalysedTurn;
 import hidalgo.bots.analysis.Analysis;
 import hidalgo.bots.analysis.Analyst;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Match;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
@@ -38,7 +38,7 @@ class AnalysisRunTest {
                 }
                 assertThat(turn.end()).isEqualTo(ply);
                 assertThat(turn.after()).isBetween(0.0, 1.0);
-                assertThat(turn.chances().stream().mapToDouble(chance -> chance).sum())
+                assertThat(turn.chances().stream().mapToDouble(random -> random).sum())
                         .isCloseTo(1, within(1e-9));
             }
             assertThat(ply).isEqualTo(match.steps().size());
@@ -85,19 +85,19 @@ class AnalysisRunTest {
     void aFinishedGameEndsWithItsVictory() throws InterruptedException {
         Match match = play(new ElCaballero(), Integer.MAX_VALUE);
         Analysis analysis = AnalysisRun.of(match, Analyst.withIterations(1), 1, 2, told::add);
-        assertThat(analysis.end().stream().mapToDouble(chance -> chance).max()).hasValue(1.0);
+        assertThat(analysis.end().stream().mapToDouble(random -> random).max()).hasValue(1.0);
     }
 
     private static Match play(Game game, int moves) {
-        Chance chance = Chance.of(11);
-        Match match = new Match(game.deal(game.choose(Map.of("players", "2")), chance));
+        RandomSource random = RandomSource.of(11);
+        Match match = new Match(game.deal(game.choose(Map.of("players", "2")), random));
         MoveList legal = new MoveList();
         for (Position position = match.position();
                 match.steps().size() < moves && !position.isOver();
                 position = match.position()) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             position.legalMoves(seat, legal);
-            match.play(seat, legal.get(chance.below(legal.size())));
+            match.play(seat, legal.get(random.below(legal.size())));
         }
         return match;
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.lab.Measurement.Figures;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -28,10 +28,12 @@ class BenchmarkTest {
     @Test
     void anotherGameHasAnotherSignature() {
         List<Position> starts = Benchmark.ALL.getFirst().starts().subList(0, 2);
-        String signature = Signature.of(starts, Chance.of(1));
-        assertThat(Signature.of(starts, Chance.of(1))).isEqualTo(signature).hasSize(16);
-        assertThat(Signature.of(starts, Chance.of(2))).isNotEqualTo(signature);
-        assertThat(Signature.of(starts.subList(0, 1), Chance.of(1))).isNotEqualTo(signature);
+        String signature = Signature.of(starts, RandomSource.of(1));
+        assertThat(Signature.of(starts, RandomSource.of(1)))
+                .isEqualTo(signature)
+                .hasSize(16);
+        assertThat(Signature.of(starts, RandomSource.of(2))).isNotEqualTo(signature);
+        assertThat(Signature.of(starts.subList(0, 1), RandomSource.of(1))).isNotEqualTo(signature);
     }
 
     @Test
@@ -58,7 +60,7 @@ class BenchmarkTest {
     @Test
     void aPlayoutGoesToTheEndAndCountsItsMoves() {
         Position position = Benchmark.ALL.getFirst().starts().getFirst();
-        Playout playout = new Playout(Chance.of(1));
+        Playout playout = new Playout(RandomSource.of(1));
         assertThat(playout.list(position)).isEqualTo(13);
         playout.finish(position);
         assertThat(position.isOver()).isTrue();

@@ -1,9 +1,9 @@
 package hidalgo.lab;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Match;
+import hidalgo.rules.RandomSource;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +15,7 @@ final class Ended {
 
     static SimulatedGame with(int index, Integer... totals) {
         Game game = Games.known(Games.names().getFirst());
-        Match match = new Match(game.deal(game.choose(Map.of("players", "" + totals.length)), Chance.of(1)));
+        Match match = new Match(game.deal(game.choose(Map.of("players", "" + totals.length)), RandomSource.of(1)));
         List<Integer> scored = List.of(totals);
         List<Integer> winners = IntStream.range(0, totals.length)
                 .filter(seat -> scored.get(seat).equals(Collections.max(scored)))

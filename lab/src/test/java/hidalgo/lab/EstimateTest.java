@@ -3,7 +3,7 @@ package hidalgo.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,12 +48,12 @@ class EstimateTest {
 
     @Test
     void theIntervalHoldsTheTruthInNineteenOfTwentyCases() {
-        Chance chance = Chance.of(11);
+        RandomSource random = RandomSource.of(11);
         int held = 0;
         for (int i = 0; i < 2000; i++) {
             Moments deals = new Moments(1);
             for (int deal = 0; deal < 50; deal++) {
-                deals.add(new double[] {new Coin(0.8, 0.3).wins(2, chance) / 2.0});
+                deals.add(new double[] {new Coin(0.8, 0.3).wins(2, random) / 2.0});
             }
             Estimate estimate = Estimate.ofShare(deals.mean(0), deals.covariance(0, 0), 50, 100);
             held += estimate.low() <= 0.8 && 0.8 <= estimate.high() ? 1 : 0;

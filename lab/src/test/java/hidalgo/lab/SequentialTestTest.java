@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import hidalgo.lab.SequentialTest.Decision;
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,13 +52,13 @@ class SequentialTestTest {
     }
 
     private static double errors(SequentialTest test, Coin coin, int rotations, Decision right) {
-        Chance chance = Chance.of(2026);
+        RandomSource random = RandomSource.of(2026);
         int errors = 0;
         for (int i = 0; i < RUNS; i++) {
             Moments deals = new Moments(1);
             Decision decision = Decision.OPEN;
             while (decision == Decision.OPEN) {
-                deals.add(new double[] {(double) coin.wins(rotations, chance) / rotations});
+                deals.add(new double[] {(double) coin.wins(rotations, random) / rotations});
                 decision = test.decide(deals.mean(0), deals.covariance(0, 0), deals.count(), rotations, 1);
             }
             errors += decision == right ? 0 : 1;

@@ -8,11 +8,11 @@ import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
 import hidalgo.records.Replay;
 import hidalgo.records.Verdict;
-import hidalgo.rules.Chance;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Match;
 import hidalgo.rules.Option;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
 import java.util.Collections;
@@ -55,12 +55,12 @@ class SimulationTest {
     void simulatedGamesOfElGrandeReplayWhateverTheOptions() {
         ElGrande grande = new ElGrande();
         for (int seed = 0; seed < 20; seed++) {
-            Chance chance = Chance.of(seed);
+            RandomSource random = RandomSource.of(seed);
             Map<String, String> values = new TreeMap<>();
             for (Option option : grande.options()) {
                 values.put(
                         option.name(),
-                        option.values().get(chance.below(option.values().size())));
+                        option.values().get(random.below(option.values().size())));
             }
             GameOptions options = grande.choose(values);
             SimulatedGame game =

@@ -1,8 +1,8 @@
 package hidalgo.records;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Games;
 import hidalgo.rules.Message;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Setup;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -33,9 +33,9 @@ public final class Fairness {
     }
 
     /** The random numbers of a seed. */
-    public static Chance chance(String seed) {
+    public static RandomSource random(String seed) {
         BigInteger bits = new BigInteger(seed, 16);
-        return new Chance(bits.shiftRight(Long.SIZE).longValue(), bits.longValue());
+        return new RandomSource(bits.shiftRight(Long.SIZE).longValue(), bits.longValue());
     }
 
     /** The hash that is shown before the start: SHA-256 of three lines: what it is, the seed, and the salt. */
@@ -57,7 +57,7 @@ public final class Fairness {
             return Optional.of(Message.of("record.deal.hash"));
         }
         RecordedGame recorded = RecordedGame.ALL.of(record.game());
-        Setup dealt = Games.known(record.game()).deal(record.setup().options(), chance(seed));
+        Setup dealt = Games.known(record.game()).deal(record.setup().options(), random(seed));
         return recorded.write(dealt).equals(recorded.write(record.setup()))
                 ? Optional.empty()
                 : Optional.of(Message.of("record.deal.differs"));

@@ -1,6 +1,6 @@
 package hidalgo.records;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.CaballeroSetup;
 import hidalgo.rules.caballero.ElCaballero;
 import java.io.IOException;
@@ -15,8 +15,8 @@ final class CaballeroCorpusWriter {
     private static final Map<String, String> LATER = Map.of("secondTile", "free", "redock", "laterTurn");
 
     private final CorpusFolder folder;
-    private final Chance chance = Chance.of(2026);
-    private final RichPlay<CaballeroMove> play = new RichPlay<>(new ElCaballero(), chance, CaballeroMove::of);
+    private final RandomSource random = RandomSource.of(2026);
+    private final RichPlay<CaballeroMove> play = new RichPlay<>(new ElCaballero(), random, CaballeroMove::of);
 
     private CaballeroCorpusWriter(Path folder) throws IOException {
         this.folder = new CorpusFolder(
@@ -39,7 +39,7 @@ final class CaballeroCorpusWriter {
                 Map.of("redock", "laterTurn", "secondTile", "free", "grandeTakeBack", "allowed", "tieTest", "each");
         whole(1, 3, true, "other", other);
         for (String incident : folder.missingInOrder()) {
-            folder.search(incident, SEARCH, "expanded-rare", () -> play.play(deal(2 + chance.below(3), true, LATER)));
+            folder.search(incident, SEARCH, "expanded-rare", () -> play.play(deal(2 + random.below(3), true, LATER)));
         }
         folder.add(play.play(deal(3, true, LATER), 150), "expanded-running");
         folder.end();
@@ -57,6 +57,6 @@ final class CaballeroCorpusWriter {
         values.put("players", Integer.toString(players));
         values.put("expanded", Boolean.toString(expanded));
         ElCaballero game = new ElCaballero();
-        return game.deal(game.choose(values), chance);
+        return game.deal(game.choose(values), random);
     }
 }

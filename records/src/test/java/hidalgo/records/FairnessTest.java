@@ -60,6 +60,6 @@ class FairnessTest {
 
     private static GameRecord dealt(String name, String seed) {
         Game game = Games.named(name).orElseThrow();
-        return GameRecord.of(game, new Match(game.deal(game.choose(Map.of("players", "3")), Fairness.chance(seed))));
+        return GameRecord.of(game, new Match(game.deal(game.choose(Map.of("players", "3")), Fairness.random(seed))));
     }
 }

@@ -1,6 +1,6 @@
 package hidalgo.records;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandeOptions;
 import hidalgo.rules.grande.GrandePosition;
@@ -23,8 +23,8 @@ final class GrandeCorpusWriter {
             Map.of("fetch", "upTo", "castillo", "open", "angryKing", "opponents", "grandeCard", "all", "short", "true");
 
     private final CorpusFolder folder;
-    private final Chance chance = Chance.of(1995);
-    private final RichPlay<GrandeMove> play = new RichPlay<>(new ElGrande(), chance, GrandeMove::of);
+    private final RandomSource random = RandomSource.of(1995);
+    private final RichPlay<GrandeMove> play = new RichPlay<>(new ElGrande(), random, GrandeMove::of);
 
     private GrandeCorpusWriter(Path folder) throws IOException {
         this.folder = new CorpusFolder(
@@ -39,7 +39,9 @@ final class GrandeCorpusWriter {
     static List<String> cards() {
         TreeSet<String> cards = new TreeSet<>();
         ElGrande game = new ElGrande();
-        game.deal(game.choose(Map.of("players", "2")), Chance.of(0)).piles().forEach(cards::addAll);
+        game.deal(game.choose(Map.of("players", "2")), RandomSource.of(0))
+                .piles()
+                .forEach(cards::addAll);
         cards.add("king");
         return List.copyOf(cards);
     }
@@ -76,7 +78,7 @@ final class GrandeCorpusWriter {
         if (folder.isMissing(event)) {
             String what =
                     "rare-" + event.toLowerCase(Locale.ROOT).replace(' ', '-').replace('_', '-');
-            folder.search(event, SEARCH, what, () -> play.play(deal(2 + chance.below(4), Map.of())));
+            folder.search(event, SEARCH, what, () -> play.play(deal(2 + random.below(4), Map.of())));
         }
     }
 
@@ -87,7 +89,7 @@ final class GrandeCorpusWriter {
             Map<String, String> options = stage == Stage.FETCHING ? Map.of("fetch", "upTo") : Map.of();
             GameRecord game;
             do {
-                game = play.play(deal(2 + chance.below(4), options), 20 + chance.below(200));
+                game = play.play(deal(2 + random.below(4), options), 20 + random.below(200));
             } while (stage(game) != stage);
             folder.add(game, "running-" + stage.name().toLowerCase(Locale.ROOT));
         }
@@ -101,6 +103,6 @@ final class GrandeCorpusWriter {
         Map<String, String> values = new LinkedHashMap<>(given);
         values.put("players", Integer.toString(players));
         GrandeOptions options = new ElGrande().choose(values);
-        return new ElGrande().deal(options, chance);
+        return new ElGrande().deal(options, random);
     }
 }

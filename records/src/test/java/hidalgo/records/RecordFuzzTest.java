@@ -3,8 +3,8 @@ package hidalgo.records;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Messages;
+import hidalgo.rules.RandomSource;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -57,14 +57,14 @@ class RecordFuzzTest {
     @Test
     void noBytesCrashTheReader() {
         for (int seed = 0; seed < CASES; seed++) {
-            Chance chance = Chance.of(seed);
-            byte[] record = RECORDS.get(chance.below(RECORDS.size()));
-            byte[] bytes = switch (chance.below(5)) {
-                case 0 -> bitsFlipped(record, chance);
-                case 1 -> cut(record, chance);
-                case 2 -> swapped(record, chance);
-                case 3 -> edited(record, chance);
-                default -> pieces(chance);
+            RandomSource random = RandomSource.of(seed);
+            byte[] record = RECORDS.get(random.below(RECORDS.size()));
+            byte[] bytes = switch (random.below(5)) {
+                case 0 -> bitsFlipped(record, random);
+                case 1 -> cut(record, random);
+                case 2 -> swapped(record, random);
+                case 3 -> edited(record, random);
+                default -> pieces(random);
             };
             feed(bytes, seed);
         }
@@ -88,25 +88,25 @@ class RecordFuzzTest {
         }
     }
 
-    private static byte[] bitsFlipped(byte[] record, Chance chance) {
+    private static byte[] bitsFlipped(byte[] record, RandomSource random) {
         byte[] bytes = record.clone();
-        for (int i = chance.below(3); i >= 0; i--) {
-            bytes[chance.below(bytes.length)] ^= (byte) (1 << chance.below(8));
+        for (int i = random.below(3); i >= 0; i--) {
+            bytes[random.below(bytes.length)] ^= (byte) (1 << random.below(8));
         }
         return bytes;
     }
 
-    private static byte[] cut(byte[] record, Chance chance) {
-        int from = chance.below(record.length);
-        int to = chance.below(2) == 0 ? record.length : Math.min(record.length, from + chance.below(60));
+    private static byte[] cut(byte[] record, RandomSource random) {
+        int from = random.below(record.length);
+        int to = random.below(2) == 0 ? record.length : Math.min(record.length, from + random.below(60));
         return joined(Arrays.copyOf(record, from), Arrays.copyOfRange(record, to, record.length));
     }
 
     /** Two lines, and with them two moves, change places. */
-    private static byte[] swapped(byte[] record, Chance chance) {
+    private static byte[] swapped(byte[] record, RandomSource random) {
         String[] lines = new String(record, StandardCharsets.UTF_8).split("\n");
-        int one = chance.below(lines.length);
-        int other = Math.min(lines.length - 1, one + 1 + chance.below(5));
+        int one = random.below(lines.length);
+        int other = Math.min(lines.length - 1, one + 1 + random.below(5));
         String swap = lines[one];
         lines[one] = lines[other];
         lines[other] = swap;
@@ -114,22 +114,22 @@ class RecordFuzzTest {
     }
 
     /** A digit or letter inside a value becomes another one, so that the result is mostly still JSON. */
-    private static byte[] edited(byte[] record, Chance chance) {
+    private static byte[] edited(byte[] record, RandomSource random) {
         byte[] bytes = record.clone();
         String letters = "0123456789-, LWgfNESWpowers";
-        for (int i = chance.below(4); i >= 0; i--) {
-            int at = chance.below(bytes.length);
+        for (int i = random.below(4); i >= 0; i--) {
+            int at = random.below(bytes.length);
             if (Character.isLetterOrDigit(bytes[at])) {
-                bytes[at] = (byte) letters.charAt(chance.below(letters.length()));
+                bytes[at] = (byte) letters.charAt(random.below(letters.length()));
             }
         }
         return bytes;
     }
 
-    private static byte[] pieces(Chance chance) {
+    private static byte[] pieces(RandomSource random) {
         StringBuilder text = new StringBuilder();
-        for (int i = chance.below(40); i >= 0; i--) {
-            text.append(PIECES[chance.below(PIECES.length)]);
+        for (int i = random.below(40); i >= 0; i--) {
+            text.append(PIECES[random.below(PIECES.length)]);
         }
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }

@@ -3,9 +3,9 @@ package hidalgo.records;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
 import hidalgo.rules.Messages;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Scoring;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandeSetup;
@@ -144,7 +144,7 @@ class RecordedGrandeTest {
     /** A game in which all choose secretly now. */
     private static Match choosing() {
         for (int seed = 0; ; seed++) {
-            Match match = new Match(GAME.deal(GAME.choose(Map.of("players", "3")), Chance.of(seed)));
+            Match match = new Match(GAME.deal(GAME.choose(Map.of("players", "3")), RandomSource.of(seed)));
             if (((GrandeSetup) match.setup()).piles().get(3).getFirst().equals("secretScoring")) {
                 int first = ((GrandeSetup) match.setup()).first();
                 match.play(first, "power 13");

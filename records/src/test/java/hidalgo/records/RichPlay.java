@@ -1,9 +1,9 @@
 package hidalgo.records;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Setup;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,12 +14,12 @@ import java.util.function.Function;
 /** Random play in which every kind of move is equally likely, so that rare kinds are not crowded out by common ones. */
 final class RichPlay<K extends Comparable<K>> {
     private final Game game;
-    private final Chance chance;
+    private final RandomSource random;
     private final Function<String, K> kindOf;
 
-    RichPlay(Game game, Chance chance, Function<String, K> kindOf) {
+    RichPlay(Game game, RandomSource random, Function<String, K> kindOf) {
         this.game = game;
-        this.chance = chance;
+        this.random = random;
         this.kindOf = kindOf;
     }
 
@@ -40,7 +40,7 @@ final class RichPlay<K extends Comparable<K>> {
     private void step(Match match) {
         Position position = match.position();
         int movers = position.movers();
-        for (int skip = Integer.bitCount(movers) > 1 ? chance.below(Integer.bitCount(movers)) : 0; skip > 0; skip--) {
+        for (int skip = Integer.bitCount(movers) > 1 ? random.below(Integer.bitCount(movers)) : 0; skip > 0; skip--) {
             movers &= movers - 1;
         }
         int seat = Integer.numberOfTrailingZeros(movers);
@@ -50,7 +50,7 @@ final class RichPlay<K extends Comparable<K>> {
                     .add(move);
         }
         List<K> choice = List.copyOf(byKind.keySet());
-        List<String> group = byKind.get(choice.get(chance.below(choice.size())));
-        match.play(seat, group.get(chance.below(group.size())));
+        List<String> group = byKind.get(choice.get(random.below(choice.size())));
+        match.play(seat, group.get(random.below(group.size())));
     }
 }

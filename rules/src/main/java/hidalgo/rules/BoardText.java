@@ -9,12 +9,12 @@ public final class BoardText {
     public static final String NOTHING = "–";
 
     private final Messages words;
-    private final Ink ink;
+    private final TextColours colours;
 
     /** Boards in one language, with or without colour. */
-    public BoardText(Messages words, Ink ink) {
+    public BoardText(Messages words, TextColours colours) {
         this.words = words;
-        this.ink = ink;
+        this.colours = colours;
     }
 
     /** A text of the catalogue. */
@@ -24,7 +24,7 @@ public final class BoardText {
 
     /** A text of the catalogue, highlighted. */
     public String headline(String key, Object... slots) {
-        return ink.strong(text(key, slots));
+        return colours.strong(text(key, slots));
     }
 
     /** The name of a seat. */
@@ -36,7 +36,7 @@ public final class BoardText {
     public String seats(List<Integer> seats) {
         StringBuilder names = new StringBuilder();
         for (int seat : seats) {
-            names.append(names.isEmpty() ? "" : ", ").append(ink.seat(seat, seat(seat)));
+            names.append(names.isEmpty() ? "" : ", ").append(colours.seat(seat, seat(seat)));
         }
         return names.toString();
     }
@@ -88,8 +88,8 @@ public final class BoardText {
         return rank == 0 ? "" : caballeros + " (" + rank + ".)";
     }
 
-    /** A table in this ink. */
+    /** A table in these colours. */
     public String table(TextTable table) {
-        return table.text(ink);
+        return table.text(colours);
     }
 }

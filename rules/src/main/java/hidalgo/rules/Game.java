@@ -50,5 +50,5 @@ public interface Game {
     }
 
     /** Deals a game: everything random in it is decided here. */
-    Setup deal(GameOptions options, Chance chance);
+    Setup deal(GameOptions options, RandomSource random);
 }

@@ -14,7 +14,7 @@ public final class TextTable {
     }
 
     /** The table as text, one line for each row; the first row is highlighted. */
-    public String text(Ink ink) {
+    public String text(TextColours colours) {
         List<Integer> widths = new ArrayList<>();
         for (List<String> row : rows) {
             for (int column = 0; column < row.size(); column++) {
@@ -27,7 +27,7 @@ public final class TextTable {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < rows.size(); i++) {
             String line = line(rows.get(i), widths);
-            text.append(i == 0 ? ink.strong(line) : line).append('\n');
+            text.append(i == 0 ? colours.strong(line) : line).append('\n');
         }
         return text.toString();
     }

@@ -48,5 +48,5 @@ public interface View {
     List<ScoreLine> scoreSheet();
 
     /** A full position drawn at random from all those that are consistent with everything the seat has seen. */
-    Position sample(Chance chance);
+    Position sample(RandomSource random);
 }

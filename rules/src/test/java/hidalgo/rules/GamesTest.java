@@ -52,11 +52,11 @@ class GamesTest {
             Position position = dealt(name);
             assertThat(position.winners()).containsExactly(0, 1, 2);
             MoveList moves = new MoveList();
-            Chance chance = Chance.of(7);
+            RandomSource random = RandomSource.of(7);
             while (!position.isOver()) {
                 int seat = Integer.numberOfTrailingZeros(position.movers());
                 position.legalMoves(seat, moves);
-                position.play(seat, moves.get(chance.below(moves.size())));
+                position.play(seat, moves.get(random.below(moves.size())));
             }
             List<Integer> totals = position.totals();
             int most = Math.max(Math.max(totals.get(0), totals.get(1)), totals.get(2));
@@ -69,6 +69,7 @@ class GamesTest {
 
     private static Position dealt(String name) {
         Game game = Games.known(name);
-        return game.deal(game.choose(Map.of("players", "3")), Chance.of(1)).begin();
+        return game.deal(game.choose(Map.of("players", "3")), RandomSource.of(1))
+                .begin();
     }
 }

@@ -19,7 +19,7 @@ class MatchTest {
     private static Match match() {
         ElCaballero game = new ElCaballero();
         for (int seed = 0; ; seed++) {
-            Setup setup = game.deal(game.choose(Map.of("players", "2")), Chance.of(seed));
+            Setup setup = game.deal(game.choose(Map.of("players", "2")), RandomSource.of(seed));
             if (setup.begin().mayMove(RED)) {
                 return new Match(setup);
             }

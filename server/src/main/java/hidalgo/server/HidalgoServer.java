@@ -3,9 +3,9 @@ package hidalgo.server;
 import hidalgo.bots.Bots;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.OwnerOnly;
+import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
-import hidalgo.server.base.Timekeeper;
 import hidalgo.server.command.Chat;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Play;
@@ -13,7 +13,7 @@ import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.Tables;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.Web;
-import hidalgo.server.live.BotCrew;
+import hidalgo.server.live.BotRunner;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.TableHistory;
@@ -26,11 +26,11 @@ import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.LobbyStore;
-import hidalgo.server.store.NodeNews;
+import hidalgo.server.store.NodeNotifications;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PresenceStore;
-import hidalgo.server.store.PulseStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SessionStore;
@@ -53,8 +53,8 @@ public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
 
-    private final Timekeeper timer = new Timekeeper("pulse", 1);
-    private final Timekeeper tableTimer = new Timekeeper("tables", 2);
+    private final Scheduler timer = new Scheduler("pulse", 1);
+    private final Scheduler tableTimer = new Scheduler("tables", 2);
     private final Thinking thinking;
     private final Database database;
     private final ServerHealth health;
@@ -62,16 +62,16 @@ public final class HidalgoServer implements AutoCloseable {
     private final LiveTables live;
     private final Runnable lastBeat;
     private final Web web;
-    private final @Nullable NodeNews news;
+    private final @Nullable NodeNotifications news;
     private volatile int port;
     private volatile long restored;
     private volatile long changed;
 
     private HidalgoServer(Settings settings, Clock clock) {
         database = Database.openForServer(settings.databaseUrl());
-        PulseStore pulse = new PulseStore(database);
-        health = new ServerHealth(database, pulse);
-        pulse.start(settings.node(), clock.millis());
+        HeartbeatStore heartbeats = new HeartbeatStore(database);
+        health = new ServerHealth(database, heartbeats);
+        heartbeats.start(settings.node(), clock.millis());
         PeopleStore peopleStore = new PeopleStore(database);
         peopleStore.noteLikenesses();
         Names names = new Names(peopleStore, reservedNames());
@@ -81,8 +81,8 @@ public final class HidalgoServer implements AutoCloseable {
         thinking = new Thinking(settings.botThreads());
         Ratings ratings = new Ratings(new ResultStore(database), peopleStore);
         TableStore tableStore = new TableStore(database, settings.node());
-        TableHistory history = new TableHistory(tableStore, ratings, pulse::pauses, clock);
-        BotCrew bots = new BotCrew(thinking, settings.botPause(), tableTimer);
+        TableHistory history = new TableHistory(tableStore, ratings, heartbeats::downtimes, clock);
+        BotRunner bots = new BotRunner(thinking, settings.botPause(), tableTimer);
         Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
         live = new LiveTables(history, nodes, bots, webhooks, tableTimer);
         TableAccess access = new TableAccess(live);
@@ -104,12 +104,12 @@ public final class HidalgoServer implements AutoCloseable {
                 new Tokens(sessionStore, sessions, clock));
         web = new Web(settings, services, health, clock);
         news = presence == null ? null : listen(settings.node(), presence, sessions);
-        lastBeat = () -> pulse.beat(settings.node(), clock.millis());
-        restored = pulse.restored();
-        changed = pulse.changed();
+        lastBeat = () -> heartbeats.beat(settings.node(), clock.millis());
+        restored = heartbeats.restored();
+        changed = heartbeats.changed();
         timer.every(PULSE, () -> {
             health.beat(lastBeat);
-            lookAround(pulse);
+            lookAround(heartbeats);
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
@@ -127,8 +127,8 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     /** Hears what other nodes do. */
-    private NodeNews listen(String node, PresenceStore presence, Sessions sessions) {
-        return new NodeNews(
+    private NodeNotifications listen(String node, PresenceStore presence, Sessions sessions) {
+        return new NodeNotifications(
                 database,
                 node,
                 Map.of(
@@ -178,15 +178,15 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     /** Notices changes that the command line made in the database. */
-    private void lookAround(PulseStore pulse) {
-        long nowRestored = pulse.restored();
+    private void lookAround(HeartbeatStore heartbeats) {
+        long nowRestored = heartbeats.restored();
         if (nowRestored != restored) {
             restored = nowRestored;
             live.putAllAway();
             int stopped = live.resume();
             LOG.info("A backup was restored; {} tables are stopped", stopped);
         }
-        long nowChanged = pulse.changed();
+        long nowChanged = heartbeats.changed();
         if (nowChanged != changed) {
             changed = nowChanged;
             lookAtEverything();

@@ -2,7 +2,7 @@ package hidalgo.server;
 
 import hidalgo.server.http.Health;
 import hidalgo.server.store.Database;
-import hidalgo.server.store.PulseStore;
+import hidalgo.server.store.HeartbeatStore;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -18,13 +18,13 @@ final class ServerHealth implements Health {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Database database;
-    private final PulseStore pulse;
+    private final HeartbeatStore heartbeats;
     private volatile boolean open;
     private volatile boolean stores = true;
 
-    ServerHealth(Database database, PulseStore pulse) {
+    ServerHealth(Database database, HeartbeatStore heartbeats) {
         this.database = database;
-        this.pulse = pulse;
+        this.heartbeats = heartbeats;
     }
 
     /** The server is open from now on, or no more. */
@@ -37,7 +37,7 @@ final class ServerHealth implements Health {
         try {
             sign.run();
             if (!stores) {
-                pulse.tryToStore();
+                heartbeats.tryToStore();
             }
             stores = true;
         } catch (RuntimeException e) {

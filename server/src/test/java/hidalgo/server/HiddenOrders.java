@@ -1,11 +1,11 @@
 package hidalgo.server;
 
 import hidalgo.records.LegalMoves;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.Setup;
 import hidalgo.rules.caballero.CaballeroPosition;
@@ -27,32 +27,32 @@ final class HiddenOrders {
     /** A game after some random moves. */
     static Match random(String game, long seed, int plies) {
         Game rules = Games.named(game).orElseThrow();
-        Chance chance = Chance.of(seed);
-        Match match = new Match(rules.deal(rules.choose(Map.of("players", String.valueOf(SEATS))), chance));
+        RandomSource random = RandomSource.of(seed);
+        Match match = new Match(rules.deal(rules.choose(Map.of("players", String.valueOf(SEATS))), random));
         while (match.steps().size() < plies) {
-            playAny(match, chance);
+            playAny(match, random);
         }
         return match;
     }
 
-    private static void playAny(Match match, Chance chance) {
+    private static void playAny(Match match, RandomSource random) {
         Position position = match.position();
         int seat = Integer.numberOfTrailingZeros(position.obliged());
         List<String> moves = LegalMoves.sorted(position, seat);
-        match.play(seat, moves.get(chance.below(moves.size())));
+        match.play(seat, moves.get(random.below(moves.size())));
     }
 
     /** A game of El Grande in which everybody chooses secretly now. */
     static Match beforeSecretChoice(long seed) {
         for (long number = seed * 1000; ; number++) {
             Match match = random("el-grande", number, 0);
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             while (!match.position().isOver()) {
                 Position position = match.position();
                 if (Integer.bitCount(position.obliged()) == SEATS) {
                     return match;
                 }
-                playAny(match, chance);
+                playAny(match, random);
             }
         }
     }

@@ -70,7 +70,7 @@ class ServerArchitectureTest {
     void theStoreIsKnownOnlyToWhatStartsAndLooksAfterAServer() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("hidalgo.server", "hidalgo.server.store..", "hidalgo.server.care..")
+                .resideOutsideOfPackages("hidalgo.server", "hidalgo.server.store..", "hidalgo.server.maintenance..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("hidalgo.server.store..")

@@ -70,7 +70,7 @@ class WholeGameTest extends OneServer {
                 .forEach(
                         option -> options.put(option.getKey(), option.getValue().asText()));
         Game game = Games.named(record.game()).orElseThrow();
-        Setup dealt = game.deal(game.choose(options), Fairness.chance(seed));
+        Setup dealt = game.deal(game.choose(options), Fairness.random(seed));
         assertThat(record.setup()).isEqualTo(dealt);
     }
 }

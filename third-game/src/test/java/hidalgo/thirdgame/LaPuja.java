@@ -1,10 +1,10 @@
 package hidalgo.thirdgame;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Choices;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,10 +55,10 @@ public final class LaPuja implements Game {
     }
 
     @Override
-    public PujaSetup deal(GameOptions options, Chance chance) {
+    public PujaSetup deal(GameOptions options, RandomSource random) {
         List<Integer> prizes = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
-            prizes.add(3 + chance.below(7));
+            prizes.add(3 + random.below(7));
         }
         return new PujaSetup((Seats) options, prizes);
     }

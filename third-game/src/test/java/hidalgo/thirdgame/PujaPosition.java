@@ -1,8 +1,8 @@
 package hidalgo.thirdgame;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
@@ -240,7 +240,7 @@ final class PujaPosition implements Position {
         long hash = seats;
         for (int[] numbers : new int[][] {prizes, coins, bids, totals, {round, added, bidding ? 1 : 0, over ? 1 : 0}}) {
             for (int number : numbers) {
-                hash = Chance.scramble(hash + number);
+                hash = RandomSource.scramble(hash + number);
             }
         }
         return hash;

@@ -1,13 +1,13 @@
 package hidalgo.thirdgame;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.PositionView;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.ScoreLine;
-import hidalgo.rules.SeenPosition;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What a seat may see of La Puja: everything but the bids of others and the prizes to come. */
-final class PujaView extends SeenPosition<PujaPosition> {
+final class PujaView extends PositionView<PujaPosition> {
     private static final int UNKNOWN = 3;
 
     /** A view of a copy that nobody else has. */
@@ -44,19 +44,19 @@ final class PujaView extends SeenPosition<PujaPosition> {
     }
 
     @Override
-    public PujaPosition sample(Chance chance) {
+    public PujaPosition sample(RandomSource random) {
         PujaPosition sample = seen.copy();
         for (int other = 0; other < sample.seats(); other++) {
             if (other != seat() && sample.bids[other] != 0) {
                 int coins = sample.coins[other];
-                for (int skip = chance.below(Integer.bitCount(coins)); skip > 0; skip--) {
+                for (int skip = random.below(Integer.bitCount(coins)); skip > 0; skip--) {
                     coins &= coins - 1;
                 }
                 sample.bids[other] = Integer.numberOfTrailingZeros(coins);
             }
         }
         for (int round = sample.round(); round < LaPuja.ROUNDS; round++) {
-            sample.prizes[round] = 3 + chance.below(7);
+            sample.prizes[round] = 3 + random.below(7);
         }
         return sample;
     }

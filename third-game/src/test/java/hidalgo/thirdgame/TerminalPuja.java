@@ -2,10 +2,10 @@ package hidalgo.thirdgame;
 
 import hidalgo.app.game.ForecastText;
 import hidalgo.app.game.TerminalGame;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Position;
+import hidalgo.rules.TextColours;
 
 /** La Puja on the command line. */
 public final class TerminalPuja implements TerminalGame {
@@ -15,7 +15,7 @@ public final class TerminalPuja implements TerminalGame {
     }
 
     @Override
-    public String board(Position position, Ink ink) {
+    public String board(Position position, TextColours colours) {
         PujaPosition puja = (PujaPosition) position;
         return Messages.ENGLISH.text(
                 Message.of("board.puja", "round", puja.round(), "prize", puja.prize(), "totals", puja.totals()));

@@ -3,9 +3,9 @@ package hidalgo.app.caballero;
 import hidalgo.app.game.ForecastText;
 import hidalgo.app.game.GameFlags;
 import hidalgo.app.game.TerminalGame;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
+import hidalgo.rules.TextColours;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.ElCaballero;
@@ -22,8 +22,8 @@ public final class TerminalCaballero implements TerminalGame {
     }
 
     @Override
-    public String board(Position position, Ink ink) {
-        return TextBoard.of((CaballeroPosition) position, ink);
+    public String board(Position position, TextColours colours) {
+        return TextBoard.of((CaballeroPosition) position, colours);
     }
 
     @Override

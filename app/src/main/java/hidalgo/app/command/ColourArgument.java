@@ -1,6 +1,6 @@
 package hidalgo.app.command;
 
-import hidalgo.rules.Ink;
+import hidalgo.rules.TextColours;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
@@ -13,8 +13,8 @@ final class ColourArgument {
             description = "Use colours or not (default: only in a terminal, and not if NO_COLOR is set).")
     private @Nullable Boolean colour;
 
-    /** The ink that boards are drawn with. */
-    Ink ink() {
-        return (colour == null ? Ansi.AUTO.enabled() : colour) ? Ink.COLOUR : Ink.PLAIN;
+    /** The colours that boards are drawn with. */
+    TextColours colours() {
+        return (colour == null ? Ansi.AUTO.enabled() : colour) ? TextColours.COLOUR : TextColours.PLAIN;
     }
 }

@@ -3,11 +3,11 @@ package hidalgo.app.command;
 import hidalgo.app.game.GameFlags;
 import hidalgo.app.game.TerminalGame;
 import hidalgo.app.input.BadInput;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Games;
 import hidalgo.rules.Messages;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refused;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -67,7 +67,7 @@ final class GameArguments {
         try {
             Game game = game();
             GameOptions options = game.choose(options(players));
-            game.deal(options, Chance.of(0));
+            game.deal(options, RandomSource.of(0));
             return new Chosen(game, options);
         } catch (Refused e) {
             throw new BadInput(e.refusal().text(Messages.ENGLISH));

@@ -1,8 +1,8 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.Exit;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
+import hidalgo.rules.RandomSource;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -46,7 +46,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameArguments.Chosen chosen = arguments.chosen(players());
-        Match match = new Match(chosen.game().deal(chosen.options(), Chance.of(table.seed())));
+        Match match = new Match(chosen.game().deal(chosen.options(), RandomSource.of(table.seed())));
         table.play(chosen.game(), match, spec.commandLine().getOut());
         return Exit.OK;
     }

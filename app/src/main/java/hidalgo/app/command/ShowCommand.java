@@ -45,7 +45,7 @@ public final class ShowCommand implements Callable<Integer> {
     private String board(Position position) {
         return TerminalGame.ALL
                 .of(position.game())
-                .board(position, colour.ink())
+                .board(position, colour.colours())
                 .stripTrailing();
     }
 

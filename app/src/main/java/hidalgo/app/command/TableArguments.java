@@ -61,7 +61,7 @@ final class TableArguments {
     /** Lets the person and the bots play a match to its end, or until the person quits. */
     void play(Game game, Match match, PrintWriter out) {
         try {
-            TerminalMatch.begin(game, match, seat, seated(match.position().seats()), seed(), colour.ink(), out);
+            TerminalMatch.begin(game, match, seat, seated(match.position().seats()), seed(), colour.colours(), out);
         } catch (UnknownBot e) {
             throw new BadInput(e.text(Messages.ENGLISH));
         }

@@ -2,9 +2,9 @@ package hidalgo.app.game;
 
 import hidalgo.rules.Door;
 import hidalgo.rules.Doors;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
+import hidalgo.rules.TextColours;
 import java.util.Optional;
 
 /**
@@ -16,7 +16,7 @@ public interface TerminalGame extends Door {
     Doors<TerminalGame> ALL = Doors.of(TerminalGame.class);
 
     /** The board of a position; every line ends with a line end. */
-    String board(Position position, Ink ink);
+    String board(Position position, TextColours colours);
 
     /** What the moves that begin with a word do, such as placing an area tile. */
     Message kind(String verb);

@@ -2,10 +2,10 @@ package hidalgo.app.grande;
 
 import hidalgo.app.game.ForecastText;
 import hidalgo.app.game.TerminalGame;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.ScoreLine;
+import hidalgo.rules.TextColours;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.Forecast;
 import hidalgo.rules.grande.GrandePosition;
@@ -20,8 +20,8 @@ public final class TerminalGrande implements TerminalGame {
     }
 
     @Override
-    public String board(Position position, Ink ink) {
-        return TextBoard.of((GrandePosition) position, ink);
+    public String board(Position position, TextColours colours) {
+        return TextBoard.of((GrandePosition) position, colours);
     }
 
     @Override

@@ -3,7 +3,7 @@ package hidalgo.app.load;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import hidalgo.app.input.BadInput;
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ConnectException;
@@ -38,13 +38,13 @@ final class LoadClients implements AutoCloseable {
     private final ExecutorService movers = Executors.newVirtualThreadPerTaskExecutor();
     private final List<Table> tables = new ArrayList<>();
     private final String url;
-    private final Chance chance;
+    private final RandomSource random;
     private volatile Latencies latencies = new Latencies(0);
     private final AtomicInteger failures = new AtomicInteger();
 
     LoadClients(String url, long seed) {
         this.url = url;
-        this.chance = Chance.of(seed);
+        this.random = RandomSource.of(seed);
     }
 
     /** One table of the load test. */
@@ -132,14 +132,14 @@ final class LoadClients implements AutoCloseable {
         for (long i = 0; i < moves; i++) {
             long due = start + i * TimeUnit.SECONDS.toNanos(1) / perSecond;
             waitUntil(due);
-            Table table = tables.get(chance.below(tables.size()));
+            Table table = tables.get(random.below(tables.size()));
             synchronized (table) {
                 if (table.busy || table.legal.isEmpty()) {
                     continue;
                 }
                 table.busy = true;
             }
-            int choice = chance.below(table.legal.size());
+            int choice = random.below(table.legal.size());
             movers.execute(() -> move(table, choice));
         }
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);

@@ -5,11 +5,11 @@ import hidalgo.records.Json;
 import hidalgo.records.JsonText;
 import hidalgo.records.LegalMoves;
 import hidalgo.records.RecordException;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Match;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Refused;
 import hidalgo.rules.View;
@@ -92,7 +92,7 @@ public final class Environment {
         } else if (command.containsKey("options")) {
             throw BadInput.of("env.options");
         }
-        Match dealt = new Match(game.deal(game.choose(chosen), Chance.of(seed(command))));
+        Match dealt = new Match(game.deal(game.choose(chosen), RandomSource.of(seed(command))));
         match = dealt;
         totals = dealt.position().totals();
         return state(dealt);

@@ -2,9 +2,9 @@ package hidalgo.app.play;
 
 import hidalgo.app.text.Sentences;
 import hidalgo.bots.analysis.Suggestion;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +14,8 @@ final class Hint {
     private Hint() {}
 
     /** The best continuation, as far as it can be foreseen, line by line. */
-    static List<String> of(View view, Chance chance) {
-        Suggestion best = Suggestion.of(view, chance);
+    static List<String> of(View view, RandomSource random) {
+        Suggestion best = Suggestion.of(view, random);
         long chanceToWin = Math.round(100 * best.chance());
         if (best.moves().isEmpty()) {
             return List.of(Sentences.text("hint.wait", "chance", chanceToWin));

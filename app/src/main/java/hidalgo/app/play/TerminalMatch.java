@@ -3,12 +3,12 @@ package hidalgo.app.play;
 import hidalgo.app.text.Sentences;
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Match;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
+import hidalgo.rules.TextColours;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -25,9 +25,9 @@ public final class TerminalMatch {
      * A bot at its seat.
      *
      * @param bot the bot
-     * @param chance its random numbers
+     * @param random its random numbers
      */
-    private record Player(Bot bot, Chance chance) {}
+    private record Player(Bot bot, RandomSource random) {}
 
     private final Match match;
     private final Map<Integer, Player> bots;
@@ -47,15 +47,15 @@ public final class TerminalMatch {
 
     /** Lets a person at a seat and bots, named clockwise from the person's left, play a match. */
     public static void begin(
-            Game game, Match match, int seat, List<String> names, long seed, Ink ink, PrintWriter out) {
+            Game game, Match match, int seat, List<String> names, long seed, TextColours colours, PrintWriter out) {
         Dialogue dialogue = Dialogue.onStandardInput(out);
         Chronicle chronicle = new Chronicle(seat, match, dialogue);
         Map<Integer, Player> players = new TreeMap<>();
         int seats = names.size() + 1;
         for (int i = 0; i < names.size(); i++) {
             int place = (seat + 1 + i) % seats;
-            Chance chance = Chance.of(Chance.scramble(seed) + place + 1);
-            players.put(place, new Player(Bots.of(names.get(i)), chance));
+            RandomSource random = RandomSource.of(RandomSource.scramble(seed) + place + 1);
+            players.put(place, new Player(Bots.of(names.get(i)), random));
         }
         dialogue.say(Sentences.text(
                 "greeting",
@@ -67,8 +67,8 @@ public final class TerminalMatch {
                 String.join(", ", names),
                 "seed",
                 seed));
-        Chance hints = Chance.of(Chance.scramble(seed));
-        TerminalPlayer person = new TerminalPlayer(game, match, seat, ink, hints, chronicle, dialogue);
+        RandomSource hints = RandomSource.of(RandomSource.scramble(seed));
+        TerminalPlayer person = new TerminalPlayer(game, match, seat, colours, hints, chronicle, dialogue);
         new TerminalMatch(match, players, person, chronicle, dialogue).play();
     }
 
@@ -104,7 +104,7 @@ public final class TerminalMatch {
             int seat = entry.getKey();
             if (has(seats, seat)) {
                 Player player = entry.getValue();
-                int move = player.bot().choose(position.view(seat), player.chance());
+                int move = player.bot().choose(position.view(seat), player.random());
                 if (move != Bot.WAIT) {
                     match.play(seat, move);
                     chronicle.tell(position, match);

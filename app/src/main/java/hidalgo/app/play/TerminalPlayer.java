@@ -5,14 +5,14 @@ import hidalgo.app.game.TerminalGame;
 import hidalgo.app.text.Sentences;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Match;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
+import hidalgo.rules.TextColours;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -31,21 +31,28 @@ final class TerminalPlayer implements TerminalMatch.Person {
     private final TerminalGame terminal;
     private final Match match;
     private final int seat;
-    private final Ink ink;
-    private final Chance chance;
+    private final TextColours colours;
+    private final RandomSource random;
     private final Chronicle chronicle;
     private final Dialogue dialogue;
     private final Set<Path> saved = new HashSet<>();
     private int boardShown = -1;
     private int menuShown = -1;
 
-    TerminalPlayer(Game game, Match match, int seat, Ink ink, Chance chance, Chronicle chronicle, Dialogue dialogue) {
+    TerminalPlayer(
+            Game game,
+            Match match,
+            int seat,
+            TextColours colours,
+            RandomSource random,
+            Chronicle chronicle,
+            Dialogue dialogue) {
         this.game = game;
         this.terminal = TerminalGame.ALL.of(game.id());
         this.match = match;
         this.seat = seat;
-        this.ink = ink;
-        this.chance = chance;
+        this.colours = colours;
+        this.random = random;
         this.chronicle = chronicle;
         this.dialogue = dialogue;
     }
@@ -103,7 +110,7 @@ final class TerminalPlayer implements TerminalMatch.Person {
                 return false;
             }
             case "?", "help" -> explain(rest, position, menu);
-            case "hint" -> Hint.of(position.view(seat), chance).forEach(dialogue::say);
+            case "hint" -> Hint.of(position.view(seat), random).forEach(dialogue::say);
             case "undo" -> undo();
             case "save" -> save(rest);
             case "list" -> list(rest, menu);
@@ -123,7 +130,7 @@ final class TerminalPlayer implements TerminalMatch.Person {
     }
 
     private String board(Position position) {
-        return terminal.board(position, ink).stripTrailing();
+        return terminal.board(position, colours).stripTrailing();
     }
 
     private void playOrList(String line, Position position, MoveMenu menu) {

@@ -7,8 +7,8 @@ import hidalgo.server.people.Passwords;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.PeopleStore;
-import hidalgo.server.store.PulseStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
@@ -48,7 +48,7 @@ public final class AdminCommand {
             if (!new PeopleStore(database).delete(People.account(name))) {
                 throw BadInput.of("app.admin.noUser", "name", name);
             }
-            new PulseStore(database).markChanged(System.currentTimeMillis());
+            new HeartbeatStore(database).markChanged(System.currentTimeMillis());
         }
         say(name + " is deleted");
         return Exit.OK;
@@ -67,7 +67,7 @@ public final class AdminCommand {
             people.change(new Person(
                     person.id(), person.name(), person.account(), Passwords.hash(password), person.preferences()));
             new SessionStore(database).endAll(person.id());
-            new PulseStore(database).markChanged(System.currentTimeMillis());
+            new HeartbeatStore(database).markChanged(System.currentTimeMillis());
             say(password);
         }
         return Exit.OK;
@@ -94,7 +94,7 @@ public final class AdminCommand {
             if (!new TableStore(database).delete(table)) {
                 throw BadInput.of("app.admin.noTable", "table", table);
             }
-            new PulseStore(database).markChanged(System.currentTimeMillis());
+            new HeartbeatStore(database).markChanged(System.currentTimeMillis());
         }
         say(table + " is deleted");
         return Exit.OK;
@@ -126,7 +126,7 @@ public final class AdminCommand {
             }
             int replays = new ReplayStore(database).prune(before);
             int guests = new PeopleStore(database).prune(now);
-            new PulseStore(database).markChanged(now);
+            new HeartbeatStore(database).markChanged(now);
             say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
         }
         return Exit.OK;

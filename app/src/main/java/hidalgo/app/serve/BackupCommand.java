@@ -3,7 +3,7 @@ package hidalgo.app.serve;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.Exit;
 import hidalgo.rules.Message;
-import hidalgo.server.care.Archive;
+import hidalgo.server.maintenance.Archive;
 import hidalgo.server.store.Database;
 import java.io.IOException;
 import java.nio.file.Files;

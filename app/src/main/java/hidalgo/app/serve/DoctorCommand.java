@@ -3,7 +3,7 @@ package hidalgo.app.serve;
 import hidalgo.app.input.Exit;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.Settings;
-import hidalgo.server.care.CheckUp;
+import hidalgo.server.maintenance.HealthCheck;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -27,12 +27,12 @@ public final class DoctorCommand implements Callable<Integer> {
     public Integer call() {
         Settings settings = arguments.settings();
         Logs.begin(arguments.logStyle());
-        List<CheckUp.Finding> findings = CheckUp.of(settings);
-        for (CheckUp.Finding finding : findings) {
+        List<HealthCheck.Finding> findings = HealthCheck.of(settings);
+        for (HealthCheck.Finding finding : findings) {
             spec.commandLine()
                     .getOut()
                     .println((finding.good() ? "ok       " : "problem  ") + Messages.ENGLISH.text(finding.finding()));
         }
-        return findings.stream().allMatch(CheckUp.Finding::good) ? Exit.OK : Exit.CHECK_FAILED;
+        return findings.stream().allMatch(HealthCheck.Finding::good) ? Exit.OK : Exit.CHECK_FAILED;
     }
 }

@@ -3,9 +3,9 @@ package hidalgo.app.serve;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.Exit;
 import hidalgo.rules.Message;
-import hidalgo.server.care.Archive;
+import hidalgo.server.maintenance.Archive;
 import hidalgo.server.store.Database;
-import hidalgo.server.store.PulseStore;
+import hidalgo.server.store.HeartbeatStore;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -43,7 +43,7 @@ public final class RestoreCommand implements Callable<Integer> {
         }
         try (Database database = arguments.openOrMakeDatabase()) {
             Archive.Restored restored = Archive.restore(database, file);
-            new PulseStore(database).markRestored(restored.at(), System.currentTimeMillis());
+            new HeartbeatStore(database).markRestored(restored.at(), System.currentTimeMillis());
             spec.commandLine().getOut().println(restored.rows() + " rows are restored from " + file);
         } catch (Archive.Broken e) {
             throw BadInput.of("app.restore.broken", "file", file.toString(), "reason", String.valueOf(e.getMessage()));

@@ -2,10 +2,10 @@ package hidalgo.bots.analysis;
 
 import hidalgo.bots.analysis.AnalysedTurn.Better;
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,12 +51,12 @@ public final class AnalysisTask {
     /** Judges the turn with a number, from 0. */
     public void judge(int number) {
         PlayedTurn turn = played.get(number);
-        findings.put(number, finding(turn, chance(turn.ply())));
+        findings.put(number, finding(turn, random(turn.ply())));
     }
 
     /** The whole analysis, once every turn is judged. */
     public Analysis finish() {
-        WinChances end = analyst.chances(match.position(), chance(match.steps().size()));
+        WinChances end = analyst.chances(match.position(), random(match.steps().size()));
         List<AnalysedTurn> turns = new ArrayList<>();
         for (int i = 0; i < played.size(); i++) {
             Finding following = findings.get(i + 1);
@@ -67,14 +67,15 @@ public final class AnalysisTask {
     }
 
     /** Every turn has its own random numbers. */
-    private Chance chance(int ply) {
-        return new Chance(Chance.scramble(seed), Chance.scramble(Chance.scramble(seed + (ply + 1) * STEP)));
+    private RandomSource random(int ply) {
+        return new RandomSource(
+                RandomSource.scramble(seed), RandomSource.scramble(RandomSource.scramble(seed + (ply + 1) * STEP)));
     }
 
-    private Finding finding(PlayedTurn turn, Chance chance) {
-        Analyst.BestTurn best = analyst.bestTurn(turn.from(), turn.seat(), chance);
+    private Finding finding(PlayedTurn turn, RandomSource random) {
+        Analyst.BestTurn best = analyst.bestTurn(turn.from(), turn.seat(), random);
         boolean same = best.moves().equals(turn.moves());
-        double after = same ? 0 : analyst.chances(best.end(), chance).of(turn.seat());
+        double after = same ? 0 : analyst.chances(best.end(), random).of(turn.seat());
         return new Finding(best, after);
     }
 

@@ -6,9 +6,9 @@ import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Budget;
 import hidalgo.bots.search.Node;
 import hidalgo.bots.search.Search;
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,21 +55,21 @@ public final class Analyst {
     }
 
     /** Who is likely to win. */
-    public WinChances chances(Position position, Chance chance) {
+    public WinChances chances(Position position, RandomSource random) {
         if (position.isOver()) {
             return WinChances.atTheEnd(position);
         }
         double[] outcomes = new double[position.seats()];
         int seat = Integer.numberOfTrailingZeros(position.obliged());
-        search(position.view(seat), chance, null, outcomes);
+        search(position.view(seat), random, null, outcomes);
         return WinChances.inProportionTo(outcomes);
     }
 
     /** The best continuation of its turn for a seat that may move, to the end or until others may move. */
-    public BestTurn bestTurn(Position from, int seat, Chance chance) {
+    public BestTurn bestTurn(Position from, int seat, RandomSource random) {
         Position position = from.copy();
         double[] outcomes = new double[position.seats()];
-        Search search = search(position.view(seat), chance, null, outcomes);
+        Search search = search(position.view(seat), random, null, outcomes);
         List<Integer> moves = new ArrayList<>();
         int turn = position.turn();
         int move = best(search, seat);
@@ -81,10 +81,10 @@ public final class Analyst {
                 break;
             }
             Node known = reveals == position.reveals() ? search.root().after(move) : null;
-            search = next(position.view(seat), chance, known);
+            search = next(position.view(seat), random, known);
             move = best(search, seat);
         }
-        List<Integer> useful = UselessMoves.leftOutOf(from, seat, moves);
+        List<Integer> useful = TurnTrimmer.leftOutOf(from, seat, moves);
         Position end = from.copy();
         for (int each : useful) {
             end.play(seat, each);
@@ -101,22 +101,22 @@ public final class Analyst {
     }
 
     /** A search for the next decision of a turn; it does not iterate if there is no choice. */
-    private Search next(View view, Chance chance, @Nullable Node known) {
+    private Search next(View view, RandomSource random, @Nullable Node known) {
         MoveList legal = new MoveList();
         view.legalMoves(legal);
         if (legal.size() == 1) {
-            return begin(view, chance, known);
+            return begin(view, random, known);
         }
-        return search(view, chance, known, null);
+        return search(view, random, known, null);
     }
 
-    private static Search begin(View view, Chance chance, @Nullable Node known) {
+    private static Search begin(View view, RandomSource random, @Nullable Node known) {
         Judgement judgement = GameKnowledge.of(view).judgement(Map.of());
-        return new Search(view, judgement, new Chance(chance.next(), chance.next()), known);
+        return new Search(view, judgement, new RandomSource(random.next(), random.next()), known);
     }
 
-    private Search search(View view, Chance chance, @Nullable Node known, double @Nullable [] outcomes) {
-        Search search = begin(view, chance, known);
+    private Search search(View view, RandomSource random, @Nullable Node known, double @Nullable [] outcomes) {
+        Search search = begin(view, random, known);
         long deadline = System.nanoTime() + 2 * budget.share(0);
         while (budget.isTimed()
                 ? search.root().visits() == 0 || System.nanoTime() < deadline

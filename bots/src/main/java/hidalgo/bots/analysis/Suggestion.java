@@ -1,9 +1,9 @@
 package hidalgo.bots.analysis;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,9 +19,9 @@ public record Suggestion(List<String> moves, double chance, List<Message> reason
     private static final int ITERATIONS = 600;
 
     /** A suggestion for the seat whose view this is; the seat must be one that may move. */
-    public static Suggestion of(View view, Chance chance) {
-        Position start = view.sample(chance);
-        Analyst.BestTurn best = Analyst.withIterations(ITERATIONS).bestTurn(start, view.seat(), chance);
+    public static Suggestion of(View view, RandomSource random) {
+        Position start = view.sample(random);
+        Analyst.BestTurn best = Analyst.withIterations(ITERATIONS).bestTurn(start, view.seat(), random);
         List<Integer> foreseen = new ArrayList<>();
         List<String> moves = new ArrayList<>();
         Position position = start.copy();

@@ -33,7 +33,7 @@ final class CaballeroJudgement implements Judgement {
     private final double backed;
     private final double afloat;
     private final double filling;
-    private final Footholds footholds = new Footholds();
+    private final TileSecurity security = new TileSecurity();
 
     CaballeroJudgement(Weights weights) {
         this.weights = weights;
@@ -71,7 +71,7 @@ final class CaballeroJudgement implements Judgement {
         }
         CaballeroOptions options = position.options();
         position.ifScoredNow(now);
-        footholds.look(position);
+        security.look(position);
         int round = position.round();
         int next = nextScored(options, round);
         int scoringsAfter = scoringsAfter(options, next);
@@ -85,7 +85,7 @@ final class CaballeroJudgement implements Judgement {
             double kept = Math.pow(keep, othersTurns);
             points[seat] = position.total(seat)
                     + now[seat] * (kept + scoringsAfter * later)
-                    + block * (1 - kept) * footholds.blocked(seat)
+                    + block * (1 - kept) * security.blocked(seat)
                     + tilesWorth(seat, othersTurns, roundsAfter)
                     + courtWorth(position, seat, roundsAfter + (isTurnAhead(position, seat) ? 1 : 0))
                     + cardsWorth(position, seat, next == round, roundsAfter);
@@ -138,8 +138,8 @@ final class CaballeroJudgement implements Judgement {
 
     /** What tiles on the map may lose through the turns of others, and what they may gain in turns to come. */
     private double tilesWorth(int seat, int othersTurns, int roundsAfter) {
-        double worth = othersTurns == 0 ? 0 : -exposed * footholds.exposed(seat) + afloat * footholds.afloat(seat);
-        return roundsAfter == 0 ? worth : worth + backed * footholds.backed(seat);
+        double worth = othersTurns == 0 ? 0 : -exposed * security.exposed(seat) + afloat * security.afloat(seat);
+        return roundsAfter == 0 ? worth : worth + backed * security.backed(seat);
     }
 
     private double courtWorth(CaballeroPosition position, int seat, int turnsAhead) {

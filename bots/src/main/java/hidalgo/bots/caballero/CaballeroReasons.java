@@ -48,15 +48,15 @@ final class CaballeroReasons {
                 power(position, before.round(), seat, reasons);
             }
         }
-        footholds(before, position, seat, reasons);
+        tileSecurity(before, position, seat, reasons);
         new CaballeroReasons(before.table(), position.table(), seat, reasons).find();
         return reasons;
     }
 
     /** Regions closed to others (EC-3.9), and tiles on water only that wait for land (EC-3.11). */
-    private static void footholds(CaballeroPosition before, CaballeroPosition after, int seat, Reasons reasons) {
-        Footholds then = new Footholds();
-        Footholds now = new Footholds();
+    private static void tileSecurity(CaballeroPosition before, CaballeroPosition after, int seat, Reasons reasons) {
+        TileSecurity then = new TileSecurity();
+        TileSecurity now = new TileSecurity();
         then.look(before);
         now.look(after);
         int blocked = now.blocked(seat) - then.blocked(seat);

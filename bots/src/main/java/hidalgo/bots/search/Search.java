@@ -1,11 +1,11 @@
 package hidalgo.bots.search;
 
 import hidalgo.bots.judgement.Evaluation;
-import hidalgo.bots.judgement.Instinct;
 import hidalgo.bots.judgement.Judgement;
-import hidalgo.rules.Chance;
+import hidalgo.bots.judgement.QuickChoice;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * One tree covers the moves of a turn and continues into the turns of others, until something hidden is revealed. A
- * node after that would have to choose without knowing what was revealed; instinct knows it. Each iteration draws a
- * full position from the view, follows the tree to its edge and adds a node there. Then instinct plays on for all seats
+ * node after that would have to choose without knowing what was revealed; the quick choice knows it. Each iteration draws a
+ * full position from the view, follows the tree to its edge and adds a node there. Then quick choices play on for all seats
  * to the end of a round, always the same one, and the evaluation says who would win from there.
  */
 
@@ -24,8 +24,8 @@ public final class Search {
     private final View view;
     private final SearchSettings settings;
     private final Evaluation evaluation;
-    private final Instinct instinct;
-    private final Chance chance;
+    private final QuickChoice quickChoice;
+    private final RandomSource random;
     private final Position position;
     private final MoveList legal = new MoveList();
     private final double[] outcome;
@@ -36,13 +36,13 @@ public final class Search {
     private final Node root;
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
-    public Search(View view, Judgement judgement, Chance chance, @Nullable Node known) {
+    public Search(View view, Judgement judgement, RandomSource random, @Nullable Node known) {
         this.view = view;
-        this.chance = chance;
-        this.position = view.sample(chance);
+        this.random = random;
+        this.position = view.sample(random);
         this.settings = SearchSettings.of(judgement.weights());
         this.evaluation = new Evaluation(judgement);
-        this.instinct = new Instinct(judgement, position);
+        this.quickChoice = new QuickChoice(judgement, position);
         this.outcome = new double[position.seats()];
         this.lastRound = position.round() + settings.playoutRounds();
         this.reveals = position.reveals();
@@ -59,9 +59,9 @@ public final class Search {
         return outcome;
     }
 
-    /** One more iteration: down the tree, on by instinct, and back with the result. */
+    /** One more iteration: down the tree, on by quick choices, and back with the result. */
     public void iterate() {
-        position.set(view.sample(chance));
+        position.set(view.sample(random));
         path.clear();
         followed.clear();
         descend();
@@ -108,7 +108,7 @@ public final class Search {
             path.add(node);
             if (node instanceof SecretChoice secret) {
                 followed.add(0);
-                secret.play(position, chance);
+                secret.play(position, random);
                 return;
             }
             Decision decision = (Decision) node;
@@ -129,7 +129,7 @@ public final class Search {
         }
     }
 
-    /** A node for the current position, its moves ordered by instinct. */
+    /** A node for the current position, its moves ordered by the quick choice. */
     private Node expand() {
         if (Integer.bitCount(position.obliged()) > 1) {
             return new SecretChoice(position, legal, settings.secretExploration());
@@ -141,7 +141,7 @@ public final class Search {
         Integer[] order = new Integer[moves.length];
         for (int i = 0; i < moves.length; i++) {
             order[i] = i;
-            advantage[i] = instinct.advantageAfter(position, seat, moves[i]);
+            advantage[i] = quickChoice.advantageAfter(position, seat, moves[i]);
         }
         Arrays.sort(order, (a, b) -> Double.compare(advantage[b], advantage[a]));
         int[] sorted = new int[moves.length];
@@ -158,11 +158,11 @@ public final class Search {
         return new Decision(seat, position.seats(), sorted, prior, settings);
     }
 
-    /** Plays on by instinct to the end of a round, so that all iterations are judged at the same moment. */
+    /** Plays on by quick choices to the end of a round, so that all iterations are judged at the same moment. */
     private void playOn() {
         while (!position.isOver() && position.round() <= lastRound) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
-            position.play(seat, instinct.best(position, seat, settings.playoutMoves(), chance));
+            position.play(seat, quickChoice.best(position, seat, settings.playoutMoves(), random));
         }
     }
 }

@@ -1,8 +1,8 @@
 package hidalgo.bots.search;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -54,13 +54,13 @@ final class SecretChoice implements Node {
      * Lets every seat choose, plays the choices and returns them by seat. A choice that is not secret, such as a veto,
      * comes before all others and ends the round of choices, so no other choice is played.
      */
-    int[] play(Position position, Chance chance) {
+    int[] play(Position position, RandomSource random) {
         int choosing = position.obliged();
         int[] choices = new int[moves.length];
         int openly = -1;
         for (int rest = choosing; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            chosen[seat] = select(seat, chance);
+            chosen[seat] = select(seat, random);
             choices[seat] = moves[seat][chosen[seat]];
             openly = openly < 0 && !position.isSecret(choices[seat]) ? seat : openly;
         }
@@ -95,16 +95,16 @@ final class SecretChoice implements Node {
         return tried[seat][index] == 0 ? 0 : chances[seat][index] / tried[seat][index];
     }
 
-    private int select(int seat, Chance chance) {
+    private int select(int seat, RandomSource random) {
         int size = moves[seat].length;
         double regrets = 0;
         for (int i = 0; i < size; i++) {
             regrets += regret(seat, i);
         }
-        if (regrets == 0 || chance.below(1000) < exploration * 1000) {
-            return chance.below(size);
+        if (regrets == 0 || random.below(1000) < exploration * 1000) {
+            return random.below(size);
         }
-        double lot = chance.below(1 << 20) * regrets / (1 << 20);
+        double lot = random.below(1 << 20) * regrets / (1 << 20);
         int index = 0;
         for (double sum = regret(seat, 0); sum <= lot && index < size - 1; sum += regret(seat, index)) {
             index++;

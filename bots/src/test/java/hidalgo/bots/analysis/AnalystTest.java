@@ -3,10 +3,10 @@ package hidalgo.bots.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
 import java.util.List;
@@ -21,7 +21,7 @@ class AnalystTest {
         for (Game game : List.of(new ElCaballero(), new ElGrande())) {
             Position position = afterSomeMoves(game, 40);
             int seat = Integer.numberOfTrailingZeros(position.obliged());
-            Analyst.BestTurn best = analyst.bestTurn(position, seat, Chance.of(1));
+            Analyst.BestTurn best = analyst.bestTurn(position, seat, RandomSource.of(1));
             Position trial = position.copy();
             MoveList legal = new MoveList();
             for (int move : best.moves()) {
@@ -40,10 +40,10 @@ class AnalystTest {
     void chancesAddUpToOneAndRepeatThemselves() {
         for (Game game : List.of(new ElCaballero(), new ElGrande())) {
             Position position = afterSomeMoves(game, 30);
-            WinChances chances = analyst.chances(position, Chance.of(5));
-            assertThat(chances.bySeat().stream().mapToDouble(chance -> chance).sum())
+            WinChances chances = analyst.chances(position, RandomSource.of(5));
+            assertThat(chances.bySeat().stream().mapToDouble(random -> random).sum())
                     .isCloseTo(1, within(1e-9));
-            assertThat(analyst.chances(position, Chance.of(5))).isEqualTo(chances);
+            assertThat(analyst.chances(position, RandomSource.of(5))).isEqualTo(chances);
         }
     }
 
@@ -51,26 +51,28 @@ class AnalystTest {
     void aGameThatIsOverHasBeenWon() {
         Position position = afterSomeMoves(new ElCaballero(), Integer.MAX_VALUE);
         int winner = position.total(0) > position.total(1) ? 0 : 1;
-        assertThat(analyst.chances(position, Chance.of(1)).of(winner)).isEqualTo(1);
+        assertThat(analyst.chances(position, RandomSource.of(1)).of(winner)).isEqualTo(1);
     }
 
     @Test
     void anAnalystWithATimeLimitLooksAtLeastOnce() {
         Position position = afterSomeMoves(new ElCaballero(), 10);
         int seat = Integer.numberOfTrailingZeros(position.obliged());
-        assertThat(Analyst.withMillis(1).bestTurn(position, seat, Chance.of(1)).moves())
+        assertThat(Analyst.withMillis(1)
+                        .bestTurn(position, seat, RandomSource.of(1))
+                        .moves())
                 .isNotEmpty();
     }
 
     private static Position afterSomeMoves(Game game, int moves) {
-        Chance chance = Chance.of(3);
+        RandomSource random = RandomSource.of(3);
         Position position =
-                game.deal(game.choose(Map.of("players", "2")), chance).begin();
+                game.deal(game.choose(Map.of("players", "2")), random).begin();
         MoveList legal = new MoveList();
         for (int i = 0; i < moves && !position.isOver(); i++) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             position.legalMoves(seat, legal);
-            position.play(seat, legal.get(chance.below(legal.size())));
+            position.play(seat, legal.get(random.below(legal.size())));
         }
         return position;
     }

@@ -2,9 +2,9 @@ package hidalgo.bots.caballero;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Message;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroTable;
 import hidalgo.rules.caballero.CaballeroTable.Region;
@@ -73,10 +73,10 @@ final class CaballeroClaims {
         assertThat(isTrue).as("%s of %s\n%s\n%s", claim, seat, before, after).isTrue();
     }
 
-    private static Footholds look(CaballeroPosition position) {
-        Footholds footholds = new Footholds();
-        footholds.look(position);
-        return footholds;
+    private static TileSecurity look(CaballeroPosition position) {
+        TileSecurity security = new TileSecurity();
+        security.look(position);
+        return security;
     }
 
     private static Object slot(Message claim, String name) {
@@ -127,10 +127,10 @@ final class CaballeroClaims {
         MoveList moves = new MoveList();
         for (int i = 0; i < 5; i++) {
             CaballeroPosition position = to.copy();
-            Chance chance = Chance.of(i);
+            RandomSource random = RandomSource.of(i);
             while (position.isBidding()) {
                 position.legalMoves(position.mover(), moves);
-                position.play(position.mover(), moves.get(chance.below(moves.size())));
+                position.play(position.mover(), moves.get(random.below(moves.size())));
             }
             if (position.table().order().get(place) != seat) {
                 return false;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.bots.judgement.Instinct;
+import hidalgo.bots.judgement.QuickChoice;
 import hidalgo.bots.judgement.WeightComparison;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.caballero.CaballeroPosition;
@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 class CaballeroWeightsTest {
     private static final double TRIFLE = 1e-9;
 
-    private final Footholds footholds = new Footholds();
+    private final TileSecurity security = new TileSecurity();
 
     @Test
     void aBlockedLeadIsSurerTheMoreTurnsOfOthersAreToCome() {
         inRandomGames("block", 1, (position, seat, more) -> {
-            footholds.look(position);
-            assertThat(more).isBetween(-TRIFLE, footholds.blocked(seat) + TRIFLE);
+            security.look(position);
+            assertThat(more).isBetween(-TRIFLE, security.blocked(seat) + TRIFLE);
             return more > TRIFLE;
         });
     }
@@ -30,8 +30,8 @@ class CaballeroWeightsTest {
     @Test
     void aTileThatCouldBeEvictedIsWorthLessAsLongAsOthersHaveATurnBeforeTheScoring() {
         inRandomGames("exposed", 1, (position, seat, more) -> {
-            footholds.look(position);
-            assertThat(isNothingOr(-more, footholds.exposed(seat))).isTrue();
+            security.look(position);
+            assertThat(isNothingOr(-more, security.exposed(seat))).isTrue();
             return more < -TRIFLE;
         });
     }
@@ -39,8 +39,8 @@ class CaballeroWeightsTest {
     @Test
     void castilloBackedCaballerosAreWorthMoreUntilTheLastRound() {
         inRandomGames("castillo.backed", 1, (position, seat, more) -> {
-            footholds.look(position);
-            assertThat(more).isCloseTo(position.round() < 7 ? footholds.backed(seat) : 0, within(TRIFLE));
+            security.look(position);
+            assertThat(more).isCloseTo(position.round() < 7 ? security.backed(seat) : 0, within(TRIFLE));
             return more > TRIFLE;
         });
     }
@@ -48,8 +48,8 @@ class CaballeroWeightsTest {
     @Test
     void aFourOnWaterOnlyHopesForLand() {
         inRandomGames("waterOnly", 1, (position, seat, more) -> {
-            footholds.look(position);
-            assertThat(isNothingOr(more, footholds.afloat(seat))).isTrue();
+            security.look(position);
+            assertThat(isNothingOr(more, security.afloat(seat))).isTrue();
             return more > TRIFLE;
         });
     }
@@ -59,8 +59,8 @@ class CaballeroWeightsTest {
         inRandomGames("block", 1, (position, seat, more) -> {
             MoveList moves = new MoveList();
             position.legalMoves(seat, moves);
-            Instinct alone = instinct(position, 0);
-            Instinct filling = instinct(position, 1);
+            QuickChoice alone = quickChoice(position, 0);
+            QuickChoice filling = quickChoice(position, 1);
             boolean differs = false;
             for (int i = 0; i < moves.size(); i++) {
                 int move = moves.get(i);
@@ -74,8 +74,8 @@ class CaballeroWeightsTest {
         });
     }
 
-    private static Instinct instinct(CaballeroPosition position, double filling) {
-        return new Instinct(GameKnowledge.of(position).judgement(Map.of("takeBackAndFill", filling)), position);
+    private static QuickChoice quickChoice(CaballeroPosition position, double filling) {
+        return new QuickChoice(GameKnowledge.of(position).judgement(Map.of("takeBackAndFill", filling)), position);
     }
 
     @Test

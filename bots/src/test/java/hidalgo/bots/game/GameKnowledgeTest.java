@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.search.Search;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
@@ -45,11 +45,12 @@ class GameKnowledgeTest {
         GameKnowledge knowledge = GameKnowledge.of(start);
 
         assertThat(new Evaluation(knowledge.judgement(Map.of()))).isNotNull();
-        assertThat(new Search(view, knowledge.judgement(Map.of()), Chance.of(1), null))
+        assertThat(new Search(view, knowledge.judgement(Map.of()), RandomSource.of(1), null))
                 .isNotNull();
     }
 
     private static Position start(Game game) {
-        return game.deal(game.choose(Map.of("players", "3")), Chance.of(1)).begin();
+        return game.deal(game.choose(Map.of("players", "3")), RandomSource.of(1))
+                .begin();
     }
 }

@@ -2,9 +2,9 @@ package hidalgo.bots.grande;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Message;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
 import java.util.function.ToIntFunction;
@@ -133,10 +133,10 @@ final class GrandeClaims {
         MoveList moves = new MoveList();
         for (int i = 0; i < 5; i++) {
             GrandePosition position = to.copy();
-            Chance chance = Chance.of(i);
+            RandomSource random = RandomSource.of(i);
             while (position.stage() == Stage.LAYING) {
                 position.legalMoves(position.active(), moves);
-                position.play(position.active(), moves.get(chance.below(moves.size())));
+                position.play(position.active(), moves.get(random.below(moves.size())));
             }
             if (position.inOrder(place) != seat) {
                 return false;

@@ -3,8 +3,8 @@ package hidalgo.bots.grande;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.reasons.RandomExplanations;
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandePosition;
 import java.util.List;
@@ -52,13 +52,13 @@ class GrandeReasonsTest {
         Map<String, String> options = Map.of("players", "3", "castillo", "hidden");
         for (int seed = 0; seed < 6; seed++) {
             GrandePosition position =
-                    game.deal(game.choose(options), Chance.of(seed)).begin();
-            Chance chance = Chance.of(seed);
+                    game.deal(game.choose(options), RandomSource.of(seed)).begin();
+            RandomSource random = RandomSource.of(seed);
             while (!position.isOver()) {
                 int seat = Integer.numberOfTrailingZeros(position.obliged());
                 position.legalMoves(seat, legal);
-                List<Integer> move = List.of(legal.get(chance.below(legal.size())));
-                GrandePosition guessed = position.view(seat).sample(chance);
+                List<Integer> move = List.of(legal.get(random.below(legal.size())));
+                GrandePosition guessed = position.view(seat).sample(random);
                 assertThat(GrandeReasons.of(guessed, seat, move).strongest())
                         .as("seed %s, %s", seed, position.notation(move.getFirst()))
                         .isEqualTo(GrandeReasons.of(position, seat, move).strongest());

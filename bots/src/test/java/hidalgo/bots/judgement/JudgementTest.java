@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import hidalgo.bots.Arena;
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
@@ -34,7 +34,7 @@ class JudgementTest {
     @Test
     void aWeightCanBeChangedForAnExperiment() {
         CaballeroPosition start = new ElCaballero()
-                .deal(new ElCaballero().choose(Map.of("players", "2")), Chance.of(1))
+                .deal(new ElCaballero().choose(Map.of("players", "2")), RandomSource.of(1))
                 .begin();
         double[] usual = new double[2];
         double[] changed = new double[2];
@@ -48,8 +48,8 @@ class JudgementTest {
     @Test
     void everyoneHasTheSameChanceAtTheStartAndTheWinnerAllOfItAtTheEnd() {
         ElCaballero game = new ElCaballero();
-        CaballeroPosition start =
-                game.deal(game.choose(Map.of("players", "4")), Chance.of(1)).begin();
+        CaballeroPosition start = game.deal(game.choose(Map.of("players", "4")), RandomSource.of(1))
+                .begin();
         Position end = new Arena(game).play(game.choose(Map.of("players", "2")), 1, List.of("squire", "random"));
         double[] chances = new double[4];
 

@@ -3,10 +3,10 @@ package hidalgo.bots.judgement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.util.Map;
 
 /** What one weight adds to the worth of positions: every position of random games, judged with and without it. */
@@ -23,9 +23,9 @@ public final class WeightComparison {
     public static void check(Game game, String weight, double value, double usual, Check<Position> check) {
         int seen = 0;
         for (int seed = 0; seed < 6; seed++) {
-            Chance chance = Chance.of(seed);
+            RandomSource random = RandomSource.of(seed);
             Map<String, String> options = Map.of("players", Integer.toString(2 + seed % 3));
-            Position position = game.deal(game.choose(options), chance).begin();
+            Position position = game.deal(game.choose(options), random).begin();
             Judgement with = GameKnowledge.of(position).judgement(Map.of(weight, value));
             Judgement without = GameKnowledge.of(position).judgement(Map.of(weight, usual));
             double[] more = new double[5];
@@ -39,7 +39,7 @@ public final class WeightComparison {
                 }
                 int mover = Integer.numberOfTrailingZeros(position.obliged());
                 position.legalMoves(mover, moves);
-                position.play(mover, moves.get(chance.below(moves.size())));
+                position.play(mover, moves.get(random.below(moves.size())));
             }
         }
         assertThat(seen).as("positions where %s matters", weight).isPositive();

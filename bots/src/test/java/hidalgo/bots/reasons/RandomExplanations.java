@@ -3,12 +3,12 @@ package hidalgo.bots.reasons;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.game.GameKnowledge;
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -49,20 +49,20 @@ public final class RandomExplanations {
 
     /** Plays a game and checks every reason. */
     public void play(Map<String, String> options, int seed) {
-        Chance chance = Chance.of(seed);
-        Position position = game.deal(game.choose(options), chance).begin();
+        RandomSource random = RandomSource.of(seed);
+        Position position = game.deal(game.choose(options), random).begin();
         Position turnStart = position.copy();
         List<Integer> turn = new ArrayList<>();
         int turnSeat = -1;
         while (!position.isOver()) {
             int movers = position.movers();
-            int seat = Integer.numberOfTrailingZeros(chance.below(3) == 0 ? Integer.highestOneBit(movers) : movers);
+            int seat = Integer.numberOfTrailingZeros(random.below(3) == 0 ? Integer.highestOneBit(movers) : movers);
             if (seat != turnSeat || position.turn() != turnStart.turn()) {
                 turnStart = position.copy();
                 turnSeat = seat;
                 turn.clear();
             }
-            int move = randomMove(position, seat, chance);
+            int move = randomMove(position, seat, random);
             Position before = position.copy();
             position.play(seat, move);
             turn.add(move);
@@ -86,8 +86,8 @@ public final class RandomExplanations {
         }
     }
 
-    private int randomMove(Position position, int seat, Chance chance) {
+    private int randomMove(Position position, int seat, RandomSource random) {
         position.legalMoves(seat, legal);
-        return legal.get(chance.below(legal.size()));
+        return legal.get(random.below(legal.size()));
     }
 }

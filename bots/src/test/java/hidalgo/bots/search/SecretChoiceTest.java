@@ -2,8 +2,8 @@ package hidalgo.bots.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandePosition;
 import java.util.Comparator;
@@ -20,16 +20,16 @@ class SecretChoiceTest {
         ElGrande game = new ElGrande();
         MoveList moves = new MoveList();
         for (int seed = 0; ; seed++) {
-            Chance chance = Chance.of(seed);
+            RandomSource random = RandomSource.of(seed);
             GrandePosition position =
-                    game.deal(game.choose(Map.of("players", "3")), chance).begin();
+                    game.deal(game.choose(Map.of("players", "3")), random).begin();
             while (!position.isOver()) {
                 if (Integer.bitCount(position.choosing()) > 1 && kind.test(position)) {
                     return position;
                 }
                 int seat = Integer.numberOfTrailingZeros(position.obliged());
                 position.legalMoves(seat, moves);
-                position.play(seat, moves.get(chance.below(moves.size())));
+                position.play(seat, moves.get(random.below(moves.size())));
             }
         }
     }
@@ -40,10 +40,10 @@ class SecretChoiceTest {
         int seat = Integer.numberOfTrailingZeros(position.choosing());
         SecretChoice node = new SecretChoice(position, new MoveList(), 0.15);
         int good = node.candidates(seat).getLast().move();
-        Chance chance = Chance.of(1);
+        RandomSource random = RandomSource.of(1);
 
         for (int i = 0; i < 2000; i++) {
-            int[] disks = node.play(position.copy(), chance);
+            int[] disks = node.play(position.copy(), random);
             double[] outcome = new double[position.seats()];
             outcome[seat] = disks[seat] == good ? 1 : 0;
             node.learn(outcome);
@@ -62,12 +62,12 @@ class SecretChoiceTest {
         GrandePosition before = choosing(position -> vetoer(position) >= 0);
         int vetoer = vetoer(before);
         SecretChoice node = new SecretChoice(before, new MoveList(), 0.15);
-        Chance chance = Chance.of(1);
+        RandomSource random = RandomSource.of(1);
         Set<Boolean> seen = new HashSet<>();
 
         for (int i = 0; i < 200; i++) {
             GrandePosition after = before.copy();
-            int[] choices = node.play(after, chance);
+            int[] choices = node.play(after, random);
             node.learn(new double[before.seats()]);
             boolean vetoed = !before.isSecret(choices[vetoer]);
             seen.add(vetoed);

@@ -1,9 +1,9 @@
 package hidalgo.rules.caballero;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.PowerHand;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
@@ -23,7 +23,7 @@ public final class CaballeroPosition implements Position {
     final CaballeroTiles tiles = new CaballeroTiles();
     final Courts courts = new Courts();
     final Turn turn = new Turn();
-    private final Coast coast = new Coast(this);
+    private final ShoreIndex shores = new ShoreIndex(this);
     int shipStock;
     int castilloStock;
 
@@ -226,14 +226,14 @@ public final class CaballeroPosition implements Position {
     public long fingerprint() {
         long hash = Fingerprint.of(this);
         for (int number : new int[] {round, bidding ? 1 : 0, over ? 1 : 0, order, cursor, scorings, scoredRound}) {
-            hash = Chance.scramble(hash + number);
+            hash = RandomSource.scramble(hash + number);
         }
         return hash;
     }
 
     /** The shores and regions, by number. */
-    public Coast coast() {
-        return coast;
+    public ShoreIndex shores() {
+        return shores;
     }
 
     /** Everything that is public, as a snapshot. */

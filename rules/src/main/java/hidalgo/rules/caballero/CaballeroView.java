@@ -1,8 +1,8 @@
 package hidalgo.rules.caballero;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.PositionView;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.ScoreLine;
-import hidalgo.rules.SeenPosition;
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,7 +12,7 @@ import java.util.List;
  */
 
 /** What a seat may see of a game of El Caballero: everything but the order of the stack. */
-public final class CaballeroView extends SeenPosition<CaballeroPosition> {
+public final class CaballeroView extends PositionView<CaballeroPosition> {
     CaballeroView(int seat, CaballeroPosition position) {
         super(seat, position.copy());
         byte[] stack = seen.stack.clone();
@@ -37,10 +37,10 @@ public final class CaballeroView extends SeenPosition<CaballeroPosition> {
     }
 
     @Override
-    public CaballeroPosition sample(Chance chance) {
+    public CaballeroPosition sample(RandomSource random) {
         CaballeroPosition sample = seen.copy();
         byte[] stack = sample.stack.clone();
-        chance.shuffle(stack, sample.drawn, stack.length);
+        random.shuffle(stack, sample.drawn, stack.length);
         sample.stack = stack;
         return sample;
     }

@@ -1,9 +1,9 @@
 package hidalgo.rules.caballero;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Refused;
 import java.util.ArrayList;
@@ -51,7 +51,7 @@ public final class ElCaballero implements Game {
      * again.
      */
     @Override
-    public CaballeroSetup deal(GameOptions gameOptions, Chance chance) {
+    public CaballeroSetup deal(GameOptions gameOptions, RandomSource random) {
         CaballeroOptions options = (CaballeroOptions) gameOptions;
         if (!options.tileSet().equals(tileSet.name())) {
             throw new Refused(Refusal.of("EC-1.2", "ec.tiles.unknown", "name", options.tileSet()));
@@ -61,18 +61,18 @@ public final class ElCaballero implements Game {
         for (int i = 0; i < tiles.length; i++) {
             tiles[i] = (byte) AreaTile.unturned(AreaTile.parse(tileSet.tiles().get(i)));
         }
-        chance.shuffle(tiles, 0, tiles.length);
+        random.shuffle(tiles, 0, tiles.length);
         int start = 0;
         while (AreaTile.symbol(tiles[start]) != AreaTile.PLAIN) {
             start++;
         }
         byte startTile = tiles[start];
         tiles[start] = tiles[0];
-        chance.shuffle(tiles, 1, tiles.length);
+        random.shuffle(tiles, 1, tiles.length);
         List<String> stack = new ArrayList<>();
         for (int i = 1; i < tiles.length; i++) {
             stack.add(AreaTile.text(tiles[i]));
         }
-        return new CaballeroSetup(options, chance.below(options.players()), AreaTile.text(startTile), stack);
+        return new CaballeroSetup(options, random.below(options.players()), AreaTile.text(startTile), stack);
     }
 }

@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 
 /*
  * Docked ships are not part of the fingerprint: stored games have fingerprints from a time when EC-3.18 did not
@@ -19,16 +19,16 @@ final class Fingerprint {
         for (int seat = 0; seat < position.seats(); seat++) {
             hash = courts(position.courts, seat, hash);
         }
-        hash = Chance.scramble(hash + position.shipStock);
-        hash = Chance.scramble(hash + position.castilloStock);
-        hash = Chance.scramble(hash + turn(position.turn, position));
+        hash = RandomSource.scramble(hash + position.shipStock);
+        hash = RandomSource.scramble(hash + position.castilloStock);
+        hash = RandomSource.scramble(hash + turn(position.turn, position));
         for (int i = 0; i < position.displayed; i++) {
-            hash = Chance.scramble(hash + position.display[i]);
+            hash = RandomSource.scramble(hash + position.display[i]);
         }
         for (int i = position.drawn; i < position.stack.length; i++) {
-            hash = Chance.scramble(hash + position.stack[i]);
+            hash = RandomSource.scramble(hash + position.stack[i]);
         }
-        return Chance.scramble(hash + position.displayed);
+        return RandomSource.scramble(hash + position.displayed);
     }
 
     private static long map(CaballeroPosition position) {
@@ -61,19 +61,19 @@ final class Fingerprint {
     }
 
     private static long piece(int kind, int place, int look) {
-        return Chance.scramble((long) kind << 48 | (long) place << 24 | look);
+        return RandomSource.scramble((long) kind << 48 | (long) place << 24 | look);
     }
 
     private static long courts(Courts courts, int seat, long before) {
         long hash = before;
-        hash = Chance.scramble(hash + courts.caballeros(seat));
-        hash = Chance.scramble(hash + courts.ships(seat));
-        hash = Chance.scramble(hash + courts.offMap(seat));
-        hash = Chance.scramble(hash + courts.governors(seat));
-        hash = Chance.scramble(hash + courts.hand(seat));
-        hash = Chance.scramble(hash + courts.laid(seat));
-        hash = Chance.scramble(hash + courts.total(seat));
-        return Chance.scramble(hash + courts.scored(seat));
+        hash = RandomSource.scramble(hash + courts.caballeros(seat));
+        hash = RandomSource.scramble(hash + courts.ships(seat));
+        hash = RandomSource.scramble(hash + courts.offMap(seat));
+        hash = RandomSource.scramble(hash + courts.governors(seat));
+        hash = RandomSource.scramble(hash + courts.hand(seat));
+        hash = RandomSource.scramble(hash + courts.laid(seat));
+        hash = RandomSource.scramble(hash + courts.total(seat));
+        return RandomSource.scramble(hash + courts.scored(seat));
     }
 
     private static int turn(Turn turn, CaballeroPosition position) {

@@ -1,9 +1,9 @@
 package hidalgo.rules.caballero;
 
 import hidalgo.rules.BoardText;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
+import hidalgo.rules.TextColours;
 import hidalgo.rules.TextTable;
 import hidalgo.rules.caballero.CaballeroTable.Court;
 import hidalgo.rules.caballero.CaballeroTable.Phase;
@@ -20,16 +20,16 @@ public final class TextBoard {
     private final CaballeroOptions options;
     private final BoardText board;
 
-    private TextBoard(CaballeroPosition position, Ink ink) {
+    private TextBoard(CaballeroPosition position, TextColours colours) {
         this.table = position.table();
         this.options = position.options();
-        this.board = new BoardText(Messages.ENGLISH, ink);
+        this.board = new BoardText(Messages.ENGLISH, colours);
     }
 
     /** The board of a position, with or without colour. */
-    public static String of(CaballeroPosition position, Ink ink) {
-        TextBoard text = new TextBoard(position, ink);
-        return text.headline() + "\n\n" + TextMap.of(text.table, ink) + text.board.text("board.legend") + "\n\n"
+    public static String of(CaballeroPosition position, TextColours colours) {
+        TextBoard text = new TextBoard(position, colours);
+        return text.headline() + "\n\n" + TextMap.of(text.table, colours) + text.board.text("board.legend") + "\n\n"
                 + text.display() + "\n\n" + text.courts() + "\n" + text.regions();
     }
 

@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-import hidalgo.rules.Ink;
+import hidalgo.rules.TextColours;
 import hidalgo.rules.caballero.CaballeroTable.Area;
 import hidalgo.rules.caballero.CaballeroTable.Tile;
 import java.util.HashMap;
@@ -20,14 +20,14 @@ final class TextMap {
 
     private final Map<Integer, Area> areas = new HashMap<>();
     private final Map<Integer, Tile> tiles = new HashMap<>();
-    private final Ink ink;
+    private final TextColours colours;
     private int west;
     private int east;
     private int north;
     private int south;
 
-    private TextMap(CaballeroTable table, Ink ink) {
-        this.ink = ink;
+    private TextMap(CaballeroTable table, TextColours colours) {
+        this.colours = colours;
         for (Area area : table.areas()) {
             areas.put(Cell.of(area.x(), area.y()), area);
             cover(area.x(), area.y());
@@ -38,8 +38,8 @@ final class TextMap {
         }
     }
 
-    static String of(CaballeroTable table, Ink ink) {
-        return new TextMap(table, ink).draw();
+    static String of(CaballeroTable table, TextColours colours) {
+        return new TextMap(table, colours).draw();
     }
 
     private void cover(int x, int y) {
@@ -79,7 +79,7 @@ final class TextMap {
         if (area != null) {
             return area(AreaTile.parse(area.tile()), row);
         }
-        return tile == null ? " ".repeat(WIDTH) : ink.seat(tile.seat(), tile(tile, row));
+        return tile == null ? " ".repeat(WIDTH) : colours.seat(tile.seat(), tile(tile, row));
     }
 
     private String area(int tile, int row) {
@@ -90,7 +90,7 @@ final class TextMap {
             if (row == 1 && column == 1 && AreaTile.symbol(tile) != AreaTile.PLAIN) {
                 mark = AreaTile.symbol(tile) == AreaTile.GOLD ? "$$" : "<>";
             }
-            line.append(land ? ink.land(mark) : ink.water(mark));
+            line.append(land ? colours.land(mark) : colours.water(mark));
         }
         return line.toString();
     }

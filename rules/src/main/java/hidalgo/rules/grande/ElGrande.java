@@ -1,9 +1,9 @@
 package hidalgo.rules.grande;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,23 +30,23 @@ public final class ElGrande implements Game {
 
     /** Deals according to EG-2.1: the region cards, then each pile of action cards, are shuffled. */
     @Override
-    public GrandeSetup deal(GameOptions gameOptions, Chance chance) {
+    public GrandeSetup deal(GameOptions gameOptions, RandomSource random) {
         GrandeOptions options = (GrandeOptions) gameOptions;
-        List<String> regions = shuffled(Place.CODES.subList(0, Place.CASTILLO), chance);
+        List<String> regions = shuffled(Place.CODES.subList(0, Place.CASTILLO), random);
         List<List<String>> piles = new ArrayList<>();
         for (int pile = 1; pile <= Piles.SHUFFLED; pile++) {
-            piles.add(shuffled(GrandeSetup.cards(pile, options), chance));
+            piles.add(shuffled(GrandeSetup.cards(pile, options), random));
         }
-        int first = chance.below(options.players());
+        int first = random.below(options.players());
         return new GrandeSetup(options, first, regions.getFirst(), regions.subList(1, options.players() + 1), piles);
     }
 
-    private static List<String> shuffled(List<String> cards, Chance chance) {
+    private static List<String> shuffled(List<String> cards, RandomSource random) {
         byte[] order = new byte[cards.size()];
         for (int i = 0; i < order.length; i++) {
             order[i] = (byte) i;
         }
-        chance.shuffle(order, 0, order.length);
+        random.shuffle(order, 0, order.length);
         List<String> shuffled = new ArrayList<>();
         for (byte index : order) {
             shuffled.add(cards.get(index));

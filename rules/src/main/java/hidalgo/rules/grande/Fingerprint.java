@@ -1,6 +1,6 @@
 package hidalgo.rules.grande;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 
 /*
  * The fingerprint describes the game and not how the position is stored: stored games contain it, so it must not change
@@ -28,7 +28,7 @@ final class Fingerprint {
     }
 
     private static long mix(long hash, int number) {
-        return Chance.scramble(hash + number);
+        return RandomSource.scramble(hash + number);
     }
 
     private static long board(GrandePosition position) {

@@ -1,8 +1,8 @@
 package hidalgo.rules.grande;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.PositionView;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.ScoreLine;
-import hidalgo.rules.SeenPosition;
 import java.util.List;
 
 /*
@@ -14,7 +14,7 @@ import java.util.List;
  */
 
 /** What a seat may see of a game of El Grande: everything but the order of the piles and the disks of others. */
-public final class GrandeView extends SeenPosition<GrandePosition> {
+public final class GrandeView extends PositionView<GrandePosition> {
     GrandeView(int seat, GrandePosition position) {
         super(seat, position.copy());
         seen.piles.forgetOrder();
@@ -39,10 +39,10 @@ public final class GrandeView extends SeenPosition<GrandePosition> {
     }
 
     @Override
-    public GrandePosition sample(Chance chance) {
+    public GrandePosition sample(RandomSource random) {
         GrandePosition sample = seen.copy();
-        sample.piles.shuffle(chance);
-        SecretChoices.guess(sample, seat(), chance);
+        sample.piles.shuffle(random);
+        SecretChoices.guess(sample, seat(), random);
         return sample;
     }
 }

@@ -1,6 +1,6 @@
 package hidalgo.rules.grande;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import java.util.Arrays;
 import java.util.List;
 
@@ -76,10 +76,10 @@ final class Piles {
     }
 
     /** Shuffles the cards that have not been turned up. */
-    void shuffle(Chance chance) {
+    void shuffle(RandomSource random) {
         ownOrder();
         for (byte[] pile : order) {
-            chance.shuffle(pile, drawn, pile.length);
+            random.shuffle(pile, drawn, pile.length);
         }
     }
 

@@ -1,7 +1,7 @@
 package hidalgo.rules.grande;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 
 /** The secret choices: who may choose what, and their results (EG-4.6, EG-4.10, EG-4.11, EG-4.14, EG-4.16, EG-5.4). */
 final class SecretChoices {
@@ -76,11 +76,11 @@ final class SecretChoices {
     }
 
     /** Replaces every disk except one seat's with a random choice. */
-    static void guess(GrandePosition position, int seat, Chance chance) {
+    static void guess(GrandePosition position, int seat, RandomSource random) {
         for (int other = 0; other < position.seats(); other++) {
             if (other != seat && (position.disks.chosen() >> other & 1) != 0) {
                 int choices = choices(position, other);
-                for (int skip = chance.below(Integer.bitCount(choices)); skip > 0; skip--) {
+                for (int skip = random.below(Integer.bitCount(choices)); skip > 0; skip--) {
                     choices &= choices - 1;
                 }
                 position.disks.choose(other, Place.first(choices));

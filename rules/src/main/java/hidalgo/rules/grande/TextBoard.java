@@ -1,9 +1,9 @@
 package hidalgo.rules.grande;
 
 import hidalgo.rules.BoardText;
-import hidalgo.rules.Ink;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
+import hidalgo.rules.TextColours;
 import hidalgo.rules.TextTable;
 import hidalgo.rules.grande.GrandeTable.Court;
 import hidalgo.rules.grande.GrandeTable.Pile;
@@ -17,15 +17,15 @@ public final class TextBoard {
     private final GrandeOptions options;
     private final BoardText board;
 
-    private TextBoard(GrandePosition position, Ink ink) {
+    private TextBoard(GrandePosition position, TextColours colours) {
         this.table = position.table();
         this.options = position.options();
-        this.board = new BoardText(Messages.ENGLISH, ink);
+        this.board = new BoardText(Messages.ENGLISH, colours);
     }
 
     /** The board of a position, with or without colour. */
-    public static String of(GrandePosition position, Ink ink) {
-        TextBoard text = new TextBoard(position, ink);
+    public static String of(GrandePosition position, TextColours colours) {
+        TextBoard text = new TextBoard(position, colours);
         return text.headline() + "\n\n" + text.regions() + text.board.text("board.eg.legend") + "\n\n" + text.piles()
                 + "\n" + text.courts();
     }

@@ -2,9 +2,9 @@ package hidalgo.rules.caballero;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,21 +18,21 @@ class CaballeroViewTest {
     @Test
     void theViewDoesNotDependOnTheOrderOfTheStack() {
         for (int number = 0; number < 36; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             int[] compared = new int[1];
             RandomGame.play(number, (game, seat, legal) -> {
-                if (chance.below(20) > 0) {
+                if (random.below(20) > 0) {
                     return;
                 }
-                Match other = withOtherStack(game, chance);
+                Match other = withOtherStack(game, random);
                 for (int who = View.SPECTATOR; who < game.position().seats(); who++) {
                     CaballeroView view = (CaballeroView) game.position().view(who);
                     CaballeroView same = (CaballeroView) other.position().view(who);
                     assertThat(view.seat()).isEqualTo(who);
                     assertThat(view.movers()).isEqualTo(game.position().movers());
                     assertThat(view.table()).isEqualTo(same.table());
-                    assertThat(view.sample(Chance.of(who)).fingerprint())
-                            .isEqualTo(same.sample(Chance.of(who)).fingerprint());
+                    assertThat(view.sample(RandomSource.of(who)).fingerprint())
+                            .isEqualTo(same.sample(RandomSource.of(who)).fingerprint());
                     assertThat(moves(view)).isEqualTo(moves(same)).isEqualTo(who == seat ? legal : List.of());
                 }
                 compared[0]++;
@@ -42,13 +42,13 @@ class CaballeroViewTest {
     }
 
     /** The same game with the tiles that are still face down in another order. */
-    private static Match withOtherStack(Match game, Chance chance) {
+    private static Match withOtherStack(Match game, RandomSource random) {
         CaballeroSetup setup = (CaballeroSetup) game.setup();
         int hidden = Survey.of(game.position()).stack().size();
         List<String> stack = new ArrayList<>(setup.stack());
         List<String> tail = stack.subList(stack.size() - hidden, stack.size());
         for (int i = tail.size() - 1; i > 0; i--) {
-            Collections.swap(tail, i, chance.below(i + 1));
+            Collections.swap(tail, i, random.below(i + 1));
         }
         Match other = new Match(new CaballeroSetup(setup.options(), setup.first(), setup.start(), stack));
         game.steps().forEach(step -> other.play(step.seat(), step.move()));
@@ -74,9 +74,9 @@ class CaballeroViewTest {
         List<String> hidden = Survey.of(match.position()).stack();
         CaballeroView view = (CaballeroView) match.position().view(0);
         Set<List<String>> orders = new HashSet<>();
-        Chance chance = Chance.of(9);
+        RandomSource random = RandomSource.of(9);
         for (int i = 0; i < 50; i++) {
-            CaballeroPosition sample = view.sample(chance);
+            CaballeroPosition sample = view.sample(random);
             Survey survey = Survey.of(sample);
             assertThat(survey.display()).isEqualTo(Survey.of(match.position()).display());
             assertThat(survey.stack()).containsExactlyInAnyOrderElementsOf(hidden);
@@ -93,7 +93,7 @@ class CaballeroViewTest {
         CaballeroPosition position = (CaballeroPosition) match.position();
         CaballeroView view = position.view(0);
         CaballeroTable table = view.table();
-        CaballeroPosition sample = view.sample(Chance.of(1));
+        CaballeroPosition sample = view.sample(RandomSource.of(1));
         playFirst(sample);
 
         assertThat(position.fingerprint()).isEqualTo(before);

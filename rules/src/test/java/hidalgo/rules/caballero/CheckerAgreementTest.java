@@ -2,9 +2,9 @@ package hidalgo.rules.caballero;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.checker.Checker;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,7 @@ class CheckerAgreementTest {
     @Test
     void agreeOnEveryPositionOfRandomGames() {
         for (int number = 0; number < 30; number++) {
-            play(Deals.number(number), Chance.of(1000 + number), number / 18 % 2 == 1, Integer.MAX_VALUE);
+            play(Deals.number(number), RandomSource.of(1000 + number), number / 18 % 2 == 1, Integer.MAX_VALUE);
         }
         assertThat(positions).isGreaterThan(3000);
         assertThat(kinds)
@@ -31,18 +31,18 @@ class CheckerAgreementTest {
     @Test
     void agreeOnFirstRoundsWithTilesThatHardlyFit() {
         for (int number = 0; number < 40; number++) {
-            Chance chance = Chance.of(2000 + number);
-            play(Deals.of(2 + number % 3, number % 2 == 0, Deals.Tiles.STUBBORN, chance), chance, true, 40);
+            RandomSource random = RandomSource.of(2000 + number);
+            play(Deals.of(2 + number % 3, number % 2 == 0, Deals.Tiles.STUBBORN, random), random, true, 40);
         }
         assertThat(positions).isGreaterThan(1200);
     }
 
-    private void play(CaballeroSetup setup, Chance chance, boolean byKind, int most) {
+    private void play(CaballeroSetup setup, RandomSource random, boolean byKind, int most) {
         Match match = new Match(setup);
         Checker checker = Deals.checker(setup);
         for (int moves = 0; moves < most && !checker.over(); moves++) {
             int seat = checker.movers().iterator().next();
-            String move = Deals.choose(compare(match.position(), checker, seat), byKind, chance);
+            String move = Deals.choose(compare(match.position(), checker, seat), byKind, random);
             match.play(seat, move);
             checker.play(seat, move);
             kinds.merge(Deals.kind(move), 1, Integer::sum);

@@ -1,6 +1,6 @@
 package hidalgo.rules.caballero;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.caballero.checker.Checker;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,46 +26,46 @@ final class Deals {
 
     /** The setup of that number: every number names another mixture of seats, size, options and tiles. */
     static CaballeroSetup number(int number) {
-        Chance chance = Chance.of(number);
-        return of(2 + number % 3, number / 3 % 2 == 1, Tiles.values()[number / 6 % 3], chance);
+        RandomSource random = RandomSource.of(number);
+        return of(2 + number % 3, number / 3 % 2 == 1, Tiles.values()[number / 6 % 3], random);
     }
 
-    static CaballeroSetup of(int players, boolean expanded, Tiles tiles, Chance chance) {
+    static CaballeroSetup of(int players, boolean expanded, Tiles tiles, RandomSource random) {
         Map<String, String> options = new LinkedHashMap<>();
         options.put("players", Integer.toString(players));
         options.put("expanded", Boolean.toString(expanded));
-        options.put("bidOrder", chance.below(2) == 0 ? "clockwise" : "lastTurnReversed");
-        options.put("tieTest", chance.below(3) > 0 ? "sum" : "each");
-        options.put("redock", chance.below(2) == 0 ? "sameTurn" : "laterTurn");
-        options.put("twoPlayerTie", chance.below(2) == 0 ? "value" : "nothing");
-        options.put("secondTile", chance.below(2) == 0 ? "owed" : "free");
-        options.put("grandeTakeBack", chance.below(2) == 0 ? "forbidden" : "allowed");
+        options.put("bidOrder", random.below(2) == 0 ? "clockwise" : "lastTurnReversed");
+        options.put("tieTest", random.below(3) > 0 ? "sum" : "each");
+        options.put("redock", random.below(2) == 0 ? "sameTurn" : "laterTurn");
+        options.put("twoPlayerTie", random.below(2) == 0 ? "value" : "nothing");
+        options.put("secondTile", random.below(2) == 0 ? "owed" : "free");
+        options.put("grandeTakeBack", random.below(2) == 0 ? "forbidden" : "allowed");
         if (tiles == Tiles.USUAL) {
             ElCaballero game = new ElCaballero();
-            return game.deal(game.choose(options), chance);
+            return game.deal(game.choose(options), random);
         }
         options.put("tileSet", "random");
         CaballeroOptions chosen = CaballeroOptions.of(options);
-        String start = tiles == Tiles.FEW ? KINDS[chance.below(KINDS.length)] : "LLLL";
+        String start = tiles == Tiles.FEW ? KINDS[random.below(KINDS.length)] : "LLLL";
         List<String> stack = new ArrayList<>();
         while (stack.size() < players * (chosen.rounds() + 1)) {
-            stack.add(tiles == Tiles.STUBBORN ? stubborn(stack.size(), chance) : any(chance));
+            stack.add(tiles == Tiles.STUBBORN ? stubborn(stack.size(), random) : any(random));
         }
-        return new CaballeroSetup(chosen, chance.below(players), start, stack);
+        return new CaballeroSetup(chosen, random.below(players), start, stack);
     }
 
     /** At first some all land and the rest all sea, which fits nowhere until one goes beside a caballero tile. */
-    private static String stubborn(int index, Chance chance) {
+    private static String stubborn(int index, RandomSource random) {
         if (index < 12) {
-            return chance.below(3) == 0 ? "LLLL" : "WWWW";
+            return random.below(3) == 0 ? "LLLL" : "WWWW";
         }
-        return chance.below(8) == 0 ? any(chance) : "WWWW";
+        return random.below(8) == 0 ? any(random) : "WWWW";
     }
 
-    private static String any(Chance chance) {
-        return chance.below(4) == 0
-                ? WITH_SYMBOLS[chance.below(WITH_SYMBOLS.length)]
-                : KINDS[chance.below(KINDS.length)];
+    private static String any(RandomSource random) {
+        return random.below(4) == 0
+                ? WITH_SYMBOLS[random.below(WITH_SYMBOLS.length)]
+                : KINDS[random.below(KINDS.length)];
     }
 
     /** The same game for the checker. */
@@ -87,17 +87,17 @@ final class Deals {
     }
 
     /** One of the moves: each equally likely, or each kind equally likely, so that rare kinds are played too. */
-    static String choose(List<String> legal, boolean byKind, Chance chance) {
+    static String choose(List<String> legal, boolean byKind, RandomSource random) {
         if (!byKind) {
-            return legal.get(chance.below(legal.size()));
+            return legal.get(random.below(legal.size()));
         }
         Map<String, List<String>> kinds = new LinkedHashMap<>();
         for (String move : legal) {
             kinds.computeIfAbsent(kind(move), kind -> new ArrayList<>()).add(move);
         }
         List<String> kind = new ArrayList<>(kinds.keySet());
-        List<String> moves = kinds.get(kind.get(chance.below(kind.size())));
-        return moves.get(chance.below(moves.size()));
+        List<String> moves = kinds.get(kind.get(random.below(kind.size())));
+        return moves.get(random.below(moves.size()));
     }
 
     /** The kind of a move: its first word, and how many words follow. */

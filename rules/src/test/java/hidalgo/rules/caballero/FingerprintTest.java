@@ -4,8 +4,8 @@ import static hidalgo.rules.caballero.Scene.RED;
 import static hidalgo.rules.caballero.Scene.cab;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import java.util.HashSet;
 import java.util.List;
@@ -38,10 +38,10 @@ class FingerprintTest {
         int[] same = new int[1];
         int[] different = new int[1];
         for (int number = 0; number < 96; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             RandomGame.play(number, (game, seat, legal) -> {
-                String one = legal.get(chance.below(legal.size()));
-                String other = legal.get(chance.below(legal.size()));
+                String one = legal.get(random.below(legal.size()));
+                String other = legal.get(random.below(legal.size()));
                 Position there = game.position();
                 Position back = game.position();
                 if (!play(there, seat, one, other) || !play(back, seat, other, one) || there.isOver()) {

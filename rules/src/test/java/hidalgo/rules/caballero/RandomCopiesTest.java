@@ -2,10 +2,10 @@ package hidalgo.rules.caballero;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class RandomCopiesTest {
     void copiesOfAllPositionsStayAsTheyWereUntilTheGameIsOver() {
         for (int number = 0; number < GAMES; number++) {
             Position position = Deals.number(number).begin();
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             MoveList moves = new MoveList();
             List<Kept> kept = new ArrayList<>();
             while (!position.isOver()) {
@@ -38,7 +38,7 @@ class RandomCopiesTest {
                 assertThat(copy.fingerprint()).isEqualTo(fingerprint);
                 assertThat(copy.reveals()).isEqualTo(position.reveals());
                 kept.add(new Kept(copy, fingerprint, Survey.legalMoves(position, seat)));
-                position.play(seat, moves.get(chance.below(moves.size())));
+                position.play(seat, moves.get(random.below(moves.size())));
             }
             for (Kept then : kept) {
                 assertThat(then.copy.fingerprint()).isEqualTo(then.fingerprint);
@@ -51,23 +51,23 @@ class RandomCopiesTest {
     @Test
     void playingOnACopyLeavesTheOriginalAsItWas() {
         for (int number = 0; number < GAMES; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             Position original = Deals.number(number).begin();
             while (!original.isOver()) {
                 long fingerprint = original.fingerprint();
                 Position copy = original.copy();
-                playOn(copy, 12, chance);
+                playOn(copy, 12, random);
                 assertThat(original.fingerprint()).isEqualTo(fingerprint);
-                playOn(original, 5, chance);
+                playOn(original, 5, random);
             }
         }
     }
 
     @Test
     void aPositionSetToAnotherEqualsItWhateverItWasBefore() {
-        Chance chance = Chance.of(3);
+        RandomSource random = RandomSource.of(3);
         Position dirty = Deals.number(5).begin();
-        playOn(dirty, 200, chance);
+        playOn(dirty, 200, random);
         for (int number = 0; number < GAMES; number++) {
             Position position = Deals.number(number).begin();
             while (!position.isOver()) {
@@ -82,8 +82,8 @@ class RandomCopiesTest {
                 if (position.scorings() > 0) {
                     assertThat(dirty.lastScoring()).isEqualTo(position.lastScoring());
                 }
-                playOn(position, 3, chance);
-                playOn(dirty, 30, chance);
+                playOn(position, 3, random);
+                playOn(dirty, 30, random);
             }
         }
     }
@@ -93,12 +93,12 @@ class RandomCopiesTest {
         for (int number = 0; number < GAMES; number++) {
             Match match = new Match(Deals.number(number));
             Match again = new Match(Deals.number(number));
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             List<Long> seen = new ArrayList<>();
             while (!match.position().isOver()) {
                 int seat = RandomGame.mover(match);
                 List<String> legal = Survey.legalMoves(match.position(), seat);
-                String move = legal.get(chance.below(legal.size()));
+                String move = legal.get(random.below(legal.size()));
                 match.play(seat, move);
                 again.play(seat, move);
                 seen.add(match.position().fingerprint());
@@ -109,12 +109,12 @@ class RandomCopiesTest {
         }
     }
 
-    private static void playOn(Position position, int moves, Chance chance) {
+    private static void playOn(Position position, int moves, RandomSource random) {
         MoveList list = new MoveList();
         for (int i = 0; i < moves && !position.isOver(); i++) {
             int seat = Integer.numberOfTrailingZeros(position.movers());
             position.legalMoves(seat, list);
-            position.play(seat, list.get(chance.below(list.size())));
+            position.play(seat, list.get(random.below(list.size())));
         }
     }
 }

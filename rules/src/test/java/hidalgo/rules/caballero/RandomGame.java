@@ -1,7 +1,7 @@
 package hidalgo.rules.caballero;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
+import hidalgo.rules.RandomSource;
 import java.util.List;
 
 /** A random game that somebody watches move by move. */
@@ -23,13 +23,13 @@ final class RandomGame {
     /** Plays the deal of that number to its end; half of the numbers choose among kinds of moves first. */
     static Match play(int number, Watcher watcher) {
         Match match = new Match(Deals.number(number));
-        Chance chance = Chance.of(5000 + number);
+        RandomSource random = RandomSource.of(5000 + number);
         boolean byKind = (number + number / 6) % 2 == 1;
         while (!match.position().isOver()) {
             int seat = mover(match);
             List<String> legal = Survey.legalMoves(match.position(), seat);
             watcher.sees(match, seat, legal);
-            match.play(seat, Deals.choose(legal, byKind, chance));
+            match.play(seat, Deals.choose(legal, byKind, random));
         }
         return match;
     }

@@ -3,9 +3,9 @@ package hidalgo.rules.caballero;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Match;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Scoring;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,14 +19,14 @@ class RandomUndoTest {
         int undone = 0;
         for (int number = 0; number < GAMES; number++) {
             Match match = new Match(Deals.number(number));
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             while (!match.position().isOver()) {
                 int seat = RandomGame.mover(match);
                 Position before = match.position();
                 List<String> legal = Survey.legalMoves(before, seat);
                 List<Scoring> scorings = List.copyOf(match.scorings());
                 List<Match.Step> steps = List.copyOf(match.steps());
-                String move = Deals.choose(legal, number % 2 == 0, chance);
+                String move = Deals.choose(legal, number % 2 == 0, random);
                 match.play(seat, move);
                 if (match.mayUndo(seat)) {
                     match.undo(seat);

@@ -3,7 +3,7 @@ package hidalgo.rules.caballero;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refused;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -101,8 +101,9 @@ class Section1TileSetsTest {
         ElCaballero short1 = new ElCaballero(new TileSet("mine", Collections.nCopies(needed - 1, "LLWW")));
         String reason = "EC-1.2: area tiles: " + (needed - 1) + "; this game needs at least " + needed;
 
-        assertThat(enough.deal(enough.choose(options), Chance.of(1)).stack()).hasSize(needed - 1);
-        assertRefused(() -> short1.deal(short1.choose(options), Chance.of(1)), reason);
+        assertThat(enough.deal(enough.choose(options), RandomSource.of(1)).stack())
+                .hasSize(needed - 1);
+        assertRefused(() -> short1.deal(short1.choose(options), RandomSource.of(1)), reason);
         CaballeroOptions chosen = enough.choose(options);
         List<String> stack = Collections.nCopies(needed - 2, "LLWW");
         assertRefused(() -> new CaballeroSetup(chosen, 0, "LLWW", stack), reason);
@@ -168,7 +169,7 @@ class Section1TileSetsTest {
         assertThat(mine.choose(Map.of("players", "2")).tileSet()).isEqualTo("mine");
         assertThat(new ElCaballero().choose(Map.of("players", "2")).tileSet()).isEqualTo("reconstructed");
         assertRefused(
-                () -> mine.deal(mine.choose(Map.of("players", "2", "tileSet", "yours")), Chance.of(1)),
+                () -> mine.deal(mine.choose(Map.of("players", "2", "tileSet", "yours")), RandomSource.of(1)),
                 "EC-1.2: the tile set \"yours\" is not known; give its file");
     }
 

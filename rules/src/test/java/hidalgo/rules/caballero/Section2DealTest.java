@@ -3,7 +3,7 @@ package hidalgo.rules.caballero;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refused;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -118,6 +118,6 @@ class Section2DealTest {
     }
 
     private static CaballeroSetup deal(int players, int seed) {
-        return GAME.deal(GAME.choose(Map.of("players", Integer.toString(players))), Chance.of(seed));
+        return GAME.deal(GAME.choose(Map.of("players", Integer.toString(players))), RandomSource.of(seed));
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Section 3: tiles that leave the map (EC-3.19, EC-3.20). */
 class Section3ReturnsTest {
     /** Red's tile at 1,0 faces land with a 3 in the west and water with a 4 in the north, where it has a ship. */
-    private static Scene coast(String redock) {
+    private static Scene shores(String redock) {
         Scene scene = Scene.basic(2)
                 .with("redock", redock)
                 .on("LLLL", "WWLW", "WWWW", "LLLL", "LLLL")
@@ -21,14 +21,14 @@ class Section3ReturnsTest {
         return scene.plays(RED, "supply", "area WWLW 0,-1", "area WWWW 1,-1", cab("1,0", "W", 3), "ship 1,0 N");
     }
 
-    private static Scene coast() {
-        return coast("sameTurn");
+    private static Scene shores() {
+        return shores("sameTurn");
     }
 
     @Test
     @DisplayName("EC-3.19 a tile taken back loses its caballeros, and its ships go to the court")
     void ec3_19_plain() {
-        Scene scene = coast().plays(RED, "take 1,0");
+        Scene scene = shores().plays(RED, "take 1,0");
 
         assertThat(scene)
                 .hasTilesAt()
@@ -42,7 +42,7 @@ class Section3ReturnsTest {
     @Test
     @DisplayName("EC-3.19 with a castillo the number that faced land comes back, and the castillo goes to the stock")
     void ec3_19_castillo() {
-        Scene scene = coast().plays(RED, "castillo 1,0");
+        Scene scene = shores().plays(RED, "castillo 1,0");
         assertThat(scene).hasCourt(RED, 2).hasStock(11, 11);
 
         assertThat(scene.plays(RED, "take 1,0"))
@@ -74,7 +74,7 @@ class Section3ReturnsTest {
     @Test
     @DisplayName("EC-3.19 only own tiles, and at any time of the turn")
     void ec3_19_ownTile() {
-        Scene scene = coast();
+        Scene scene = shores();
         assertThat(scene).refuses(RED, "take 0,0").because("EC-3.19", "there is no caballero tile at 0,0");
         assertThat(scene.plays(RED, "end"))
                 .refuses(BLUE, "take 1,0")
@@ -87,7 +87,8 @@ class Section3ReturnsTest {
     @Test
     @DisplayName("EC-3.20 an evicted tile loses its caballeros, and its ships go to the common stock")
     void ec3_20_plain() {
-        Scene scene = coast().plays(RED, "end").takesTurn(BLUE, "area LLLL 0,1").cards(2, 3);
+        Scene scene =
+                shores().plays(RED, "end").takesTurn(BLUE, "area LLLL 0,1").cards(2, 3);
         assertThat(scene).hasStock(11, 12).hasTilesAt("1,0");
         scene.plays(BLUE, "area LLLL 1,1");
 
@@ -103,7 +104,7 @@ class Section3ReturnsTest {
     @Test
     @DisplayName("EC-3.20 a castillo saves the ships and the number that faced land before")
     void ec3_20_castillo() {
-        Scene scene = coast().plays(RED, "castillo 1,0", "end")
+        Scene scene = shores().plays(RED, "castillo 1,0", "end")
                 .takesTurn(BLUE, "area LLLL 0,1")
                 .cards(2, 3);
         scene.plays(BLUE, "area LLLL 1,1");
@@ -133,11 +134,11 @@ class Section3ReturnsTest {
     @Test
     @DisplayName("EC-3.20 a ship saved in the owner's own turn was not docked and may be set out (EC-3.18)")
     void ec3_20_redock() {
-        Scene own = coast("laterTurn").plays(RED, "castillo 1,0", "end").takesTurn(BLUE, "area LLLL 0,1");
+        Scene own = shores("laterTurn").plays(RED, "castillo 1,0", "end").takesTurn(BLUE, "area LLLL 0,1");
         own.cards(3, 2).plays(RED, "supply", "area LLLL 1,1", "cab 2,-1 1");
         assertThat(own).hasShipsInCourt(RED, 1).allows(RED, "sail 2,-1 W");
 
-        Scene others = coast("laterTurn").plays(RED, "castillo 1,0", "end").takesTurn(BLUE, "area LLLL 0,1");
+        Scene others = shores("laterTurn").plays(RED, "castillo 1,0", "end").takesTurn(BLUE, "area LLLL 0,1");
         others.cards(2, 3).takesTurn(BLUE, "area LLLL 1,1").plays(RED, "supply", "cab 2,-1 1");
         assertThat(others).hasShipsInCourt(RED, 1).allows(RED, "sail 2,-1 W");
     }
@@ -145,7 +146,7 @@ class Section3ReturnsTest {
     @Test
     @DisplayName("EC-3.20 a ship that another player gets back does not count as one of the mover's (EC-3.18)")
     void ec3_20_redockOfAnother() {
-        Scene scene = coast("laterTurn").plays(RED, "castillo 1,0", "end");
+        Scene scene = shores("laterTurn").plays(RED, "castillo 1,0", "end");
         scene.takesTurn(BLUE, "cab 2,-1 1", "ship 2,-1 W", "dock 2,-1 W", "area LLLL 0,1")
                 .cards(2, 3);
         scene.plays(BLUE, "area LLLL 1,1");

@@ -5,8 +5,8 @@ import static hidalgo.rules.caballero.Scene.RED;
 import static hidalgo.rules.caballero.Scene.cab;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
 import java.util.ArrayList;
@@ -66,10 +66,10 @@ class WhatIfTest {
     @Test
     void everyForecastOfARandomGameComesTrue() {
         for (int number = 0; number < 36; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             RandomGame.play(number, (game, seat, legal) -> {
                 CaballeroPosition position = (CaballeroPosition) game.position();
-                String move = legal.get(chance.below(legal.size()));
+                String move = legal.get(random.below(legal.size()));
                 int numbered = ((Ruling.Legal) position.judge(seat, move)).move();
                 CaballeroTable before = position.table();
                 Forecast forecast = position.whatIf(seat, numbered);
@@ -83,10 +83,10 @@ class WhatIfTest {
     @Test
     void noMoveOfARandomGameIsLegalTwiceInARow() {
         for (int number = 0; number < 36; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             RandomGame.play(number, (game, seat, legal) -> {
                 CaballeroPosition position = (CaballeroPosition) game.position();
-                int move = ((Ruling.Legal) position.judge(seat, legal.get(chance.below(legal.size())))).move();
+                int move = ((Ruling.Legal) position.judge(seat, legal.get(random.below(legal.size())))).move();
                 assertThat(position.view(seat).whatIf(move, 3)).isEqualTo(position.whatIf(seat, move));
                 position.play(seat, move);
                 MoveList next = new MoveList();

@@ -2,8 +2,8 @@ package hidalgo.rules.grande;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.grande.GrandeTable.Court;
 import java.util.List;
@@ -78,13 +78,13 @@ class ForecastTest {
     @Test
     void inRandomGamesForecastsComeTrue() {
         for (int seed = 0; seed < 30; seed++) {
-            Chance chance = Chance.of(seed);
-            GrandePosition position = GrandeTableTest.randomGame(chance).begin();
+            RandomSource random = RandomSource.of(seed);
+            GrandePosition position = GrandeTableTest.randomGame(random).begin();
             while (!position.isOver()) {
-                int seat = GrandeTableTest.anyMover(position, chance);
+                int seat = GrandeTableTest.anyMover(position, random);
                 MoveList moves = new MoveList();
                 position.legalMoves(seat, moves);
-                int move = moves.get(chance.below(moves.size()));
+                int move = moves.get(random.below(moves.size()));
                 GrandeTable before = position.table();
                 Forecast forecast = position.whatIf(seat, move);
                 position.play(seat, move);

@@ -2,8 +2,8 @@ package hidalgo.rules.grande;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.View;
 import hidalgo.rules.grande.GrandePosition.Stage;
@@ -129,15 +129,15 @@ class GrandeTableTest {
     @Test
     void inRandomGamesNothingHiddenChangesWhatASeatSees() {
         for (int seed = 0; seed < 30; seed++) {
-            Chance chance = Chance.of(seed);
-            GrandePosition position = randomGame(chance).begin();
+            RandomSource random = RandomSource.of(seed);
+            GrandePosition position = randomGame(random).begin();
             while (!position.isOver()) {
-                int seat = chance.below(position.seats() + 1) - 1;
+                int seat = random.below(position.seats() + 1) - 1;
                 GrandeTable table = position.view(seat).table();
-                assertThat(position.view(seat).sample(chance).view(seat).table())
+                assertThat(position.view(seat).sample(random).view(seat).table())
                         .as("seed %d", seed)
                         .isEqualTo(table);
-                playAnyMove(position, chance);
+                playAnyMove(position, random);
             }
         }
     }
@@ -174,27 +174,27 @@ class GrandeTableTest {
                 .orElseThrow();
     }
 
-    static GrandeSetup randomGame(Chance chance) {
+    static GrandeSetup randomGame(RandomSource random) {
         Map<String, String> values = new HashMap<>();
         GAME.options()
                 .forEach(option -> values.put(
                         option.name(),
-                        option.values().get(chance.below(option.values().size()))));
-        return GAME.deal(GAME.choose(values), chance);
+                        option.values().get(random.below(option.values().size()))));
+        return GAME.deal(GAME.choose(values), random);
     }
 
-    static int anyMover(GrandePosition position, Chance chance) {
+    static int anyMover(GrandePosition position, RandomSource random) {
         int movers = position.movers();
-        for (int skip = chance.below(Integer.bitCount(movers)); skip > 0; skip--) {
+        for (int skip = random.below(Integer.bitCount(movers)); skip > 0; skip--) {
             movers &= movers - 1;
         }
         return Integer.numberOfTrailingZeros(movers);
     }
 
-    private static void playAnyMove(GrandePosition position, Chance chance) {
-        int seat = anyMover(position, chance);
+    private static void playAnyMove(GrandePosition position, RandomSource random) {
+        int seat = anyMover(position, random);
         MoveList moves = new MoveList();
         position.legalMoves(seat, moves);
-        position.play(seat, moves.get(chance.below(moves.size())));
+        position.play(seat, moves.get(random.below(moves.size())));
     }
 }

@@ -5,11 +5,11 @@ import static hidalgo.rules.grande.Scene.RED;
 import static hidalgo.rules.grande.Scene.YELLOW;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.EveryField;
 import hidalgo.rules.LegalMoves;
 import hidalgo.rules.Match;
 import hidalgo.rules.MoveList;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -40,7 +40,7 @@ class GrandeViewTest {
             }
             List<Long> samples = new ArrayList<>();
             for (int seed = 0; seed < 3; seed++) {
-                samples.add(view.sample(Chance.of(seed)).fingerprint());
+                samples.add(view.sample(RandomSource.of(seed)).fingerprint());
             }
             return new Sight(
                     view.seat(), view.movers(), view.obliged(), legal, view.table(), samples, EveryField.of(view));
@@ -51,15 +51,15 @@ class GrandeViewTest {
     void aViewDoesNotDependOnWhatIsHiddenFromItsSeat() {
         int[] differences = new int[3];
         for (int number = 0; number < GAMES; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             RandomGame.play(number, (game, mover, legal) -> {
                 GrandePosition position = (GrandePosition) game.position();
                 boolean disks = position.haveChosen() != 0;
-                if (!disks && chance.below(25) > 0) {
+                if (!disks && random.below(25) > 0) {
                     return;
                 }
                 for (int seat = View.SPECTATOR; seat < position.seats(); seat++) {
-                    GrandePosition other = withOtherSecrets(game, seat, chance);
+                    GrandePosition other = withOtherSecrets(game, seat, random);
                     assertThat(Sight.of(other.view(seat))).isEqualTo(Sight.of(position.view(seat)));
                     assertRulingsAndForecastsAreEqual(position, other, seat);
                     differences[0]++;
@@ -92,7 +92,7 @@ class GrandeViewTest {
     }
 
     /** The same game with the cards that are still face down in another order, and other disks of the other seats. */
-    private static GrandePosition withOtherSecrets(Match game, int seat, Chance chance) {
+    private static GrandePosition withOtherSecrets(Match game, int seat, RandomSource random) {
         GrandeSetup setup = (GrandeSetup) game.setup();
         GrandePosition position = (GrandePosition) game.position();
         List<List<String>> piles = new ArrayList<>();
@@ -100,7 +100,7 @@ class GrandeViewTest {
             List<String> cards = new ArrayList<>(pile);
             for (int i = cards.size() - 1; i > position.piles.drawn(); i--) {
                 int hidden = i - position.piles.drawn() + 1;
-                Collections.swap(cards, i, position.piles.drawn() + chance.below(hidden));
+                Collections.swap(cards, i, position.piles.drawn() + random.below(hidden));
             }
             piles.add(cards);
         }
@@ -109,15 +109,15 @@ class GrandeViewTest {
         int set = game.steps().size() - Integer.bitCount(position.haveChosen());
         for (int i = 0; i < game.steps().size(); i++) {
             Match.Step step = game.steps().get(i);
-            other.play(step.seat(), i < set || step.seat() == seat ? step.move() : anyDisk(other, step.seat(), chance));
+            other.play(step.seat(), i < set || step.seat() == seat ? step.move() : anyDisk(other, step.seat(), random));
         }
         return other;
     }
 
-    private static int anyDisk(GrandePosition position, int seat, Chance chance) {
+    private static int anyDisk(GrandePosition position, int seat, RandomSource random) {
         MoveList moves = new MoveList();
         position.legalMoves(seat, moves);
-        int move = moves.get(chance.below(moves.size()));
+        int move = moves.get(random.below(moves.size()));
         return position.notation(move).startsWith("disk") ? move : moves.get(0);
     }
 
@@ -148,15 +148,15 @@ class GrandeViewTest {
     @Test
     void aSampleLooksTheSameFromTheSeatThatItWasDrawnFor() {
         for (int number = 0; number < GAMES; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             RandomGame.play(number, (game, mover, legal) -> {
                 GrandePosition position = (GrandePosition) game.position();
-                if (position.haveChosen() == 0 && chance.below(25) > 0) {
+                if (position.haveChosen() == 0 && random.below(25) > 0) {
                     return;
                 }
                 for (int seat = View.SPECTATOR; seat < position.seats(); seat++) {
                     GrandeView view = position.view(seat);
-                    GrandePosition sample = view.sample(chance);
+                    GrandePosition sample = view.sample(random);
                     assertThat(Sight.of(sample.view(seat))).isEqualTo(Sight.of(view));
                     for (int pile = 0; pile < Piles.SHUFFLED; pile++) {
                         assertThat(sorted(sample, pile)).isEqualTo(sorted(position, pile));
@@ -182,9 +182,9 @@ class GrandeViewTest {
         Set<Integer> red = new HashSet<>();
         Set<Integer> blue = new HashSet<>();
         Set<Byte> next = new HashSet<>();
-        Chance chance = Chance.of(1);
+        RandomSource random = RandomSource.of(1);
         for (int i = 0; i < 400; i++) {
-            GrandePosition sample = scene.position().view(RED).sample(chance);
+            GrandePosition sample = scene.position().view(RED).sample(random);
             red.add(sample.disks.region(RED));
             blue.add(sample.disks.region(BLUE));
             next.add(sample.piles.undrawn(1)[0]);
@@ -202,7 +202,7 @@ class GrandeViewTest {
         long before = scene.position().fingerprint();
         GrandeView view = scene.position().view(RED);
         Sight sight = Sight.of(view);
-        GrandePosition sample = view.sample(Chance.of(1));
+        GrandePosition sample = view.sample(RandomSource.of(1));
         MoveList moves = new MoveList();
         sample.legalMoves(RED, moves);
         sample.play(RED, moves.get(0));

@@ -2,11 +2,11 @@ package hidalgo.rules.grande;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.LegalMoves;
 import hidalgo.rules.Match;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,11 +33,11 @@ class RandomCopiesTest {
     void copiesOfAllPositionsStayAsTheyWereUntilTheGameIsOver() {
         for (int number = 0; number < GAMES; number++) {
             GrandePosition position = Deals.number(number).begin();
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             List<Kept> kept = new ArrayList<>();
             while (!position.isOver()) {
                 kept.add(Kept.of(position));
-                playOn(position, 1, chance);
+                playOn(position, 1, random);
             }
             for (Kept then : kept) {
                 assertThat(then.copy.fingerprint()).isEqualTo(then.fingerprint);
@@ -50,22 +50,22 @@ class RandomCopiesTest {
     @Test
     void playingOnACopyLeavesTheOriginalAsItWas() {
         for (int number = 0; number < GAMES; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             Position original = Deals.number(number).begin();
             while (!original.isOver()) {
                 long fingerprint = original.fingerprint();
-                playOn(original.copy(), 12, chance);
+                playOn(original.copy(), 12, random);
                 assertThat(original.fingerprint()).isEqualTo(fingerprint);
-                playOn(original, 5, chance);
+                playOn(original, 5, random);
             }
         }
     }
 
     @Test
     void aPositionSetToAnotherEqualsItWhateverItWasBefore() {
-        Chance chance = Chance.of(3);
+        RandomSource random = RandomSource.of(3);
         GrandePosition dirty = Deals.number(5).begin();
-        playOn(dirty, 150, chance);
+        playOn(dirty, 150, random);
         for (int number = 0; number < GAMES; number++) {
             GrandePosition position = Deals.number(number).begin();
             while (!position.isOver()) {
@@ -74,8 +74,8 @@ class RandomCopiesTest {
                 assertThat(dirty.reveals()).isEqualTo(position.reveals());
                 assertThat(dirty.table()).isEqualTo(position.table());
                 assertThat(legalOfAll(dirty)).isEqualTo(legalOfAll(position));
-                playOn(position, 3, chance);
-                playOn(dirty, 30, chance);
+                playOn(position, 3, random);
+                playOn(dirty, 30, random);
             }
             dirty.set(position);
             assertThat(dirty.fingerprint()).isEqualTo(position.fingerprint());
@@ -109,13 +109,13 @@ class RandomCopiesTest {
         return legal;
     }
 
-    private static void playOn(Position position, int moves, Chance chance) {
+    private static void playOn(Position position, int moves, RandomSource random) {
         MoveList list = new MoveList();
         for (int i = 0; i < moves && !position.isOver(); i++) {
             List<Integer> movers = LegalMoves.seats(position.movers());
-            int seat = movers.get(chance.below(movers.size()));
+            int seat = movers.get(random.below(movers.size()));
             position.legalMoves(seat, list);
-            position.play(seat, list.get(chance.below(list.size())));
+            position.play(seat, list.get(random.below(list.size())));
         }
     }
 }

@@ -2,9 +2,9 @@ package hidalgo.rules.grande;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.LegalMoves;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +21,7 @@ class RandomDisksTest {
     void eg4_16_anyOrder() {
         Map<String, Integer> compared = new TreeMap<>();
         for (int number = 0; number < 160; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             RandomGame.play(number, (game, mover, legal) -> {
                 GrandePosition position = (GrandePosition) game.position();
                 if (position.haveChosen() != 0 || Integer.bitCount(position.choosing()) < 2) {
@@ -31,7 +31,7 @@ class RandomDisksTest {
                 for (int seat : LegalMoves.seats(position.choosing())) {
                     List<String> choices = LegalMoves.of(position, seat);
                     choices.remove("veto");
-                    disks.put(seat, choices.get(chance.below(choices.size())));
+                    disks.put(seat, choices.get(random.below(choices.size())));
                 }
                 List<Integer> order = new ArrayList<>(disks.keySet());
                 long ascending = after(position, order, disks);

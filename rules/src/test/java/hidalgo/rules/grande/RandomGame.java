@@ -1,8 +1,8 @@
 package hidalgo.rules.grande;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.LegalMoves;
 import hidalgo.rules.Match;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import java.util.List;
 
@@ -38,6 +38,6 @@ final class RandomGame {
 
     static RandomPlayer player(int number) {
         RandomPlayer.Style[] styles = RandomPlayer.Style.values();
-        return new RandomPlayer(styles[number % styles.length], Chance.of(5000 + number));
+        return new RandomPlayer(styles[number % styles.length], RandomSource.of(5000 + number));
     }
 }

@@ -1,7 +1,7 @@
 package hidalgo.rules.grande;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.LegalMoves;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.grande.GrandePosition.Stage;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,15 +34,15 @@ final class RandomPlayer {
     record Choice(int seat, String move) {}
 
     private final Style style;
-    private final Chance chance;
+    private final RandomSource random;
 
-    RandomPlayer(Style style, Chance chance) {
+    RandomPlayer(Style style, RandomSource random) {
         this.style = style;
-        this.chance = chance;
+        this.random = random;
     }
 
     Choice choose(GrandePosition position) {
-        boolean obligedOnly = style != Style.UNIFORM && style != Style.BY_KIND && chance.below(8) > 0;
+        boolean obligedOnly = style != Style.UNIFORM && style != Style.BY_KIND && random.below(8) > 0;
         List<Integer> seats = LegalMoves.seats(obligedOnly ? position.obliged() : position.movers());
         int seat = any(seats);
         List<String> legal = LegalMoves.of(position, seat);
@@ -57,24 +57,24 @@ final class RandomPlayer {
             return legal.getFirst();
         }
         if (style == Style.CONTRARY) {
-            if (position.stage() == Stage.DISKS && legal.contains("veto") && chance.below(3) == 0) {
+            if (position.stage() == Stage.DISKS && legal.contains("veto") && random.below(3) == 0) {
                 return "veto";
             }
-            if (legal.contains("card 2") && ("veto".equals(position.faceUp(2)) || chance.below(2) == 0)) {
+            if (legal.contains("card 2") && ("veto".equals(position.faceUp(2)) || random.below(2) == 0)) {
                 return "card 2";
             }
-            if (legal.contains("card 4") && chance.below(2) == 0) {
+            if (legal.contains("card 4") && random.below(2) == 0) {
                 return "card 4";
             }
         }
-        if (legal.contains("special") && chance.below(2) == 0) {
+        if (legal.contains("special") && random.below(2) == 0) {
             return "special";
         }
         List<String> liked = without(
                 legal,
                 move -> move.equals("end")
-                        || move.equals("veto") && chance.below(8) > 0
-                        || move.equals("done") && chance.below(8) > 0);
+                        || move.equals("veto") && random.below(8) > 0
+                        || move.equals("done") && random.below(8) > 0);
         return any(liked.isEmpty() ? legal : liked);
     }
 
@@ -87,7 +87,7 @@ final class RandomPlayer {
     }
 
     private <T> T any(List<T> all) {
-        return all.get(chance.below(all.size()));
+        return all.get(random.below(all.size()));
     }
 
     private static List<String> without(List<String> moves, Predicate<String> disliked) {

@@ -2,11 +2,11 @@ package hidalgo.rules.grande;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.LegalMoves;
 import hidalgo.rules.Match;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.grande.GrandePosition.Stage;
@@ -35,11 +35,11 @@ class RandomRefusalsTest {
     void everyIllegalMoveOfAnySeatIsRefusedWithARuleAndASentence() {
         Set<String> reasons = new TreeSet<>();
         for (int number = 0; number < GAMES; number++) {
-            Chance chance = Chance.of(number);
+            RandomSource random = RandomSource.of(number);
             Match match = RandomGame.play(number, (game, seat, legal) -> {
                 GrandePosition position = (GrandePosition) game.position();
                 boolean special = position.stage() == Stage.ACTING || position.haveChosen() != 0;
-                if (chance.below(special ? 4 : 40) == 0) {
+                if (random.below(special ? 4 : 40) == 0) {
                     judgeAll(position, reasons);
                 }
             });

@@ -4,7 +4,7 @@ import static hidalgo.rules.grande.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refused;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -158,7 +158,7 @@ class Section2DealTest {
     void eg4_15_vetoOff() {
         GrandeSetup setup = Scene.of(2).with("veto", "off").setup();
         assertThat(setup.piles().get(1)).hasSize(9).doesNotContain("veto");
-        GrandeSetup dealt = GAME.deal(GAME.choose(Map.of("players", "2", "veto", "off")), Chance.of(1));
+        GrandeSetup dealt = GAME.deal(GAME.choose(Map.of("players", "2", "veto", "off")), RandomSource.of(1));
         assertThat(dealt.piles().get(1)).hasSize(9).doesNotContain("veto");
         assertThat(Scene.of(2).with("veto", "off").quietRounds(9).position().isOver())
                 .isTrue();
@@ -234,7 +234,7 @@ class Section2DealTest {
     }
 
     private static GrandeSetup deal(int players, int seed) {
-        return GAME.deal(GAME.choose(Map.of("players", Integer.toString(players))), Chance.of(seed));
+        return GAME.deal(GAME.choose(Map.of("players", Integer.toString(players))), RandomSource.of(seed));
     }
 
     /** A setup in which one card is another, or missing. */

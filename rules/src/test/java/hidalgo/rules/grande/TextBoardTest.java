@@ -2,14 +2,15 @@ package hidalgo.rules.grande;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Ink;
+import hidalgo.rules.TextColours;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TextBoardTest {
     @Test
     void theBoardOfAFreshGame() {
-        assertThat(TextBoard.of(GrandeTableTest.begin(Map.of()), Ink.PLAIN)).isEqualTo("""
+        assertThat(TextBoard.of(GrandeTableTest.begin(Map.of()), TextColours.PLAIN))
+                .isEqualTo("""
                         Round 1 of 9: Blue plays a power card
 
                         Region                 Value       Red      Blue    Yellow      Here
@@ -48,7 +49,7 @@ class TextBoardTest {
         headline(position, "Round 1 of 9: Blue places caballeros", "1 done", "1 end", "0 card 4", "0 special");
         headline(position, "Round 1 of 9: Blue allows or stops the special action of Red: set a scoreboard", "1 allow");
         headline(position, "Round 1 of 9: special action of Red: set a scoreboard; Red is to move", "0 board high Cas");
-        assertThat(TextBoard.of(position, Ink.PLAIN))
+        assertThat(TextBoard.of(position, TextColours.PLAIN))
                 .contains("Cas Castillo           8/4/0              1 (1.)            scoreboard high")
                 .contains("4 set a scoreboard (chosen by Red)")
                 .contains("> Red");
@@ -65,7 +66,7 @@ class TextBoardTest {
                 "1 card 4",
                 "1 special",
                 "0 disk Sev");
-        assertThat(TextBoard.of(position, Ink.PLAIN))
+        assertThat(TextBoard.of(position, TextColours.PLAIN))
                 .startsWith(
                         "Round 1 of 9: special action of Blue: everyone secretly chooses a region; those chosen once are "
                                 + "scored; choosing secretly: Blue, Yellow\n");
@@ -73,18 +74,19 @@ class TextBoardTest {
 
     @Test
     void aShortGameCountsItsRoundsAsTheLongOne() {
-        assertThat(TextBoard.of(GrandeTableTest.begin(Map.of("short", "true")), Ink.PLAIN))
+        assertThat(TextBoard.of(GrandeTableTest.begin(Map.of("short", "true")), TextColours.PLAIN))
                 .startsWith("Round 2 of 9: ");
     }
 
     @Test
     void coloursAreForTerminals() {
-        assertThat(TextBoard.of(GrandeTableTest.begin(Map.of()), Ink.COLOUR)).contains("\u001B[44;97mBlue\u001B[0m");
+        assertThat(TextBoard.of(GrandeTableTest.begin(Map.of()), TextColours.COLOUR))
+                .contains("\u001B[44;97mBlue\u001B[0m");
     }
 
     /** Checks the headline, then plays on. */
     private static void headline(GrandePosition position, String line, String... moves) {
-        assertThat(TextBoard.of(position, Ink.PLAIN)).startsWith(line + "\n");
+        assertThat(TextBoard.of(position, TextColours.PLAIN)).startsWith(line + "\n");
         GrandeTableTest.play(position, moves);
     }
 }

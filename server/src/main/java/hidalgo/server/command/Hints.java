@@ -1,7 +1,7 @@
 package hidalgo.server.command;
 
 import hidalgo.bots.analysis.Suggestion;
-import hidalgo.rules.Chance;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
@@ -57,7 +57,7 @@ public final class Hints {
     /** The answer, which takes some time. */
     Answers.Hint answer(Question question) {
         FutureTask<Suggestion> thought = new FutureTask<>(
-                () -> Suggestion.of(question.view(), new Chance(random.nextLong(), random.nextLong())));
+                () -> Suggestion.of(question.view(), new RandomSource(random.nextLong(), random.nextLong())));
         thinking.give(new Errand(Set.of(question.person()), Urgency.HINT, false, thought));
         try {
             Suggestion best = thought.get(PATIENCE, TimeUnit.SECONDS);

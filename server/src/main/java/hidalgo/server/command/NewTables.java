@@ -40,7 +40,7 @@ final class NewTables {
         if (count < FEWEST_SEATS || count > MOST_SEATS) {
             throw RequestRefused.of(Kind.BAD, "server.seats", "most", MOST_SEATS);
         }
-        GameRecord record = wish.record() == null ? null : SentRecord.cut(wish.record(), wish.ply());
+        GameRecord record = wish.record() == null ? null : UploadedRecord.cut(wish.record(), wish.ply());
         Game game = game(record == null ? wish.game() : record.game());
         if (record != null && record.seats() != count) {
             throw RequestRefused.of(Kind.BAD, "server.record.seats", "seats", record.seats());

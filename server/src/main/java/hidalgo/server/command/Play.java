@@ -1,6 +1,6 @@
 package hidalgo.server.command;
 
-import hidalgo.server.live.Showing;
+import hidalgo.server.live.SharedViews;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Requests;
@@ -27,7 +27,7 @@ public final class Play {
                 id,
                 person,
                 table -> Moves.move(table, person.id(), request, clock.millis()),
-                showing -> done(showing, person, request.seat(), request.id()));
+                views -> done(views, person, request.seat(), request.id()));
     }
 
     /** Takes back the latest move. */
@@ -36,13 +36,13 @@ public final class Play {
                 id,
                 person,
                 table -> Moves.undo(table, person.id(), request),
-                showing -> done(showing, person, request.seat(), request.id()));
+                views -> done(views, person, request.seat(), request.id()));
     }
 
-    private static Answers.Done done(Showing showing, Person person, int seat, String request) {
-        var game = showing.table().game();
+    private static Answers.Done done(SharedViews views, Person person, int seat, String request) {
+        var game = views.table().game();
         int version = Objects.requireNonNullElse(game.done(seat, request), game.version());
-        return new Answers.Done(version, showing.view(person.id(), null));
+        return new Answers.Done(version, views.view(person.id(), null));
     }
 
     /** Plans moves. */
@@ -51,7 +51,7 @@ public final class Play {
                 id,
                 person,
                 table -> Moves.plan(table, person.id(), request),
-                showing -> showing.view(person.id(), request.seat()));
+                views -> views.view(person.id(), request.seat()));
     }
 
     /** Lets the action go on, although the seat may stop it. */
@@ -60,7 +60,7 @@ public final class Play {
                 id,
                 person,
                 table -> Interruptions.letGo(table, person.id(), seat, clock.millis()),
-                showing -> showing.view(person.id(), seat));
+                views -> views.view(person.id(), seat));
     }
 
     /** Decides in advance what is to wait for a seat that may stop others. */
@@ -69,7 +69,7 @@ public final class Play {
                 id,
                 person,
                 table -> Interruptions.getReady(table, person.id(), request),
-                showing -> showing.view(person.id(), request.seat()));
+                views -> views.view(person.id(), request.seat()));
     }
 
     /** What moves would do. */
@@ -77,13 +77,13 @@ public final class Play {
         return access.read(
                 id,
                 person,
-                showing -> new Answers.WhatIf(
-                        showing.table().game().version(), Forecasts.of(showing.table(), person.id(), request)));
+                views -> new Answers.WhatIf(
+                        views.table().game().version(), Forecasts.of(views.table(), person.id(), request)));
     }
 
     /** What a bot would do. */
     public Answers.Hint hint(String id, Person person, int seat) {
-        return hints.answer(access.read(id, person, showing -> Hints.question(showing.table(), person.id(), seat)));
+        return hints.answer(access.read(id, person, views -> Hints.question(views.table(), person.id(), seat)));
     }
 
     /** Proposes something. */
@@ -107,7 +107,7 @@ public final class Play {
                 id,
                 person,
                 table -> Agreements.comeBack(table, person.id(), seat),
-                showing -> showing.view(person.id(), seat));
+                views -> views.view(person.id(), seat));
     }
 
     /** Puts a bot in the place of somebody who keeps the game waiting for too long. */

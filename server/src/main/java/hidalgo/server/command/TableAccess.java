@@ -3,7 +3,7 @@ package hidalgo.server.command;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.live.LiveTables;
-import hidalgo.server.live.Showing;
+import hidalgo.server.live.SharedViews;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.table.Change;
@@ -22,7 +22,7 @@ public final class TableAccess {
     }
 
     /** Reads something of a table for somebody. */
-    public <T> T read(String id, @Nullable Person person, Function<Showing, T> reading) {
+    public <T> T read(String id, @Nullable Person person, Function<SharedViews, T> reading) {
         return tables.open(id).look(showing -> {
             requireMaySee(showing.table(), person);
             return reading.apply(showing);
@@ -36,7 +36,10 @@ public final class TableAccess {
 
     /** Lets somebody do something at a table; returns what they read afterwards. */
     <T> T change(
-            String id, Person person, Function<Table, List<? extends Change>> decision, Function<Showing, T> reply) {
+            String id,
+            Person person,
+            Function<Table, List<? extends Change>> decision,
+            Function<SharedViews, T> reply) {
         return tables.open(id)
                 .change(
                         table -> {

@@ -23,7 +23,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Words are hashed slowly on purpose, so that is never done in a decision: those are made under the table's lock.
+ * Passwords are hashed slowly on purpose, so that is never done in a decision: those are made under the table's lock.
  */
 
 /** What people can do with tables before and after a game, and how they look at them. */

@@ -4,8 +4,8 @@ import static hidalgo.server.http.ApiDescription.object;
 
 import hidalgo.rules.Message;
 import hidalgo.server.protocol.GameTypes;
+import hidalgo.server.protocol.ProtocolName;
 import hidalgo.server.protocol.Text;
-import hidalgo.server.protocol.WireName;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -83,7 +83,7 @@ final class Schemas {
     }
 
     private Map<String, Object> record(Class<?> type) {
-        String name = WireName.of(type);
+        String name = ProtocolName.of(type);
         if (!records.containsKey(name)) {
             Map<String, Object> properties = new LinkedHashMap<>();
             List<String> required = new ArrayList<>();

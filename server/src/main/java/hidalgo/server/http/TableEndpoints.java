@@ -97,7 +97,7 @@ final class TableEndpoints {
         return post(TABLE + what, summary).known().limited(Rate.ACT);
     }
 
-    /** Words are hashed slowly on purpose, so nobody may have it done without end. */
+    /** Passwords are hashed slowly on purpose, so nobody may have it done without end. */
     private TableView settle(Call<Requests.Settle> call) {
         if (call.body().word() != null) {
             call.count(Rate.MAKE);

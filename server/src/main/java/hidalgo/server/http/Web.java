@@ -1,8 +1,8 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
-import hidalgo.server.base.Timekeeper;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -21,7 +21,7 @@ public final class Web implements AutoCloseable {
     private final Meters meters;
     private final TableSockets sockets;
     private final ConnectionWatch watch = new ConnectionWatch(System::nanoTime);
-    private final Timekeeper timer = new Timekeeper("connections", 1);
+    private final Scheduler timer = new Scheduler("connections", 1);
 
     /** Serves some services. */
     public Web(Settings settings, Services services, Health health, Clock clock) {

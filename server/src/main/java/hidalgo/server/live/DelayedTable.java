@@ -1,6 +1,6 @@
 package hidalgo.server.live;
 
-import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Downtimes;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TimedEvent;
 import java.time.Duration;
@@ -15,9 +15,9 @@ final class DelayedTable {
     private final Deque<TimedEvent> waiting = new ArrayDeque<>();
 
     /** A table at the beginning of its history, with only its first event. */
-    DelayedTable(String id, List<TimedEvent> history, Pauses pauses, Duration delay) {
+    DelayedTable(String id, List<TimedEvent> history, Downtimes downtimes, Duration delay) {
         this.delay = delay;
-        table = new Table(id, history.getFirst(), pauses);
+        table = new Table(id, history.getFirst(), downtimes);
         waiting.addAll(history.subList(1, history.size()));
     }
 

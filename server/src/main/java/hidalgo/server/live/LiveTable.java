@@ -31,7 +31,7 @@ public final class LiveTable {
     private final String id;
     private final LiveTables tables;
     private final TableHistory history;
-    private final BotCrew bots;
+    private final BotRunner bots;
     private final TurnListener turns;
     private final ReentrantLock lock = new ReentrantLock(true);
     private final Viewers viewers;
@@ -42,7 +42,12 @@ public final class LiveTable {
     private long watched;
 
     LiveTable(
-            Table table, LiveTables tables, TableHistory history, OtherNodes nodes, BotCrew bots, TurnListener turns) {
+            Table table,
+            LiveTables tables,
+            TableHistory history,
+            OtherNodes nodes,
+            BotRunner bots,
+            TurnListener turns) {
         this.id = table.id();
         this.tables = tables;
         this.history = history;
@@ -109,12 +114,12 @@ public final class LiveTable {
     }
 
     /** Reads something from the table. */
-    public <T> T read(Function<Showing, T> reading) {
+    public <T> T read(Function<SharedViews, T> reading) {
         return locked(() -> reading.apply(viewers.show(use())));
     }
 
     /** Lets somebody who has no socket look at the table, which wakes bots that rest. */
-    public <T> T look(Function<Showing, T> reading) {
+    public <T> T look(Function<SharedViews, T> reading) {
         return locked(() -> {
             Table table = use();
             boolean rested = isResting(table);
@@ -131,7 +136,7 @@ public final class LiveTable {
      *
      * @param reply what to read afterwards, before anything else can happen
      */
-    public <T> T change(Function<Table, List<? extends Change>> decision, Function<Showing, T> reply) {
+    public <T> T change(Function<Table, List<? extends Change>> decision, Function<SharedViews, T> reply) {
         Optional<T> answer = locked(() -> {
             use();
             return retired ? Optional.<T>empty() : Optional.of(reply.apply(write(decision)));
@@ -139,9 +144,9 @@ public final class LiveTable {
         return answer.orElseGet(() -> tables.openInsteadOf(this).change(decision, reply));
     }
 
-    private Showing write(Function<Table, List<? extends Change>> decision) {
+    private SharedViews write(Function<Table, List<? extends Change>> decision) {
         List<Integer> before = peopleWhoMustMove(writer.table());
-        List<Showing> shown = writer.write(decision);
+        List<SharedViews> shown = writer.write(decision);
         if (shown.isEmpty()) {
             return viewers.show(writer.table());
         }

@@ -2,7 +2,7 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.base.Timekeeper;
+import hidalgo.server.base.Scheduler;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
@@ -24,11 +24,11 @@ public final class LiveTables {
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
     private final TableHistory history;
     private final OtherNodes nodes;
-    private final BotCrew bots;
+    private final BotRunner bots;
     private final TurnListener turns;
 
     /** The tables of a history; every second, the timer lets them check what has changed by itself. */
-    public LiveTables(TableHistory history, OtherNodes nodes, BotCrew bots, TurnListener turns, Timekeeper timer) {
+    public LiveTables(TableHistory history, OtherNodes nodes, BotRunner bots, TurnListener turns, Scheduler timer) {
         this.history = history;
         this.nodes = nodes;
         this.bots = bots;

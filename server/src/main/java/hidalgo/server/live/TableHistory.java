@@ -4,7 +4,7 @@ import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.table.Change;
-import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Downtimes;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
@@ -27,19 +27,19 @@ public final class TableHistory {
     private final AtomicLong written = new AtomicLong();
     private final TableRepository repository;
     private final Ratings ratings;
-    private final Supplier<Pauses> pauses;
+    private final Supplier<Downtimes> downtimes;
     private final Clock clock;
 
     /**
      * The histories of the tables in a repository.
      *
      * @param ratings rates finished games
-     * @param pauses the times without a server, during which clocks stop
+     * @param downtimes the times without a server, during which clocks stop
      */
-    public TableHistory(TableRepository repository, Ratings ratings, Supplier<Pauses> pauses, Clock clock) {
+    public TableHistory(TableRepository repository, Ratings ratings, Supplier<Downtimes> downtimes, Clock clock) {
         this.repository = repository;
         this.ratings = ratings;
-        this.pauses = pauses;
+        this.downtimes = downtimes;
         this.clock = clock;
     }
 
@@ -69,7 +69,7 @@ public final class TableHistory {
             throw RequestRefused.of(Kind.GONE, "server.table.none");
         }
         try {
-            return Table.of(id, history, pauses.get());
+            return Table.of(id, history, downtimes.get());
         } catch (RuntimeException e) {
             LOG.error("Table {} can't be read: {}", id, String.valueOf(e));
             throw RequestRefused.of(Kind.REFUSED, "server.notPlaying.stopped");
@@ -78,7 +78,7 @@ public final class TableHistory {
 
     /** A table as spectators see it who see things later. */
     DelayedTable readDelayed(String id, Duration delay) {
-        return new DelayedTable(id, repository.events(id, 0), pauses.get(), delay);
+        return new DelayedTable(id, repository.events(id, 0), downtimes.get(), delay);
     }
 
     /** The events of a table after a number. */
@@ -100,7 +100,7 @@ public final class TableHistory {
     @Nullable
     Table create(String id, List<TableEvent> first) {
         long now = clock.millis();
-        Table table = new Table(id, new TimedEvent(1, now, first.getFirst()), pauses.get());
+        Table table = new Table(id, new TimedEvent(1, now, first.getFirst()), downtimes.get());
         List<TimedEvent> events = new ArrayList<>();
         events.add(new TimedEvent(1, now, first.getFirst()));
         first.subList(1, first.size()).forEach(event -> events.add(table.make(event, now)));

@@ -67,7 +67,7 @@ final class TableWriter {
     /**
      * Carries out a decision, and what follows from it; returns what everybody was shown, or an empty list if nothing changed.
      */
-    List<Showing> write(Function<Table, List<? extends Change>> decision) {
+    List<SharedViews> write(Function<Table, List<? extends Change>> decision) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             List<? extends Change> changes = decide(decision);
             if (changes.isEmpty()) {

@@ -46,9 +46,9 @@ final class Viewers {
     }
 
     /** The table as everybody sees it now. */
-    Showing show(Table table) {
+    SharedViews show(Table table) {
         assert guarded.getAsBoolean();
-        return new Showing(table, attendance(table), () -> delayed(table));
+        return new SharedViews(table, attendance(table), () -> delayed(table));
     }
 
     /** Lets somebody watch from now on, and shows them the table. */
@@ -147,11 +147,11 @@ final class Viewers {
         if (delayed == null || read == null || !delayed.advance(now)) {
             return;
         }
-        Showing showing = show(table);
+        SharedViews views = show(table);
         List<ChatLine> said = delayed.table().talk().since(read, true, false);
         for (Viewer viewer : List.copyOf(viewers)) {
-            if (Showing.isDelayedFor(table, viewer.person())) {
-                viewer.send(showing.frame(viewer.person(), viewer.seat()));
+            if (SharedViews.isDelayedFor(table, viewer.person())) {
+                viewer.send(views.frame(viewer.person(), viewer.seat()));
                 tell(viewer, said);
             }
         }
@@ -180,9 +180,9 @@ final class Viewers {
     }
 
     /** Shows everybody the table, and what was said since then as far as they may read it; what they were shown. */
-    Showing tellAll(Table table, Talk.Mark then) {
+    SharedViews tellAll(Table table, Talk.Mark then) {
         assert guarded.getAsBoolean();
-        Showing showing = show(table);
+        SharedViews views = show(table);
         dirty = false;
         for (Viewer viewer : List.copyOf(viewers)) {
             String person = viewer.person();
@@ -194,11 +194,13 @@ final class Viewers {
                 viewer.send(GONE);
                 continue;
             }
-            viewer.send(showing.frame(person, viewer.seat()));
-            tell(viewer, table.talk().since(then, !Showing.isDelayedFor(table, person), table.mayReadGallery(person)));
+            viewer.send(views.frame(person, viewer.seat()));
+            tell(
+                    viewer,
+                    table.talk().since(then, !SharedViews.isDelayedFor(table, person), table.mayReadGallery(person)));
         }
         removed.clear();
-        return showing;
+        return views;
     }
 
     /** The table as spectators see it who see things later. */

@@ -36,13 +36,13 @@ public final class Webhooks implements TurnListener {
     private final Semaphore calls = new Semaphore(MOST_AT_ONCE);
     private final PersonRepository people;
     private final Supplier<String> address;
-    private final Courier courier;
+    private final WebhookClient webhooks;
 
     /** Webhooks that link back to a server's address; {@code insideToo} allows addresses that are not public. */
     public Webhooks(PersonRepository people, Supplier<String> address, boolean insideToo) {
         this.people = people;
         this.address = address;
-        this.courier = new Courier(InetAddress::getAllByName, insideToo, PATIENCE);
+        this.webhooks = new WebhookClient(InetAddress::getAllByName, insideToo, PATIENCE);
     }
 
     @Override
@@ -73,7 +73,7 @@ public final class Webhooks implements TurnListener {
             return;
         }
         try {
-            int status = courier.post(hook.get(), body);
+            int status = webhooks.post(hook.get(), body);
             LOG.debug("A webhook answered with {}", status);
         } catch (IOException | IllegalArgumentException e) {
             LOG.debug("A webhook could not be called", e);

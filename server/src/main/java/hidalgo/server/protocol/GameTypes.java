@@ -1,11 +1,11 @@
 package hidalgo.server.protocol;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Option;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,8 @@ public final class GameTypes {
                 .filter(option -> option.byDefault().isEmpty())
                 .collect(
                         Collectors.toMap(Option::name, option -> option.values().getFirst()));
-        Position first = game.deal(game.choose(mustBeChosen), Chance.of(0)).begin();
+        Position first =
+                game.deal(game.choose(mustBeChosen), RandomSource.of(0)).begin();
         return first.view(Integer.numberOfTrailingZeros(first.obliged()));
     }
 

@@ -6,7 +6,7 @@ import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.command.SentRecord;
+import hidalgo.server.command.UploadedRecord;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers.AnalysisState;
 import hidalgo.server.protocol.Answers.AnalysisView;
@@ -78,7 +78,7 @@ public final class Analyses {
         }
         requireRoom(person.id());
         AnalysisTask task = new AnalysisTask(
-                SentRecord.played(source.record()),
+                UploadedRecord.played(source.record()),
                 Analyst.withIterations(LOOKS),
                 source.id().hashCode());
         AnalysisView waiting = new AnalysisView(AnalysisState.WAITING, 0, task.turns(), List.of(), List.of());

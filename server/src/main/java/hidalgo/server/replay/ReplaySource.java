@@ -3,7 +3,7 @@ package hidalgo.server.replay;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Games;
 import hidalgo.rules.Match;
-import hidalgo.server.command.SentRecord;
+import hidalgo.server.command.UploadedRecord;
 import hidalgo.server.protocol.Deal;
 import hidalgo.server.table.LogEntry;
 import hidalgo.server.table.Phase;
@@ -48,8 +48,8 @@ record ReplaySource(
 
     /** The game of a record that somebody has sent, which hides nothing. */
     static ReplaySource of(String id, String text) {
-        GameRecord record = SentRecord.read(text);
-        Match match = SentRecord.played(record);
+        GameRecord record = UploadedRecord.read(text);
+        Match match = UploadedRecord.played(record);
         List<String> names = Collections.nCopies(record.seats(), "");
         return new ReplaySource(id, record, names, match.position().isOver(), true, List.of(), null);
     }

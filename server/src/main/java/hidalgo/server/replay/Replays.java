@@ -3,8 +3,8 @@ package hidalgo.server.replay;
 import hidalgo.records.GameRecord;
 import hidalgo.records.RecordWriter;
 import hidalgo.server.base.Identifier;
-import hidalgo.server.command.SentRecord;
 import hidalgo.server.command.TableAccess;
+import hidalgo.server.command.UploadedRecord;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Answers.Positions;
@@ -37,8 +37,8 @@ public final class Replays {
 
     /** Stores a record to replay. */
     public Answers.Created upload(Person person, String text) {
-        GameRecord record = SentRecord.read(text);
-        SentRecord.played(record);
+        GameRecord record = UploadedRecord.read(text);
+        UploadedRecord.played(record);
         String id = Identifier.random();
         repository.add(id, person.id(), RecordWriter.text(record), clock.millis());
         return new Answers.Created(id);
@@ -80,7 +80,7 @@ public final class Replays {
 
     /** The statistics of a game that people like to compare. */
     public List<Answers.SeatNumbers> numbers(String id, @Nullable Person person) {
-        return GameNumbers.of(source(id, person).record());
+        return GameStatistics.of(source(id, person).record());
     }
 
     /** The points of a game after each move, for a spreadsheet. */

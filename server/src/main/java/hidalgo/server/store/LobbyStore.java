@@ -33,7 +33,7 @@ public final class LobbyStore implements LobbyRepository {
                         + " JOIN table_people p ON p.table_id = t.id"
                         + " WHERE p.person = :person AND t.visibility <> :lesson ORDER BY t.changed DESC LIMIT :most")
                 .bind("person", person)
-                .bind("lesson", Words.of(Visibility.LESSON))
+                .bind("lesson", StoredWords.of(Visibility.LESSON))
                 .bind("most", most)
                 .map((row, context) -> {
                     List<Integer> seats = seats(row.getString("seats"));
@@ -63,8 +63,8 @@ public final class LobbyStore implements LobbyRepository {
                         + " ORDER BY changed DESC LIMIT :looked) AS latest) AS placed"
                         + " ORDER BY place, changed DESC LIMIT :most")
                 .bind("looked", LOOKED_AT)
-                .bind("phase", Words.of(phase))
-                .bind("public", Words.of(Visibility.PUBLIC))
+                .bind("phase", StoredWords.of(phase))
+                .bind("public", StoredWords.of(Visibility.PUBLIC))
                 .bind("open", withOpenSeat ? 1 : 0)
                 .bind("most", most)
                 .map((row, context) -> StoredLine.read(row.getString("line")))

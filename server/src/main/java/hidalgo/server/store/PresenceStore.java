@@ -55,7 +55,7 @@ public final class PresenceStore implements OtherNodes {
                         + " WHERE p.table_id = :table AND p.node <> :node AND pulse.at > :since ORDER BY p.node")
                 .bind("table", table)
                 .bind("node", node)
-                .bind("since", now - PulseStore.ALIVE)
+                .bind("since", now - HeartbeatStore.ALIVE)
                 .mapTo(String.class)
                 .list()
                 .stream()

@@ -112,9 +112,9 @@ public final class TableStore implements TableRepository {
                 "id",
                 table.id(),
                 "phase",
-                Words.of(table.phase()),
+                StoredWords.of(table.phase()),
                 "visibility",
-                Words.of(table.visibility()),
+                StoredWords.of(table.visibility()),
                 "open",
                 openSeats(table),
                 "number",
@@ -198,7 +198,7 @@ public final class TableStore implements TableRepository {
                         + " JOIN table_people p ON p.table_id = t.id"
                         + " WHERE p.person = :person AND t.phase <> :over")
                 .bind("person", person)
-                .bind("over", Words.of(Phase.OVER))
+                .bind("over", StoredWords.of(Phase.OVER))
                 .mapTo(Integer.class)
                 .one());
     }
@@ -206,7 +206,7 @@ public final class TableStore implements TableRepository {
     @Override
     public List<String> ids(Phase phase) {
         return reading.withHandle(handle -> handle.createQuery("SELECT id FROM tables WHERE phase = :phase ORDER BY id")
-                .bind("phase", Words.of(phase))
+                .bind("phase", StoredWords.of(phase))
                 .mapTo(String.class)
                 .list());
     }
@@ -221,7 +221,7 @@ public final class TableStore implements TableRepository {
                         + " ORDER BY t.changed DESC LIMIT :most")
                 .bind("late", now - LATE)
                 .bind("node", node)
-                .bind("alive", now - PulseStore.ALIVE)
+                .bind("alive", now - HeartbeatStore.ALIVE)
                 .bind("most", MOST_AT_ONCE)
                 .map((row, context) -> new Late(row.getString("id"), row.getString("node")))
                 .list());
@@ -238,7 +238,7 @@ public final class TableStore implements TableRepository {
                         .bind("table", table)
                         .bind("node", node)
                         .bind("late", now - LATE)
-                        .bind("alive", now - PulseStore.ALIVE)
+                        .bind("alive", now - HeartbeatStore.ALIVE)
                         .execute()
                 > 0);
     }
@@ -247,7 +247,7 @@ public final class TableStore implements TableRepository {
     public List<String> changedBefore(Phase phase, long before) {
         return reading.withHandle(handle -> handle.createQuery(
                         "SELECT id FROM tables WHERE phase = :phase AND changed < :before ORDER BY id")
-                .bind("phase", Words.of(phase))
+                .bind("phase", StoredWords.of(phase))
                 .bind("before", before)
                 .mapTo(String.class)
                 .list());

@@ -9,15 +9,15 @@ public final class Clocks {
     private static final long SECOND = 1000;
 
     private final ClockSetting setting;
-    private final Pauses pauses;
+    private final Downtimes downtimes;
     private final long[] left;
     private int running;
     private long since;
     private long rest;
 
-    Clocks(ClockSetting setting, int seats, Pauses pauses) {
+    Clocks(ClockSetting setting, int seats, Downtimes downtimes) {
         this.setting = setting;
-        this.pauses = pauses;
+        this.downtimes = downtimes;
         this.left = new long[seats];
         Arrays.fill(left, setting.reserve() * SECOND);
     }
@@ -50,7 +50,7 @@ public final class Clocks {
 
     /** The milliseconds for which the clocks have run. */
     private long elapsed(long now) {
-        return Math.max(0, pauses.elapsed(since, now) - rest);
+        return Math.max(0, downtimes.elapsed(since, now) - rest);
     }
 
     /** A seat has moved: with days for a move, it has the full time again. */

@@ -19,7 +19,7 @@ final class Deals {
             return read(opened.record()).setup();
         }
         Game game = Games.named(opened.game()).orElseThrow();
-        return game.deal(game.restore(opened.options()), Fairness.chance(opened.seed()));
+        return game.deal(game.restore(opened.options()), Fairness.random(opened.seed()));
     }
 
     static GameRecord read(String record) {

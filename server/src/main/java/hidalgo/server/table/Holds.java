@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class Holds {
     private static final long SECOND = 1000;
 
-    private final Pauses pauses;
+    private final Downtimes downtimes;
     private final Map<Integer, Readiness> chosen = new HashMap<>();
     private HoldSetting setting = HoldSetting.DEFAULT;
     private int waitedFor;
@@ -27,8 +27,8 @@ final class Holds {
     private long since;
     private int round;
 
-    Holds(Pauses pauses) {
-        this.pauses = pauses;
+    Holds(Downtimes downtimes) {
+        this.downtimes = downtimes;
     }
 
     HoldSetting setting() {
@@ -69,7 +69,7 @@ final class Holds {
     /** What the next step waits for at a moment, or null if it may be made. */
     @Nullable
     Hold at(Position position, Seats seats, ClockSetting clock, long now) {
-        long waited = pauses.elapsed(since, now);
+        long waited = downtimes.elapsed(since, now);
         List<Integer> open = new ArrayList<>();
         Long left = 0L;
         for (int seat : Seats.ofBits(position.interrupters() & waitedFor & ~letGo)) {

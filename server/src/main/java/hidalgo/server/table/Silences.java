@@ -10,12 +10,12 @@ final class Silences {
     /** An hour. */
     private static final long LONG = 3_600_000;
 
-    private final Pauses pauses;
+    private final Downtimes downtimes;
     private final long[] since;
     private int awaited;
 
-    Silences(int seats, Pauses pauses) {
-        this.pauses = pauses;
+    Silences(int seats, Downtimes downtimes) {
+        this.downtimes = downtimes;
         this.since = new long[seats];
     }
 
@@ -37,6 +37,6 @@ final class Silences {
 
     /** Whether the game has waited for a seat for long, and nothing was heard. */
     boolean isLong(int seat, long now) {
-        return (awaited >> seat & 1) != 0 && pauses.elapsed(since[seat], now) >= LONG;
+        return (awaited >> seat & 1) != 0 && downtimes.elapsed(since[seat], now) >= LONG;
     }
 }

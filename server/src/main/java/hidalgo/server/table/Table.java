@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** A table as the result of its events. Not thread-safe. */
 public final class Table {
     private final String id;
-    private final Pauses pauses;
+    private final Downtimes downtimes;
     private final Seats seats;
     private final Talk talk = new Talk();
     private final Set<Integer> rematch = new TreeSet<>();
@@ -45,25 +45,25 @@ public final class Table {
     private @Nullable String next;
 
     /** A table that was just created. */
-    public Table(String id, TimedEvent first, Pauses pauses) {
+    public Table(String id, TimedEvent first, Downtimes downtimes) {
         this.id = id;
         this.opened = (Opened) first.event();
         this.host = opened.host();
         this.seats = new Seats(opened.seats());
-        this.pauses = pauses;
-        this.holds = new Holds(pauses);
-        this.silences = new Silences(seats.size(), pauses);
+        this.downtimes = downtimes;
+        this.holds = new Holds(downtimes);
+        this.silences = new Silences(seats.size(), downtimes);
         this.restraint = new Restraint(seats.size());
         this.game = new TableGame(new Match(Deals.setup(opened)));
-        this.clocks = new Clocks(opened.clock(), seats.size(), pauses);
+        this.clocks = new Clocks(opened.clock(), seats.size(), downtimes);
         this.number = 1;
         this.changed = first.at();
         this.stopped = opened.record() != null && !game.goOnFrom(Deals.read(opened.record()));
     }
 
     /** The table that a history leads to. */
-    public static Table of(String id, List<TimedEvent> history, Pauses pauses) {
-        Table table = new Table(id, history.getFirst(), pauses);
+    public static Table of(String id, List<TimedEvent> history, Downtimes downtimes) {
+        Table table = new Table(id, history.getFirst(), downtimes);
         history.subList(1, history.size()).forEach(table::apply);
         return table;
     }
@@ -172,7 +172,7 @@ public final class Table {
     private void settle(TableEvent.Settled settled) {
         boolean otherGame = !settled.options().equals(opened.options());
         opened = opened.with(settled);
-        clocks = new Clocks(opened.clock(), seats.size(), pauses);
+        clocks = new Clocks(opened.clock(), seats.size(), downtimes);
         if (otherGame) {
             game = new TableGame(new Match(Deals.setup(opened)));
         }

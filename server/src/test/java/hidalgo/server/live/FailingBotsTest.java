@@ -6,14 +6,14 @@ import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.records.Fairness;
 import hidalgo.server.Eventually;
-import hidalgo.server.base.Timekeeper;
+import hidalgo.server.base.Scheduler;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.table.ClockSetting;
-import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Downtimes;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.TableEvent;
 import hidalgo.server.table.Visibility;
@@ -48,12 +48,12 @@ class FailingBotsTest {
     @Test
     void aTableGoesOnAfterAnError() {
         try (Database database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
-                Timekeeper timer = new Timekeeper("tables", 1);
+                Scheduler timer = new Scheduler("tables", 1);
                 Thinking thinking = new Thinking(1)) {
             Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
             TableHistory history =
-                    new TableHistory(new TableStore(database), ratings, () -> Pauses.NONE, Clock.systemUTC());
-            BotCrew bots = new BotCrew(thinking, 0, timer, this::failing);
+                    new TableHistory(new TableStore(database), ratings, () -> Downtimes.NONE, Clock.systemUTC());
+            BotRunner bots = new BotRunner(thinking, 0, timer, this::failing);
             LiveTables live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
             LiveTable table = live.create("t", List.of(opened(), new TableEvent.Started()));
             live.join("t", new Spectator());

@@ -6,7 +6,7 @@ import hidalgo.records.Fairness;
 import hidalgo.records.LegalMoves;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
-import hidalgo.server.base.Timekeeper;
+import hidalgo.server.base.Scheduler;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.PeopleStore;
@@ -14,7 +14,7 @@ import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.table.Change;
 import hidalgo.server.table.ClockSetting;
-import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Downtimes;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.Seats;
 import hidalgo.server.table.TableEvent;
@@ -38,12 +38,12 @@ class TurnsTest {
     @Test
     void everyTurnIsToldOnce() {
         try (Database database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
-                Timekeeper timer = new Timekeeper("tables", 1);
+                Scheduler timer = new Scheduler("tables", 1);
                 Thinking thinking = new Thinking(1)) {
             Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
             TableHistory history =
-                    new TableHistory(new TableStore(database), ratings, () -> Pauses.NONE, Clock.systemUTC());
-            BotCrew bots = new BotCrew(thinking, 0, timer);
+                    new TableHistory(new TableStore(database), ratings, () -> Downtimes.NONE, Clock.systemUTC());
+            BotRunner bots = new BotRunner(thinking, 0, timer);
             LiveTables live =
                     new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> told.addAll(seats), timer);
             LiveTable table = live.create("t", List.of(opened(), new TableEvent.Started()));
@@ -73,7 +73,7 @@ class TurnsTest {
                         default -> throw new AssertionError(text);
                     };
                 },
-                Showing::table);
+                SharedViews::table);
     }
 
     private static TableEvent opened() {

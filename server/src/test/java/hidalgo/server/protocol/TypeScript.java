@@ -33,7 +33,7 @@ final class TypeScript {
     private String name(Class<?> type) {
         return names.computeIfAbsent(type, added -> {
             todo.push(added);
-            return WireName.of(added);
+            return ProtocolName.of(added);
         });
     }
 
@@ -52,8 +52,8 @@ final class TypeScript {
             text.append("export interface ").append(name(type)).append(" {\n");
             for (RecordComponent component : type.getRecordComponents()) {
                 boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-                boolean asked = WireName.of(type).endsWith("Request")
-                        || WireName.of(type).startsWith("NewTable");
+                boolean asked = ProtocolName.of(type).endsWith("Request")
+                        || ProtocolName.of(type).startsWith("NewTable");
                 text.append("  ")
                         .append(component.getName())
                         .append(nullable && asked ? "?" : "")

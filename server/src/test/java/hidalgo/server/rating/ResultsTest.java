@@ -3,13 +3,13 @@ package hidalgo.server.rating;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hidalgo.server.base.Timekeeper;
+import hidalgo.server.base.Scheduler;
 import hidalgo.server.command.Chat;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Play;
 import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.Tables;
-import hidalgo.server.live.BotCrew;
+import hidalgo.server.live.BotRunner;
 import hidalgo.server.live.EncodedFrame;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
@@ -29,7 +29,7 @@ import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
-import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Downtimes;
 import hidalgo.server.thinking.Thinking;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -47,7 +47,7 @@ class ResultsTest {
     Path folder;
 
     private Database database;
-    private Timekeeper timer;
+    private Scheduler timer;
     private Thinking thinking;
     private LiveTables live;
     private Tables tables;
@@ -68,10 +68,10 @@ class ResultsTest {
         ben = people.guest("Ben").person();
         ratings = new Ratings(new ResultStore(database), store);
         TableStore tableStore = new TableStore(database);
-        TableHistory history = new TableHistory(tableStore, ratings, () -> Pauses.NONE, Clock.systemUTC());
-        timer = new Timekeeper("tables", 1);
+        TableHistory history = new TableHistory(tableStore, ratings, () -> Downtimes.NONE, Clock.systemUTC());
+        timer = new Scheduler("tables", 1);
         thinking = new Thinking(1);
-        BotCrew bots = new BotCrew(thinking, 0, timer);
+        BotRunner bots = new BotRunner(thinking, 0, timer);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         TableAccess access = new TableAccess(live);
         tables = new Tables(live, access, tableStore, new Names(store, List.of()));

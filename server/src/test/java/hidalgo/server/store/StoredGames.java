@@ -6,7 +6,7 @@ import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
 import hidalgo.server.TestServer;
-import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Downtimes;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TimedEvent;
 import java.io.IOException;
@@ -45,7 +45,7 @@ final class StoredGames {
 
     private static List<String> lines(List<TimedEvent> history) {
         List<String> lines = new ArrayList<>();
-        lines.add(summary(Table.of("stored", history, Pauses.NONE)));
+        lines.add(summary(Table.of("stored", history, Downtimes.NONE)));
         for (TimedEvent event : history) {
             lines.add(event.number() + "\t" + event.at() + "\t" + StoredEvents.kind(event.event()) + "\t"
                     + StoredEvents.body(event.event()));

@@ -2,7 +2,7 @@ package hidalgo.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.server.table.Pauses;
+import hidalgo.server.table.Downtimes;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TimedEvent;
 import java.io.IOException;
@@ -42,7 +42,7 @@ class StoredGamesTest {
             history.add(new TimedEvent(
                     Integer.parseInt(parts[0]), Long.parseLong(parts[1]), StoredEvents.read(parts[2], parts[3])));
         }
-        Table table = Table.of("stored", history, Pauses.NONE);
+        Table table = Table.of("stored", history, Downtimes.NONE);
         assertThat(StoredGames.summary(table)).isEqualTo(lines.getFirst());
         // What is read is written again as it was, so that nothing of an event is dropped on the way.
         for (int i = 0; i < history.size(); i++) {

@@ -2,11 +2,11 @@ package hidalgo.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Chance;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Match;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.Setup;
 import hidalgo.rules.caballero.ElCaballero;
@@ -41,7 +41,7 @@ class MoveCostTest {
 
     private TableGame game() {
         ElCaballero rules = new ElCaballero();
-        Setup dealt = rules.deal(rules.choose(Map.of("players", "2")), Chance.of(7));
+        Setup dealt = rules.deal(rules.choose(Map.of("players", "2")), RandomSource.of(7));
         return new TableGame(new Match(new Setup() {
             @Override
             public GameOptions options() {

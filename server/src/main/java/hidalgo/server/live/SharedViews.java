@@ -1,0 +1,77 @@
+package hidalgo.server.live;
+
+import hidalgo.rules.View;
+import hidalgo.server.protocol.Frame;
+import hidalgo.server.protocol.TableView;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Table;
+import hidalgo.server.view.Attendance;
+import hidalgo.server.view.TableViews;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * The person who makes a move gets the same view as the answer and on their socket, and all spectators see the same: so
+ * each view is made once. Used only under the table's lock.
+ */
+
+/** A table as everybody sees it at one moment. */
+public final class SharedViews {
+    private final Table table;
+    private final Attendance attendance;
+    private final Supplier<Table> delayed;
+    private final Map<String, EncodedFrame> made = new HashMap<>();
+
+    SharedViews(Table table, Attendance attendance, Supplier<Table> delayed) {
+        this.table = table;
+        this.attendance = attendance;
+        this.delayed = delayed;
+    }
+
+    /** The table as it is. */
+    public Table table() {
+        return table;
+    }
+
+    /** The table as a person may read it: the current one, or an older one if spectators see things later. */
+    public Table seenBy(@Nullable String person) {
+        return isDelayedFor(table, person) ? delayed.get() : table;
+    }
+
+    /** The table as a person sees it from one of their seats: the requested one, or the one whose turn it is. */
+    public TableView view(@Nullable String person, @Nullable Integer wanted) {
+        TableView view = frame(person, wanted).frame().table();
+        if (view == null) {
+            throw new IllegalStateException("A frame of a table holds its view");
+        }
+        return view;
+    }
+
+    /** The same as a frame for sockets. */
+    EncodedFrame frame(@Nullable String person, @Nullable Integer wanted) {
+        Table seen = seenBy(person);
+        int seat = TableViews.seat(seen, person, wanted);
+        boolean anybody = seat == View.SPECTATOR && !table.host().equals(person);
+        String key = (seen == table ? "" : "delayed ") + (anybody ? "" : seat + " " + person);
+        return made.computeIfAbsent(key, ignored -> {
+            long delay = DelayedTable.delay(table).toMillis();
+            Attendance then = seen == table ? attendance : attendance.delayed(delay);
+            return new EncodedFrame(
+                    new Frame(Frame.Type.TABLE, TableViews.of(seen, person, seat, then, galleryLines(person)), null));
+        });
+    }
+
+    /** How much of what those who look on say somebody may read. */
+    private int galleryLines(@Nullable String person) {
+        return table.mayReadGallery(person) ? table.talk().gallery().size() : 0;
+    }
+
+    /** Whether somebody sees a table later than it happens. */
+    static boolean isDelayedFor(Table table, @Nullable String person) {
+        return table.opened().spectatorDelay() > 0
+                && table.phase() == Phase.PLAYING
+                && table.seats().heldBy(person).isEmpty();
+    }
+}

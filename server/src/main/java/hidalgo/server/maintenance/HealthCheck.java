@@ -1,0 +1,148 @@
+package hidalgo.server.maintenance;
+
+import hidalgo.rules.Message;
+import hidalgo.server.base.OwnerOnly;
+import hidalgo.server.base.Settings;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.TableStore;
+import hidalgo.server.store.UnusableSchema;
+import hidalgo.server.table.Downtimes;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TimedEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Checks everything that could be wrong with a server's data. */
+public final class HealthCheck {
+    private static final long LITTLE = 200_000_000;
+
+    /**
+     * A result of a check.
+     *
+     * @param good whether everything is in order
+     * @param finding what was found, and what to do if it is not in order
+     */
+    public record Finding(boolean good, Message finding) {}
+
+    private final List<Finding> findings = new ArrayList<>();
+
+    private HealthCheck() {}
+
+    /** Checks the folder and the database. */
+    public static List<Finding> of(Settings settings) {
+        HealthCheck checkUp = new HealthCheck();
+        Path file = settings.databaseFile();
+        if (file != null && !Files.isRegularFile(file)) {
+            checkUp.found(false, "server.doctor.missing", "file", file);
+            return checkUp.findings;
+        }
+        if (file != null) {
+            checkUp.lookAtFolder(file.toAbsolutePath().getParent());
+            checkUp.lookAtRights(file.toAbsolutePath());
+        }
+        try (Database database = Database.open(settings.databaseUrl())) {
+            checkUp.found(true, "server.doctor.database");
+            checkUp.lookAtFile(database);
+            checkUp.lookAtGames(new TableStore(database));
+        } catch (UnusableSchema e) {
+            checkUp.findings.add(new Finding(false, e.reason()));
+        } catch (RuntimeException e) {
+            checkUp.found(
+                    false,
+                    "server.doctor.noDatabase",
+                    "reason",
+                    String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+        }
+        return checkUp.findings;
+    }
+
+    private void found(boolean good, String key, Object... slots) {
+        findings.add(new Finding(good, Message.of(key, slots)));
+    }
+
+    private void lookAtFolder(@Nullable Path data) {
+        if (data == null) {
+            return;
+        }
+        try {
+            Path trial = Files.createTempFile(data, "trial", "");
+            Files.delete(trial);
+            long free = Files.getFileStore(data).getUsableSpace();
+            found(true, "server.doctor.folder", "folder", data);
+            found(
+                    free > LITTLE,
+                    free > LITTLE ? "server.doctor.space" : "server.doctor.noSpace",
+                    "megabytes",
+                    free / 1_000_000);
+        } catch (IOException e) {
+            found(false, "server.doctor.noFolder", "folder", data);
+        }
+    }
+
+    /** What is kept gives running games and passwords away to whoever can read it. */
+    private void lookAtRights(Path file) {
+        try {
+            Path folder = file.getParent();
+            if (folder != null && !OwnerOnly.isKept(folder)) {
+                found(false, "server.doctor.open.folder", "folder", folder);
+                return;
+            }
+            for (String end : List.of("", "-wal", "-shm")) {
+                Path part = file.resolveSibling(file.getFileName() + end);
+                if (Files.exists(part) && !OwnerOnly.isKept(part)) {
+                    found(false, "server.doctor.open.file", "file", part);
+                    return;
+                }
+            }
+            found(true, "server.doctor.private");
+        } catch (IOException e) {
+            found(false, "server.doctor.noFolder", "folder", file);
+        }
+    }
+
+    private void lookAtFile(Database database) {
+        if (!database.isShared()) {
+            String answer = database.reading()
+                    .withHandle(handle -> handle.createQuery("PRAGMA integrity_check")
+                            .mapTo(String.class)
+                            .first());
+            boolean good = answer.equals("ok");
+            found(good, good ? "server.doctor.sound" : "server.doctor.damaged", "reason", answer);
+        }
+    }
+
+    /** Plays every stored game again: do its moves still fit the rules, and lead to the same positions? */
+    private void lookAtGames(TableStore store) {
+        int games = 0;
+        for (Phase phase : Phase.values()) {
+            for (String id : store.ids(phase)) {
+                games++;
+                try {
+                    List<TimedEvent> history = store.events(id, 0);
+                    if (history.isEmpty()) {
+                        found(false, "server.doctor.lost", "table", id);
+                        continue;
+                    }
+                    Table table = Table.of(id, history, Downtimes.NONE);
+                    if (table.phase() == Phase.STOPPED) {
+                        found(
+                                false,
+                                "server.doctor.stopped",
+                                "table",
+                                id,
+                                "move",
+                                table.game().version() + 1);
+                    }
+                } catch (RuntimeException e) {
+                    found(false, "server.doctor.unreadable", "table", id, "reason", String.valueOf(e.getMessage()));
+                }
+            }
+        }
+        found(true, "server.doctor.games", "games", games);
+    }
+}

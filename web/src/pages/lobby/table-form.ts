@@ -1,0 +1,162 @@
+import { findGame } from '../../games';
+import type { ClockSetting, GameInfo, HoldSetting, NewTable, NewTableSeat, OptionInfo, Visibility } from '../../protocol/types';
+
+/* The contents of the form for a new table, and the request that is made from them. */
+
+export type SeatChoice = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string };
+
+export const CLOCKS = ['none', 'quick', 'live', 'slow', 'day', 'threeDays', 'week'] as const;
+export type ClockChoice = (typeof CLOCKS)[number];
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+export const CLOCK_SETTINGS: Record<ClockChoice, ClockSetting> = {
+  none: { kind: 'none', reserve: 0, increment: 0, cap: 0 },
+  quick: { kind: 'live', reserve: 5 * MINUTE, increment: 20, cap: 10 * MINUTE },
+  live: { kind: 'live', reserve: 15 * MINUTE, increment: 30, cap: 30 * MINUTE },
+  slow: { kind: 'live', reserve: 30 * MINUTE, increment: 60, cap: 60 * MINUTE },
+  day: { kind: 'days', reserve: DAY, increment: 0, cap: 0 },
+  threeDays: { kind: 'days', reserve: 3 * DAY, increment: 0, cap: 0 },
+  week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0 },
+};
+
+/** The possible delays for spectators, in seconds. */
+export const DELAYS = [0, 60, 300] as const;
+
+/** How many seconds a step may wait for those who could stop it. */
+export const HOLDS = [0, 3, 5, 10, 20] as const;
+export const FIRST_HOLD: HoldSetting = { seconds: 5, people: false };
+
+/** The maximum length of a table's name. */
+export const LONGEST_NAME = 40;
+
+/** What can still be changed while a table waits. */
+export interface Terms {
+  name: string;
+  options: Readonly<Record<string, string>>;
+  clock: ClockSetting;
+  visibility: Visibility;
+  word: string;
+  delay: number;
+  hints: boolean;
+  hold: HoldSetting;
+}
+
+export interface TableForm extends Terms {
+  game: string;
+  seats: readonly SeatChoice[];
+}
+
+/** The initial form: the person's own seat, and open ones. */
+export function emptyForm(game: GameInfo): TableForm {
+  const seats = game.seats.at(-1) ?? 2;
+  return {
+    game: game.id,
+    seats: [{ kind: 'me', name: '' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }))],
+    name: '',
+    options: {},
+    clock: CLOCK_SETTINGS.none,
+    visibility: 'public',
+    word: '',
+    delay: 0,
+    hints: true,
+    hold: FIRST_HOLD,
+  };
+}
+
+/** With another game, the settings that still make sense stay. */
+export function withGame(form: TableForm, game: GameInfo): TableForm {
+  return { ...form, game: game.id, options: {}, seats: fitted(form.seats, game) };
+}
+
+/** As many seats as the game can have. */
+function fitted(seats: readonly SeatChoice[], game: GameInfo): SeatChoice[] {
+  const most = game.seats.at(-1) ?? seats.length;
+  const least = game.seats[0] ?? seats.length;
+  const kept = seats.slice(0, most);
+  while (kept.length < least) {
+    kept.push({ kind: 'open' });
+  }
+  return kept;
+}
+
+export function withSeat(form: TableForm, index: number, seat: SeatChoice): TableForm {
+  return { ...form, seats: form.seats.map((old, i) => (i === index ? seat : old)) };
+}
+
+export function withSeatCount(form: TableForm, count: number): TableForm {
+  const seats = form.seats.slice(0, count);
+  while (seats.length < count) {
+    seats.push({ kind: 'open' });
+  }
+  return { ...form, seats };
+}
+
+/** The choice that matches a clock; undefined for one that only programs request. */
+export function clockChoice(clock: ClockSetting): ClockChoice | undefined {
+  return CLOCKS.find((choice) => isSameClock(CLOCK_SETTINGS[choice], clock));
+}
+
+/** Whether two clocks give the same time. */
+export function isSameClock(one: ClockSetting, other: ClockSetting): boolean {
+  return one.kind === other.kind && one.reserve === other.reserve && one.increment === other.increment && one.cap === other.cap;
+}
+
+export function chosenValue(form: Terms, option: OptionInfo): string {
+  return form.options[option.name] ?? option.byDefault;
+}
+
+/** The options that a form offers: not the number of players, which the seats determine, nor those that accept any word. */
+export function offered(game: GameInfo): OptionInfo[] {
+  return game.options.filter(
+    (option) => option.name !== 'players' && option.name !== findGame(game.id)?.lengthOption && option.values.length > 1,
+  );
+}
+
+/** How many offered options differ from their default. */
+export function changedOptions(form: Terms, game: GameInfo): number {
+  return offered(game).filter((option) => chosenValue(form, option) !== option.byDefault).length;
+}
+
+export type Obstacle = 'noSeatOfYours' | 'noWord' | 'sameNames';
+
+/** Why the table can't be created yet. */
+export function obstacle(form: TableForm): Obstacle | undefined {
+  const mine = form.seats.flatMap((seat) => (seat.kind === 'me' ? [seat.name.trim()] : []));
+  if (mine.length === 0) {
+    return 'noSeatOfYours';
+  }
+  if (mine.length > 1 && new Set(mine).size < mine.length) {
+    return 'sameNames';
+  }
+  return form.visibility === 'word' && form.word.trim() === '' ? 'noWord' : undefined;
+}
+
+/** The request in the server's format. Without an open seat there is nobody to wait for. */
+export function request(form: TableForm): NewTable {
+  const seats = form.seats.map((seat): NewTableSeat => {
+    switch (seat.kind) {
+      case 'me':
+        return seat.name.trim() === '' ? { kind: 'me' } : { kind: 'me', name: seat.name.trim() };
+      case 'open':
+        return { kind: 'open' };
+      case 'bot':
+        return { kind: 'bot', bot: seat.level };
+    }
+  });
+  const name = form.name.trim();
+  return {
+    game: form.game,
+    ...(name === '' ? {} : { name }),
+    options: { ...form.options },
+    seats,
+    visibility: form.visibility,
+    ...(form.visibility === 'word' ? { word: form.word.trim() } : {}),
+    clock: form.clock,
+    hints: form.hints,
+    spectatorDelay: form.delay,
+    holdSetting: form.hold,
+    start: form.seats.every((seat) => seat.kind !== 'open'),
+  };
+}

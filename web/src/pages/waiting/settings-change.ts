@@ -1,0 +1,44 @@
+import type { HoldSetting, SettleRequest, TableView } from '../../protocol/types';
+import { isSameClock, type Terms } from '../lobby/table-form';
+
+/* The settings that the host changes while people meet, as a request to the server. */
+
+/** The current settings. A table's password is shown to nobody, so the field begins empty. */
+export function termsOf(table: TableView): Terms {
+  return {
+    name: table.name ?? '',
+    options: table.options,
+    clock: table.clock,
+    visibility: table.visibility,
+    word: '',
+    delay: table.spectatorDelay,
+    hints: table.hints,
+    hold: table.holdSetting,
+  };
+}
+
+/** Whether a table needs a password, and none is given yet. */
+export function lacksWord(before: Terms, terms: Terms): boolean {
+  return terms.visibility === 'word' && before.visibility !== 'word' && terms.word.trim() === '';
+}
+
+function isSameHold(one: HoldSetting, other: HoldSetting): boolean {
+  return one.seconds === other.seconds && one.people === other.people;
+}
+
+/** Only the differences: what somebody else has changed meanwhile stays. */
+export function changedSettings(before: Terms, terms: Terms): SettleRequest {
+  const name = terms.name.trim();
+  const word = terms.word.trim();
+  const options = Object.entries(terms.options).filter(([option, value]) => before.options[option] !== value);
+  return {
+    ...(name === before.name ? {} : { name }),
+    ...(options.length === 0 ? {} : { options: Object.fromEntries(options) }),
+    ...(isSameClock(terms.clock, before.clock) ? {} : { clock: terms.clock }),
+    ...(terms.visibility === before.visibility ? {} : { visibility: terms.visibility }),
+    ...(terms.visibility === 'word' && word !== '' ? { word } : {}),
+    ...(terms.hints === before.hints ? {} : { hints: terms.hints }),
+    ...(isSameHold(terms.hold, before.hold) ? {} : { holdSetting: terms.hold }),
+    ...(terms.delay === before.delay ? {} : { spectatorDelay: terms.delay }),
+  };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks';
+import type { LiveTable } from '../net/live';
+import type { TableView } from '../protocol/types';
+import { t } from '../text';
+import { explain } from '../ui/explain';
+import type { Notice } from './types';
+
+/** Sends requests to the server, and keeps the reason of the last refusal. */
+export interface Requests {
+  /** Waits for a request, and keeps the reason if it is refused. */
+  attempt: (work: Promise<unknown>) => void;
+  /** The same for a request that returns the table. */
+  take: (answer: Promise<TableView>) => void;
+  /** Why the last request was refused; it stays until it is dismissed, even if the table has changed. */
+  refused: Notice | undefined;
+  dismiss: () => void;
+}
+
+export function useRequests(live: LiveTable, nameOf: (seat: number) => string): Requests {
+  const [trouble, setTrouble] = useState<string>();
+  const attempt = (work: Promise<unknown>) => {
+    setTrouble(undefined);
+    work.catch((error: unknown) => setTrouble(explain(error, nameOf)));
+  };
+  return {
+    attempt,
+    take: (answer) => attempt(answer.then((fresh) => live.take(fresh))),
+    refused: trouble === undefined ? undefined : { kind: 'error', title: t('app.refused'), text: trouble, actions: [] },
+    dismiss: () => setTrouble(undefined),
+  };
+}
