@@ -1,54 +1,27 @@
 package hidalgo.rules.caballero;
 
 import hidalgo.rules.MoveList;
-import hidalgo.rules.Position;
 import hidalgo.rules.PowerHand;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
-import hidalgo.rules.Scoring;
 import hidalgo.rules.SeatOrder;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The state of a game of El Caballero at one moment. */
-public final class CaballeroPosition implements Position {
+public final class CaballeroPosition extends CaballeroState {
     /** No cell. */
     public static final int NOWHERE = -1;
 
-    CaballeroOptions options;
-    final IslandMap map = new IslandMap();
-    final CaballeroTiles tiles = new CaballeroTiles();
-    final Courts courts = new Courts();
-    final Turn turn = new Turn();
     private final ShoreIndex shores = new ShoreIndex(this);
-    int shipStock;
-    int castilloStock;
-
-    /** The tiles in drawing order, shared by all copies and never changed. */
-    byte[] stack;
-
-    int drawn;
-    final byte[] display = new byte[Box.DISPLAY];
-    int displayed;
-
-    private int round = 1;
-    private boolean bidding = true;
-    private boolean over;
-    private int order;
-    private int cursor;
-    private int scorings;
-    private int scoredRound;
-    private int reveals;
 
     /** A scratch position to try the first half of a pair (EC-3.13); not part of the state. */
     private @Nullable CaballeroPosition trial;
 
     CaballeroPosition(CaballeroSetup setup) {
-        options = setup.options();
-        stack = setup.stackCodes();
+        super(setup.options(), setup.stackCodes());
         shipStock = options.commonStock();
         castilloStock = options.commonStock();
         for (int seat = 0; seat < seats(); seat++) {
@@ -60,50 +33,14 @@ public final class CaballeroPosition implements Position {
                     PowerHand.full(PowerCards.COUNT));
         }
         map.lay(setup.startCode(), Cell.ORIGIN);
-        refill();
+        Course.refill(this);
         reveals = 0;
         order = SeatOrder.clockwise(setup.first(), seats());
     }
 
     private CaballeroPosition(CaballeroPosition other) {
-        options = other.options;
-        stack = other.stack;
+        super(other.options, other.stack);
         set(other);
-    }
-
-    @Override
-    public String game() {
-        return ElCaballero.ID;
-    }
-
-    /** The options of the game. */
-    public CaballeroOptions options() {
-        return options;
-    }
-
-    @Override
-    public int seats() {
-        return options.players();
-    }
-
-    @Override
-    public int movers() {
-        return over ? 0 : 1 << mover();
-    }
-
-    /** The seat that may move; the last one that did when the game is over. */
-    public int mover() {
-        return SeatOrder.at(order, over ? seats() - 1 : cursor);
-    }
-
-    /** Whether power cards are being played, and no turn is under way. */
-    public boolean isBidding() {
-        return bidding && !over;
-    }
-
-    @Override
-    public boolean isOver() {
-        return over;
     }
 
     @Override
@@ -122,15 +59,9 @@ public final class CaballeroPosition implements Position {
     @Override
     public void play(int seat, int move) {
         if (MoveCode.kind(move) == MoveCode.POWER) {
-            courts.lay(seat, MoveCode.object(move));
-            if (++cursor == seats()) {
-                order = SeatOrder.byCard(courts.laidCards(), seats());
-                cursor = 0;
-                bidding = false;
-                turn.begin();
-            }
+            Course.layPower(this, seat, MoveCode.object(move));
         } else if (MoveCode.kind(move) == MoveCode.END) {
-            endTurn();
+            Course.endTurn(this);
         } else {
             Effects.play(this, seat, move);
         }
@@ -146,46 +77,12 @@ public final class CaballeroPosition implements Position {
         return Notation.text(this, move);
     }
 
-    @Override
-    public int total(int seat) {
-        return courts.total(seat);
-    }
-
-    @Override
-    public int round() {
-        return round;
-    }
-
-    @Override
-    public int turn() {
-        return round * (seats() + 1) + (isBidding() ? seats() : mover());
-    }
-
-    @Override
-    public int scorings() {
-        return scorings;
-    }
-
-    @Override
-    public Scoring lastScoring() {
-        List<Integer> points = new ArrayList<>();
-        for (int seat = 0; seat < seats(); seat++) {
-            points.add(courts.scored(seat));
-        }
-        return new Scoring(scoredRound, Scoring.GENERAL, points);
-    }
-
     /** The scoring of the map when the last turn of a round ends (EC-2.3). */
     @Override
     public List<ScoreLine> scoredBy(int seat, int move) {
         boolean scores =
                 MoveCode.kind(move) == MoveCode.END && cursor == seats() - 1 && !bidding && options.isScored(round);
         return scores ? scoreSheet() : List.of();
-    }
-
-    @Override
-    public int reveals() {
-        return reveals;
     }
 
     @Override
@@ -196,30 +93,6 @@ public final class CaballeroPosition implements Position {
     @Override
     public CaballeroPosition copy() {
         return new CaballeroPosition(this);
-    }
-
-    @Override
-    public void set(Position position) {
-        CaballeroPosition other = (CaballeroPosition) position;
-        options = other.options;
-        map.set(other.map);
-        tiles.set(other.tiles);
-        courts.set(other.courts);
-        turn.set(other.turn);
-        shipStock = other.shipStock;
-        castilloStock = other.castilloStock;
-        stack = other.stack;
-        drawn = other.drawn;
-        System.arraycopy(other.display, 0, display, 0, Box.DISPLAY);
-        displayed = other.displayed;
-        round = other.round;
-        bidding = other.bidding;
-        over = other.over;
-        order = other.order;
-        cursor = other.cursor;
-        scorings = other.scorings;
-        scoredRound = other.scoredRound;
-        reveals = other.reveals;
     }
 
     @Override
@@ -252,48 +125,6 @@ public final class CaballeroPosition implements Position {
         Scores.walk(this, (seat, region, reason, amount) -> points[seat] += amount);
     }
 
-    /** The caballeros in a seat's court. */
-    public int court(int seat) {
-        return courts.caballeros(seat);
-    }
-
-    /** The caballeros that the power card played by a seat will still bring in this round. */
-    public int supplyToCome(int seat) {
-        boolean taken = !bidding && seat == mover() && turn.supplied;
-        return courts.laid(seat) == 0 || taken || !hasTurnToCome(seat) ? 0 : PowerCards.caballeros(courts.laid(seat));
-    }
-
-    /** The power card that a seat has played in this round, or 0. */
-    public int laid(int seat) {
-        return courts.laid(seat);
-    }
-
-    /** The power cards in a seat's hand, card {@code n} as bit {@code n}. */
-    public int hand(int seat) {
-        return courts.hand(seat);
-    }
-
-    /** Whether the mover must break a tie (EC-3.13). */
-    public boolean isTiePending() {
-        return !bidding && turn.firstHalf != Turn.NONE;
-    }
-
-    /** The ships in a seat's court. */
-    public int shipsInCourt(int seat) {
-        return courts.ships(seat);
-    }
-
-    /** Whether a seat has a turn in this round that is not over yet. */
-    public boolean hasTurnToCome(int seat) {
-        int from = bidding ? 0 : cursor;
-        for (int i = from; i < seats(); i++) {
-            if (bidding || SeatOrder.at(order, i) == seat) {
-                return !over;
-            }
-        }
-        return false;
-    }
-
     /** What a legal move would cost, evict and change. */
     public Forecast whatIf(int seat, int move) {
         return Forecast.of(this, seat, move);
@@ -309,27 +140,6 @@ public final class CaballeroPosition implements Position {
         return MoveCode.kind(move) == MoveCode.AREA ? MoveCode.object(move) : NOWHERE;
     }
 
-    /** How many area tiles may still be placed in the turn (EC-3.0). */
-    public int areasLeft(int seat) {
-        return PowerCards.areas(courts.laid(seat)) - turn.areasLaid;
-    }
-
-    /** How many area tiles must still be placed in the turn if they can be (EC-3.7). */
-    int owedAreas(int seat) {
-        boolean onlyFirst = options.secondTile() == CaballeroOptions.SecondTile.FREE;
-        return onlyFirst ? Math.max(0, 1 - turn.areasLaid) : areasLeft(seat);
-    }
-
-    /** Seats in the order in which they play cards or take turns now. */
-    int order() {
-        return order;
-    }
-
-    /** How many seats of {@link #order} have finished. */
-    int cursor() {
-        return cursor;
-    }
-
     /** The position after a move, a temporary copy to look at. */
     CaballeroPosition tryOut(int seat, int move) {
         if (trial == null) {
@@ -339,40 +149,5 @@ public final class CaballeroPosition implements Position {
         }
         trial.play(seat, move);
         return trial;
-    }
-
-    private void endTurn() {
-        if (++cursor < seats()) {
-            turn.begin();
-            return;
-        }
-        if (options.isScored(round)) {
-            Scores.score(this);
-            scorings++;
-            scoredRound = round;
-        }
-        if (round == options.rounds()) {
-            over = true;
-            return;
-        }
-        refill();
-        int turns = order;
-        order = options.bidOrder() == CaballeroOptions.BidOrder.CLOCKWISE
-                ? SeatOrder.clockwise(SeatOrder.at(turns, seats() - 1), seats())
-                : SeatOrder.reversed(turns, seats());
-        for (int seat = 0; seat < seats(); seat++) {
-            courts.clearLaid(seat);
-        }
-        cursor = 0;
-        bidding = true;
-        round++;
-    }
-
-    /** Fills the display from the stack (EC-2.2, EC-2.6). */
-    private void refill() {
-        while (displayed < Box.DISPLAY && drawn < stack.length) {
-            display[displayed++] = stack[drawn++];
-            reveals++;
-        }
     }
 }

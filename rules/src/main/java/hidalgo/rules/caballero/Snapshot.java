@@ -32,7 +32,7 @@ final class Snapshot {
                 position.round(),
                 phase,
                 position.mover(),
-                SeatOrder.list(position.order(), position.seats()),
+                SeatOrder.list(position.order, position.seats()),
                 snapshot.areas(),
                 snapshot.tiles(),
                 snapshot.regions(),
