@@ -2,9 +2,9 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.rules.MainCode;
 import hidalgo.rules.Messages;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The catalogues of all modules together. */
@@ -38,7 +37,7 @@ class CataloguesTest {
 
     @Test
     void everyTextIsUsed() throws IOException {
-        Set<String> literals = literals(LITERAL, REPOSITORY);
+        Set<String> literals = MainCode.found(LITERAL, REPOSITORY);
         Set<String> unused = keys("en");
         for (String literal : literals) {
             unused.removeIf(key -> key.equals(literal)
@@ -133,24 +132,5 @@ class CataloguesTest {
                 .results()
                 .map(match -> match.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    /** What a pattern finds in the main code below a folder. */
-    private static Set<String> literals(Pattern pattern, Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            Set<String> found = new TreeSet<>();
-            for (Path file : files.filter(CataloguesTest::isMainCode).toList()) {
-                found.addAll(pattern.matcher(Files.readString(file))
-                        .results()
-                        .map(match -> match.group(1))
-                        .collect(Collectors.toSet()));
-            }
-            return found;
-        }
-    }
-
-    private static boolean isMainCode(Path file) {
-        return file.toString().endsWith(".java")
-                && file.toString().replace('\\', '/').contains("src/main/java");
     }
 }

@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +17,7 @@ class MessagesTest {
 
     @Test
     void everyKeyThatTheRulesUseHasAText() throws IOException {
-        Set<String> missing = literals(KEY, Path.of("src", "main", "java"));
+        Set<String> missing = MainCode.found(KEY, Path.of("src", "main", "java"));
         assertThat(missing).contains("ec.tie", "option.unknown", "ec.area.wantsLand");
 
         for (String key : Messages.ENGLISH.all().keySet()) {
@@ -32,7 +29,7 @@ class MessagesTest {
     @Test
     void everyReasonToScoreHasAText() throws IOException {
         Set<String> reasons =
-                literals(Pattern.compile("tally\\.add\\([^\";]*\"([\\w.]+)\""), Path.of("src", "main", "java"));
+                MainCode.found(Pattern.compile("tally\\.add\\([^\";]*\"([\\w.]+)\""), Path.of("src", "main", "java"));
 
         assertThat(reasons).contains("ec.first", "ec.governor");
         assertThat(Messages.ENGLISH.all().keySet())
@@ -96,24 +93,5 @@ class MessagesTest {
     void aRefusalReadsAsRuleAndReason() {
         assertThat(Refusal.of("EC-3.3", "ec.tooDear", "cost", 4, "court", 3).text(Messages.ENGLISH))
                 .isEqualTo("EC-3.3: this costs 4, and your court holds 3");
-    }
-
-    /** What a pattern finds in the main code below a folder. */
-    private static Set<String> literals(Pattern pattern, Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            Set<String> found = new TreeSet<>();
-            for (Path file : files.filter(MessagesTest::isMainCode).toList()) {
-                found.addAll(pattern.matcher(Files.readString(file))
-                        .results()
-                        .map(match -> match.group(1))
-                        .collect(Collectors.toSet()));
-            }
-            return found;
-        }
-    }
-
-    private static boolean isMainCode(Path file) {
-        return file.toString().endsWith(".java")
-                && file.toString().replace('\\', '/').contains("src/main/java");
     }
 }
