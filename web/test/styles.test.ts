@@ -132,6 +132,18 @@ test('windows are asked about by the named breakpoints only', () => {
   );
 });
 
+test('a sheet asks about its own containers by name, and about those of others without', () => {
+  assert.deepEqual(
+    faults((sheet) => {
+      const text = read(sheet);
+      const own = [...text.matchAll(/\bcontainer(?:-name)?:\s*([\w-]+)/g)].map(([, name]) => name!);
+      const asked = [...text.matchAll(/@container\s+([\w-]+)/g)].map(([, name]) => name!);
+      return asked.filter((name) => !own.includes(name)).map((name) => `@container ${name}`);
+    }),
+    [],
+  );
+});
+
 test('a sheet is short enough to be read', () => {
   assert.deepEqual(
     faults((sheet) => {

@@ -1,9 +1,6 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { api, files } from '../net/api';
-import type { LiveTable } from '../net/live';
-import type { PlayView, TableView } from '../protocol/types';
 import { t } from '../text';
 import { FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
@@ -16,24 +13,21 @@ import { type FinalSeat, FinalStanding } from './FinalStanding';
 import styles from './Finished.module.css';
 import { KeyMoments } from './KeyMoments';
 import { TableScreen } from './TableScreen';
-import type { Player, Sources, TellMoment } from './types';
+import type { Sources, TellMoment } from './types';
+import type { PageProps } from './use-screen-props';
 
 interface Props {
-  live: LiveTable;
-  table: TableView;
-  play: PlayView;
-  players: readonly Player[];
+  page: PageProps;
   seats: readonly FinalSeat[];
   sources: Sources;
   columns: readonly string[];
   tellMoment: TellMoment;
-  title: string;
-  subtitle: string;
-  tools: ComponentChildren;
 }
 
 /** The end of a game: who won and by what, the deal and its proof, and what can be done now. */
-export function Finished({ live, table, play, players, seats, sources, columns, tellMoment, title, subtitle, tools }: Props) {
+export function Finished({ page, seats, sources, columns, tellMoment }: Props) {
+  const { live, table, play, common, subtitle } = page;
+  const { players, title, tools } = common;
   const { busy, trouble, attempt } = useAttempt();
   const [wants, setWants] = useState(false);
   const isSeated = table.yours.length > 0;

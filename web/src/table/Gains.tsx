@@ -1,8 +1,8 @@
-import { Badge, Icon } from '../draw/Icon';
-import { colourOf } from '../draw/players';
+import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { classes } from '../ui/classes';
-import { Panel } from '../ui/Panel';
+import { EdgedPanel } from '../ui/EdgedPanel';
+import { SeatHead } from '../ui/SeatHead';
 import styles from './Gains.module.css';
 import { nameOf } from './names';
 import type { Player, ScoredRow } from './types';
@@ -28,20 +28,13 @@ export function Gains({ seat, player, rows, current, before, most }: Props) {
   const sum = rows.reduce((all, row) => all + row.points[seat]!, 0);
   const listed = rows.filter((row) => row.points[seat]! > 0).slice(-LISTED);
   return (
-    <Panel
-      as="article"
-      data-player={colourOf(seat)}
-      class={classes(styles.seat, now > 0 && styles.rising)}
-      aria-label={player.name}
-    >
-      <div class={styles.head}>
-        <Badge seat={seat} size="large" />
-        <div class={styles.name}>
-          <h2 translate={false}>{nameOf(player)}</h2>
-          <span>{now > 0 ? <b class={styles.plus}>+{now}</b> : t('show.had', { n: before })}</span>
-        </div>
-        <b class={styles.score}>{before + sum}</b>
-      </div>
+    <EdgedPanel seat={seat} label={player.name} class={classes(styles.seat, now > 0 && styles.rising)}>
+      <SeatHead
+        seat={seat}
+        name={<span translate={false}>{nameOf(player)}</span>}
+        note={<span class={styles.note}>{now > 0 ? <b class={styles.plus}>+{now}</b> : t('show.had', { n: before })}</span>}
+        score={<b class={styles.score}>{before + sum}</b>}
+      />
       <div class={styles.sum}>
         <span>{t('show.soFar')}</span>
         <b>{sum}</b>
@@ -60,6 +53,6 @@ export function Gains({ seat, player, rows, current, before, most }: Props) {
         ))}
         {listed.length === 0 && <li>{t('show.nothing')}</li>}
       </ul>
-    </Panel>
+    </EdgedPanel>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { Badge, Icon } from '../draw/Icon';
-import { colourOf } from '../draw/players';
+import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { classes } from '../ui/classes';
+import { EdgedPanel } from '../ui/EdgedPanel';
 import { Hidden } from '../ui/Hidden';
-import { Panel } from '../ui/Panel';
 import { Pill } from '../ui/Pill';
+import { SeatHead } from '../ui/SeatHead';
 import { nameOf } from './names';
 import { PlayedCard } from './PlayedCard';
 import styles from './PlayerPanel.module.css';
@@ -36,41 +36,23 @@ interface Props {
 export function PlayerPanel(props: Props) {
   const { seat, player, total, turn, status, outlook, stats, hand, laid, supply, noCard, isDense = false } = props;
   return (
-    <Panel
-      as="article"
-      data-player={colourOf(seat)}
+    <EdgedPanel
+      seat={seat}
+      label={player.name}
       class={classes(styles.seat, turn !== 'none' && styles[turn], player.isAway && styles.away, isDense && styles.dense)}
-      aria-label={player.name}
     >
-      <div class={styles.head}>
-        <Badge seat={seat} size="large" />
-        <div class={styles.name}>
-          <h2>
-            <span translate={false}>{nameOf(player)}</span>
-            {player.isBot && (
-              <>
-                {' '}
-                <Icon name="bot" class={styles.bot} />
-                <Hidden>{t('player.bot')}</Hidden>
-              </>
-            )}
-          </h2>
-          <span class={styles.status}>
-            {player.isAway ? (
-              <Pill kind="warning">
-                <Icon name="wifi" />
-                {t('player.away')}
-              </Pill>
-            ) : (
-              status
-            )}
-          </span>
-        </div>
-        <b class={styles.score}>
-          {total}
-          <Hidden> {t('player.points')}</Hidden>
-        </b>
-      </div>
+      <SeatHead
+        seat={seat}
+        class={styles.head}
+        name={<Name {...player} />}
+        note={<span class={styles.status}>{player.isAway ? <Away /> : status}</span>}
+        score={
+          <b class={styles.score}>
+            {total}
+            <Hidden> {t('player.points')}</Hidden>
+          </b>
+        }
+      />
       <div class={styles.outlook}>
         <span>{outlook}</span>
         {player.clock && <Clock {...player.clock} />}
@@ -80,7 +62,31 @@ export function PlayerPanel(props: Props) {
         <PlayedCard card={laid} supply={supply} noCard={noCard} isDense={isDense} />
         <PowerPips hand={hand} laid={laid} />
       </div>
-    </Panel>
+    </EdgedPanel>
+  );
+}
+
+function Name(player: Player) {
+  return (
+    <>
+      <span translate={false}>{nameOf(player)}</span>
+      {player.isBot && (
+        <>
+          {' '}
+          <Icon name="bot" class={styles.bot} />
+          <Hidden>{t('player.bot')}</Hidden>
+        </>
+      )}
+    </>
+  );
+}
+
+function Away() {
+  return (
+    <Pill kind="warning">
+      <Icon name="wifi" />
+      {t('player.away')}
+    </Pill>
   );
 }
 

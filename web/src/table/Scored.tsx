@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { RoundTrack } from './RoundTrack';
 import { TableScreen } from './TableScreen';
+import type { PageProps } from './use-screen-props';
 
 interface Props {
   screen?: 'show' | 'reveal';
-  title: string;
-  subtitle: string;
-  tools: ComponentChildren;
+  page: PageProps;
   rounds: { rounds: number; scorings: readonly number[]; left?: readonly number[] };
   round: number;
   /** Whether the scoring at the end of the round is going on. */
@@ -15,14 +14,14 @@ interface Props {
 }
 
 /** The frame of a show: of a scoring, or of revealed disks. */
-export function Scored({ screen = 'show', title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
+export function Scored({ screen = 'show', page, rounds, round, isScoring = true, children }: Props) {
   return (
     <TableScreen
       screen={screen}
-      title={title}
-      subtitle={subtitle}
+      title={page.common.title}
+      subtitle={page.subtitle}
       middle={<RoundTrack {...rounds} round={round} isScoring={isScoring} />}
-      tools={tools}
+      tools={page.common.tools}
     >
       {children}
     </TableScreen>

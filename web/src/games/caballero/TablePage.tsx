@@ -1,15 +1,11 @@
-import { useCallback, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
-import { useStore } from '../../net/store';
 import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
 import { Scored } from '../../table/Scored';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
-import type { WhatIf } from '../../table/use-forecast';
+import { type PageProps, useScreenProps } from '../../table/use-screen-props';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
-import { forecaster } from '../../table/what-if';
-import { preferences } from '../../ui/preferences';
-import { go } from '../../ui/router';
 import { CaballeroScreen } from './CaballeroScreen';
 import { CaballeroShow } from './CaballeroShow';
 import { BASIC, EXPANDED, type GameKind } from './cards';
@@ -23,7 +19,6 @@ import { useEvictionSound } from './sounds';
 import { t } from './text';
 
 const NOBODY = -1;
-const NO_MOVES: string[] = [];
 
 /** The places of the moves that were played while the connection was lost, until the person has seen them. */
 function useMissed(missed: number | undefined, moves: number, log: readonly LogLine[]): readonly Cell[] | undefined {
@@ -37,12 +32,7 @@ function useMissed(missed: number | undefined, moves: number, log: readonly LogL
   );
 }
 
-/** Props that all screens share. */
-interface PageProps extends TableProps {
-  common: TableState;
-  kind: GameKind;
-  subtitle: string;
-}
+type CaballeroPage = PageProps & { kind: GameKind };
 
 /** Connects a live table to the screen of El Caballero: a scoring that has just happened, the end, or the table. */
 export function TablePage(props: TableProps) {
@@ -55,7 +45,7 @@ export function TablePage(props: TableProps) {
   const drawn = useDrawnPosition(position, showing(isComing, toShow), { mover: NOBODY });
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
   const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
-  const page: PageProps = { ...props, common, kind, subtitle };
+  const page: CaballeroPage = { ...props, common, kind, subtitle };
   if (toShow !== undefined) {
     return <Happened {...page} scoring={toShow} />;
   }
@@ -68,10 +58,11 @@ export function TablePage(props: TableProps) {
 type Scoring = NonNullable<TableState['scorings']['toShow']>;
 
 /** A scoring that has just happened. */
-function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PageProps & { scoring: Scoring }) {
+function Happened({ scoring: { sheet, before }, ...page }: CaballeroPage & { scoring: Scoring }) {
+  const { common, kind } = page;
   const { round } = sheet.scoring;
   return (
-    <Scored title={common.title} subtitle={subtitle} tools={common.tools} rounds={kind} round={round}>
+    <Scored page={page} rounds={kind} round={round}>
       <CaballeroShow
         scene={makeScene(sheet.table as CaballeroTable)}
         players={common.players}
@@ -85,8 +76,9 @@ function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PagePr
 }
 
 /** The end: who won, with points by source and round. */
-function Over({ live, table, play, common, subtitle }: PageProps) {
-  const { players, scorings, title, tools } = common;
+function Over(page: CaballeroPage) {
+  const { play, common } = page;
+  const { players, scorings } = common;
   const sources = bySource(
     scorings.sheets.flatMap(({ sheet }) => sheet),
     players.length,
@@ -99,17 +91,11 @@ function Over({ live, table, play, common, subtitle }: PageProps) {
   }));
   return (
     <Finished
-      live={live}
-      table={table}
-      play={play}
-      players={players}
+      page={page}
       seats={seats}
       sources={sourcesOfPoints()}
       columns={play.scorings.map(({ round }) => t('final.round', { round }))}
       tellMoment={tellMoment}
-      title={title}
-      subtitle={subtitle}
-      tools={tools}
     />
   );
 }
@@ -121,53 +107,31 @@ interface Drawn {
 }
 
 /** The table while it is played. */
-function Playing({ state, table, play, common, kind, subtitle, drawn, changed }: PageProps & Drawn) {
-  const prefs = useStore(preferences);
-  const { players, log, seenPly, nameOf } = common;
+function Playing({ drawn, changed, ...page }: CaballeroPage & Drawn) {
+  const { play, common, kind } = page;
+  const { players, log, seenPly } = common;
   const { isComing } = common.scorings;
-  const { seat } = play;
   const position = play.table as CaballeroTable;
   const scene = useMemo(() => makeScene(position), [position]);
-  const whatIf = useCallback<WhatIf<CaballeroForecast>>(
-    (moves) => forecaster<CaballeroForecast>(table.id, seat, nameOf)(moves),
-    [table.id, seat],
-  );
+  const shared = useScreenProps<CaballeroForecast>(page, isComing, (move) => moveWords(scene, move));
   const last = log.at(-1);
   const lookAt = useMemo(
-    () => (last === undefined || last.seat === seat || last.move === '' ? undefined : placeOf(parseMove(last.move))),
+    () => (last === undefined || last.seat === play.seat || last.move === '' ? undefined : placeOf(parseMove(last.move))),
     [last?.ply],
   );
   const entries = useMemo(() => logOf(log, scene, players, seenPly), [log.length, scene, players, seenPly]);
   return (
     <CaballeroScreen
-      title={common.title}
-      subtitle={subtitle}
-      tools={common.tools}
+      {...shared}
       table={drawn}
       kind={kind}
-      seat={seat}
-      players={players}
-      legal={isComing ? NO_MOVES : (common.isAway ? play : common).legal}
+      // The selection stays while there is no connection.
+      legal={common.isAway && !isComing ? play.legal : shared.legal}
       isAway={common.isAway}
       sheet={play.sheet}
       log={entries}
-      chat={common.chat}
-      unread={common.unread}
-      notice={common.notice((move) => moveWords(scene, move))}
-      onDismiss={common.dismiss}
-      canUndo={common.canUndo && !isComing}
-      pending={state.sending}
-      plan={common.plan}
-      onPlan={common.planAhead}
-      confirmEnd={prefs.confirmEnd === 'on'}
-      showMoveList={prefs.moveList === 'shown'}
       lookAt={lookAt}
       changed={changed}
-      whatIf={whatIf}
-      onMove={common.move}
-      onUndo={common.undo}
-      onSay={common.say}
-      onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}
     />
   );
 }

@@ -1,11 +1,9 @@
-import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
 import { layingOf, planned } from '../../table/bidding';
 import { type Panes, usePanes } from '../../table/panes';
-import type { ChatMessage, LogEntry, Notice, Player } from '../../table/types';
-import type { WhatIf } from '../../table/use-forecast';
+import type { ScreenProps } from '../../table/use-screen-props';
 import { useStable } from '../../ui/use-stable';
 import { type ActionState, actionStates } from './actions';
 import type { GameKind } from './cards';
@@ -15,47 +13,18 @@ import { useTableKeys } from './keyboard';
 import { type MoveTree, moveTree } from './moves';
 import { type Turn, useTurn } from './use-turn';
 
-export interface CaballeroScreenProps {
-  /** The table's name and what is played there. */
-  title: string;
-  subtitle: string;
-  /** Buttons at the right of the bar: connection, rules, sound, theme, language, menu. */
-  tools?: ComponentChildren;
+/** Everything that El Caballero's table shows, and its callbacks. */
+export interface CaballeroScreenProps extends ScreenProps<Cell, CaballeroForecast> {
   table: CaballeroTable;
   kind: GameKind;
-  /** The seat whose view it is; -1 for a spectator. */
-  seat: number;
-  players: readonly Player[];
-  /** The legal moves of the seat, as the server sent them. */
-  legal: readonly string[];
   /** The points that a scoring of this position would give, line by line. */
   sheet: readonly ScoreLine[];
-  log: readonly LogEntry<Cell>[];
-  chat: readonly ChatMessage[];
-  unread: number;
-  notice?: Notice | undefined;
-  onDismiss?: () => void;
-  canUndo: boolean;
   /** There is no connection: the selection stays, but nothing can be sent. */
   isAway?: boolean;
-  /** The move that has been sent and not yet answered. */
-  pending?: string | undefined;
-  /** Planned power cards, first choice first. Only this browser knows them. */
-  plan: readonly number[];
-  onPlan: (plan: number[]) => void;
-  /** The end of the turn must be confirmed. */
-  confirmEnd: boolean;
-  /** The list of moves is visible, not only for screen readers. */
-  showMoveList: boolean;
   /** What the last move of another player did, to move the window there. */
   lookAt?: Cell | undefined;
   /** Cells to outline because they have changed, for example while the person was away. */
   changed?: readonly Cell[];
-  whatIf: WhatIf<CaballeroForecast>;
-  onMove: (move: string) => void;
-  onUndo: () => void;
-  onSay: (text: string) => void;
-  onOpenLog?: (id: string) => void;
 }
 
 /** What all parts of the screen share. */

@@ -1,5 +1,4 @@
-import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
-import { useStore } from '../../net/store';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
 import { HandOver } from '../../table/HandOver';
@@ -8,11 +7,8 @@ import { ReadinessChoice } from '../../table/ReadinessChoice';
 import { Scored } from '../../table/Scored';
 import { seatToMove } from '../../table/seats';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
-import type { WhatIf } from '../../table/use-forecast';
-import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
-import { forecaster } from '../../table/what-if';
-import { preferences } from '../../ui/preferences';
-import { go } from '../../ui/router';
+import { type PageProps, useScreenProps } from '../../table/use-screen-props';
+import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
 import { roundsOf } from './cards';
 import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
@@ -22,8 +18,6 @@ import { bySource, sourcesOfPoints } from './sheet';
 import { t } from './text';
 import { type Show, useShow } from './use-show';
 import { moveWords } from './words';
-
-const NO_MOVES: readonly string[] = [];
 
 /**
  * Connects a live table to the screen of El Grande. On a shared device, the secrets of a seat stay hidden until it has been
@@ -47,12 +41,6 @@ export function TablePage(props: TableProps) {
   return <Page {...props} />;
 }
 
-/** Props that all screens share. */
-interface PageProps extends TableProps {
-  common: TableState;
-  subtitle: string;
-}
-
 /** Chooses what is shown: what has just happened, the end, or the table. */
 function Page(props: TableProps) {
   const { table, play } = props;
@@ -74,15 +62,14 @@ function Page(props: TableProps) {
 }
 
 /** Revealed disks, or a scoring. */
-function Happened({ table, play, common, subtitle, show }: PageProps & { show: Exclude<Show, { kind: 'loading' }> }) {
-  const { players, title, tools } = common;
+function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: 'loading' }> }) {
+  const { table, play, common } = page;
+  const { players } = common;
   const isReveal = show.kind === 'reveal';
   return (
     <Scored
       screen={isReveal ? 'reveal' : 'show'}
-      title={title}
-      subtitle={subtitle}
-      tools={tools}
+      page={page}
       rounds={roundsOf(table.options)}
       round={isReveal ? show.before.round : show.sheet.scoring.round}
       isScoring={isReveal ? show.before.stage === 'castillo' : isGeneral(show.sheet.scoring)}
@@ -114,8 +101,9 @@ function Happened({ table, play, common, subtitle, show }: PageProps & { show: E
 }
 
 /** The end: who won, with points by source and round. */
-function Over({ live, table, play, common, subtitle }: PageProps) {
-  const { players, scorings, title, tools } = common;
+function Over(page: PageProps) {
+  const { play, common } = page;
+  const { players, scorings } = common;
   const sources = bySource(
     scorings.sheets.flatMap(({ sheet }) => sheet),
     players.length,
@@ -133,17 +121,11 @@ function Over({ live, table, play, common, subtitle }: PageProps) {
   });
   return (
     <Finished
-      live={live}
-      table={table}
-      play={play}
-      players={players}
+      page={page}
       seats={seats}
       sources={sourcesOfPoints()}
       columns={[...general.map(({ round }) => t('final.round', { round })), t('eg.final.cards')]}
       tellMoment={tellMoment}
-      title={title}
-      subtitle={subtitle}
-      tools={tools}
     />
   );
 }
@@ -155,48 +137,24 @@ interface Drawn {
 }
 
 /** The table while it is played. */
-function Playing({ state, table, play, common, subtitle, drawn, isComing }: PageProps & Drawn) {
-  const prefs = useStore(preferences);
-  const { players, log, seenPly, nameOf } = common;
-  const { seat } = play;
+function Playing({ drawn, isComing, ...page }: PageProps & Drawn) {
+  const { table, play, common } = page;
+  const { players, log, seenPly } = common;
   const position = play.table as GrandeTable;
-  const whatIf = useCallback<WhatIf<GrandeForecast>>(
-    (moves, times) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves, times),
-    [table.id, seat],
-  );
+  const shared = useScreenProps<GrandeForecast>(page, isComing, (move) => moveWords(position, players, move));
   const { left } = roundsOf(table.options);
   const entries = useMemo(() => logOf(log, left, players, seenPly), [play, log.length, players, seenPly]);
   const taken = useMemo(() => takenCards(log), [play, log.length]);
   return (
     <GrandeScreen
-      title={common.title}
-      subtitle={subtitle}
-      tools={common.tools}
+      {...shared}
       table={drawn}
       options={table.options}
-      seat={seat}
-      players={players}
-      legal={isComing ? NO_MOVES : common.legal}
       taken={taken}
       log={entries}
-      chat={common.chat}
-      unread={common.unread}
-      notice={common.notice((move) => moveWords(position, players, move))}
-      onDismiss={common.dismiss}
-      canUndo={common.canUndo && !isComing}
-      pending={state.sending}
-      plan={common.plan}
-      onPlan={common.planAhead}
-      confirmEnd={prefs.confirmEnd === 'on'}
-      showMoveList={prefs.moveList === 'shown'}
-      whatIf={whatIf}
       waiting={common.waiting}
       readiness={<ReadinessChoice table={table} readiness={play.readiness} onChoose={common.getReady} />}
-      onMove={common.move}
-      onInterrupt={(move) => common.moveFrom(common.waiting?.seat ?? seat, move)}
-      onUndo={common.undo}
-      onSay={common.say}
-      onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}
+      onInterrupt={(move) => common.moveFrom(common.waiting?.seat ?? play.seat, move)}
     />
   );
 }

@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { useStore } from '../net/store';
+import { preferences } from '../ui/preferences';
+import { go } from '../ui/router';
+import type { ChatMessage, LogEntry, Notice, Player } from './types';
+import type { WhatIf } from './use-forecast';
+import type { TableProps, TableState } from './use-table';
+import { forecaster } from './what-if';
+
+/** Props that all screens of a table share. */
+export interface PageProps extends TableProps {
+  common: TableState;
+  subtitle: string;
+}
+
+/** What the screen of every game shows, and its callbacks; each game adds its own. */
+export interface ScreenProps<Where, Forecast extends object> {
+  /** The table's name and what is played there. */
+  title: string;
+  subtitle: string;
+  /** Buttons at the right of the bar: connection, rules, sound, theme, language, menu. */
+  tools?: ComponentChildren;
+  /** The seat whose view it is; -1 for a spectator. */
+  seat: number;
+  players: readonly Player[];
+  /** The legal moves of the seat, as the server sent them. */
+  legal: readonly string[];
+  log: readonly LogEntry<Where>[];
+  chat: readonly ChatMessage[];
+  unread: number;
+  notice?: Notice | undefined;
+  onDismiss?: () => void;
+  canUndo: boolean;
+  /** The move that has been sent and not yet answered. */
+  pending?: string | undefined;
+  /** Planned power cards, first choice first. Only this browser knows them. */
+  plan: readonly number[];
+  onPlan: (plan: number[]) => void;
+  /** The end of the turn must be confirmed. */
+  confirmEnd: boolean;
+  /** The list of moves is visible, not only for screen readers. */
+  showMoveList: boolean;
+  whatIf: WhatIf<Forecast>;
+  onMove: (move: string) => void;
+  onUndo: () => void;
+  onSay: (text: string) => void;
+  onOpenLog?: (id: string) => void;
+}
+
+const NO_MOVES: readonly string[] = [];
+
+/** All of these except the log, which each game words itself. Nothing can be done while a show is about to begin. */
+export function useScreenProps<Forecast extends object>(
+  { state, table, play, common, subtitle }: PageProps,
+  isComing: boolean,
+  moveWords: (move: string) => string,
+): Omit<ScreenProps<never, Forecast>, 'log'> {
+  const prefs = useStore(preferences);
+  const { seat } = play;
+  return {
+    title: common.title,
+    subtitle,
+    tools: common.tools,
+    seat,
+    players: common.players,
+    legal: isComing ? NO_MOVES : common.legal,
+    chat: common.chat,
+    unread: common.unread,
+    notice: common.notice(moveWords),
+    onDismiss: common.dismiss,
+    canUndo: common.canUndo && !isComing,
+    pending: state.sending,
+    plan: common.plan,
+    onPlan: common.planAhead,
+    confirmEnd: prefs.confirmEnd === 'on',
+    showMoveList: prefs.moveList === 'shown',
+    whatIf: useMemo(() => forecaster<Forecast>(table.id, seat, common.nameOf), [table.id, seat]),
+    onMove: common.move,
+    onUndo: common.undo,
+    onSay: common.say,
+    onOpenLog: (id) => go({ page: 'replay', id: table.id, ply: Number(id) }),
+  };
+}
