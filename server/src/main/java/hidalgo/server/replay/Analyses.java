@@ -1,7 +1,5 @@
 package hidalgo.server.replay;
 
-import hidalgo.bots.analysis.AnalysedTurn;
-import hidalgo.bots.analysis.Analysis;
 import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
 import hidalgo.server.base.RequestRefused;
@@ -16,8 +14,6 @@ import hidalgo.server.thinking.Errand;
 import hidalgo.server.thinking.Thinking;
 import hidalgo.server.thinking.Urgency;
 import java.time.Clock;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -63,7 +59,7 @@ public final class Analyses {
         if (now != null) {
             return now.view();
         }
-        return repository.analysis(game).orElse(NONE);
+        return repository.analysis(game).map(Analyses::view).orElse(NONE);
     }
 
     /** Asks for the analysis of a game. */
@@ -111,7 +107,7 @@ public final class Analyses {
                     underWay.put(id, new UnderWay(person, view));
                     judge(id, person, task, done);
                 } else {
-                    repository.addAnalysis(id, view(task.finish()), clock.millis());
+                    repository.addAnalysis(id, GameAnalysis.of(task.finish()), clock.millis());
                     underWay.remove(id);
                 }
             } catch (Throwable e) {
@@ -124,37 +120,20 @@ public final class Analyses {
         }));
     }
 
-    private static AnalysisView view(Analysis analysis) {
-        Set<Integer> turning = new HashSet<>();
-        analysis.turningPoints().forEach(turn -> turning.add(turn.ply()));
-        List<List<Double>> outlook = new ArrayList<>();
-        List<JudgedTurn> judged = new ArrayList<>();
-        for (AnalysedTurn turn : analysis.turns()) {
-            outlook.add(rounded(turn.chances()));
-            AnalysedTurn.Better better = turn.better();
-            judged.add(new JudgedTurn(
-                    turn.ply() + 1,
-                    turn.end(),
-                    turn.round(),
-                    turn.seat(),
-                    rounded(turn.before()),
-                    rounded(turn.after()),
-                    rounded(better == null ? turn.after() : better.after()),
-                    better == null ? List.of() : better.moves(),
-                    (better == null ? turn.reasons() : better.reasons())
-                            .stream().map(Text::of).toList(),
-                    turning.contains(turn.ply())));
-        }
-        outlook.add(rounded(analysis.end()));
-        int turns = judged.size();
-        return new AnalysisView(AnalysisState.DONE, turns, turns, outlook, judged);
-    }
-
-    private static List<Double> rounded(List<Double> chances) {
-        return chances.stream().map(Analyses::rounded).toList();
-    }
-
-    private static double rounded(double chance) {
-        return Math.round(chance * 1000) / 1000.0;
+    private static AnalysisView view(GameAnalysis analysis) {
+        List<JudgedTurn> judged = analysis.turns().stream()
+                .map(turn -> new JudgedTurn(
+                        turn.first(),
+                        turn.last(),
+                        turn.round(),
+                        turn.seat(),
+                        turn.before(),
+                        turn.after(),
+                        turn.best(),
+                        turn.better(),
+                        turn.reasons().stream().map(Text::of).toList(),
+                        turn.turning()))
+                .toList();
+        return new AnalysisView(AnalysisState.DONE, judged.size(), judged.size(), analysis.outlook(), judged);
     }
 }

@@ -1,6 +1,5 @@
 package hidalgo.server.replay;
 
-import hidalgo.server.protocol.Answers.AnalysisView;
 import java.util.Optional;
 
 /** Stores records that people have sent, and analyses of games. */
@@ -12,8 +11,8 @@ public interface ReplayRepository {
     Optional<String> record(String id);
 
     /** Stores the analysis of a game. */
-    void addAnalysis(String game, AnalysisView analysis, long now);
+    void addAnalysis(String game, GameAnalysis analysis, long now);
 
     /** The analysis of a game. */
-    Optional<AnalysisView> analysis(String game);
+    Optional<GameAnalysis> analysis(String game);
 }

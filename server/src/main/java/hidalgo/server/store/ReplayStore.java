@@ -1,7 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.base.Json;
-import hidalgo.server.protocol.Answers.AnalysisView;
+import hidalgo.server.replay.GameAnalysis;
 import hidalgo.server.replay.ReplayRepository;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
@@ -37,26 +36,26 @@ public final class ReplayStore implements ReplayRepository {
     }
 
     @Override
-    public void addAnalysis(String game, AnalysisView analysis, long now) {
+    public void addAnalysis(String game, GameAnalysis analysis, long now) {
         writing.useTransaction(handle -> {
             handle.createUpdate("DELETE FROM analyses WHERE game_id = :game")
                     .bind("game", game)
                     .execute();
             handle.createUpdate("INSERT INTO analyses (game_id, body, created) VALUES (:game, :body, :now)")
                     .bind("game", game)
-                    .bind("body", Json.text(analysis))
+                    .bind("body", StoredAnalysis.write(analysis))
                     .bind("now", now)
                     .execute();
         });
     }
 
     @Override
-    public Optional<AnalysisView> analysis(String game) {
+    public Optional<GameAnalysis> analysis(String game) {
         return reading.withHandle(handle -> handle.createQuery("SELECT body FROM analyses WHERE game_id = :game")
                         .bind("game", game)
                         .mapTo(String.class)
                         .findOne())
-                .map(body -> Json.stored(body, AnalysisView.class));
+                .map(StoredAnalysis::read);
     }
 
     /** Deletes records that were sent before a moment; returns how many. */

@@ -2,8 +2,9 @@ package hidalgo.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
 import hidalgo.server.base.Json;
-import hidalgo.server.protocol.Answers.AnalysisView;
 import hidalgo.server.table.TableEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,7 +81,42 @@ class StoredEventsTest {
     @Test
     void analysesAreReadAndWrittenAsTheyWere() throws IOException {
         for (String line : lines("analyses.jsonl")) {
-            assertThat(Json.text(Json.stored(line, AnalysisView.class))).isEqualTo(line);
+            assertThat(StoredAnalysis.write(StoredAnalysis.read(line))).isEqualTo(line);
         }
+    }
+
+    @Test
+    void reasonsOfTheFirstVersionAreReadAndStillHaveATextInEveryLanguage() throws IOException {
+        for (String line : lines("reasons.jsonl")) {
+            Message reason = Json.stored(line, StoredReason.class).message();
+            for (String language : Messages.LANGUAGES) {
+                assertThat(Messages.of(language).text(reason))
+                        .as("%s, %s", language, line)
+                        .isNotBlank()
+                        .doesNotContain("{", "}", "why.", "card.", "Seat[");
+            }
+        }
+    }
+
+    @Test
+    void aPlaceOfTheFirstVersionGetsItsPreposition() {
+        String line = "{\"key\":\"why.eg.king\",\"slots\":{\"place\":\"País Vasco\",\"value\":5,\"region\":\"Bas\"}}";
+        Message reason = Json.stored(line, StoredReason.class).message();
+        assertThat(Messages.of("fr").text(reason)).endsWith("vers le País Vasco");
+    }
+
+    @Test
+    void reasonsOfAnalysesAreMessages() {
+        String line = """
+                {"key":"why.eg.firstFrom","slots":{"rival":{"seat":1},"value":5,"place":{"place":"Sev","name":"Sevilla"}}}""";
+        assertThat(Json.stored(line, StoredReason.class).message())
+                .isEqualTo(Message.of(
+                        "why.eg.firstFrom",
+                        "rival",
+                        new Message.Seat(1),
+                        "value",
+                        5,
+                        "place",
+                        new Message.Place("Sev", "Sevilla")));
     }
 }
