@@ -13,6 +13,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -28,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 /** Many tables with people who move and watch. */
 final class LoadClients implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final String VERSION = "\"version\":";
 
     /** How many seconds to wait at the end for moves that have not been answered yet. */
     private static final long PATIENCE = 10;
@@ -36,7 +36,7 @@ final class LoadClients implements AutoCloseable {
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final ExecutorService movers = Executors.newVirtualThreadPerTaskExecutor();
-    private final List<Table> tables = new ArrayList<>();
+    private final List<Seated> tables = new ArrayList<>();
     private final String url;
     private final RandomSource random;
     private volatile Latencies latencies = new Latencies(0);
@@ -47,71 +47,28 @@ final class LoadClients implements AutoCloseable {
         this.random = RandomSource.of(seed);
     }
 
-    /** One table of the load test. */
-    private final class Table {
-        private final String cookie;
-        private String id = "";
-        private int seat;
-        private int version;
-        private List<String> legal = List.of();
-        private final List<WebSocket> sockets = new ArrayList<>();
-        private volatile int awaited = Integer.MAX_VALUE;
-        private volatile long began;
-        private final AtomicInteger missing = new AtomicInteger();
-        private boolean busy;
-
-        Table(String cookie) {
-            this.cookie = cookie;
-        }
-
-        synchronized boolean isUnderWay() {
-            return busy;
-        }
-
-        void heard(int socket, int[] seen, String frame) {
-            int at = frame.indexOf(VERSION);
-            if (at < 0) {
-                return;
-            }
-            int now = number(frame, at + VERSION.length());
-            if (seen[socket] < awaited && now >= awaited) {
-                seen[socket] = now;
-                if (missing.decrementAndGet() == 0) {
-                    latencies.add(System.nanoTime() - began);
-                    synchronized (this) {
-                        busy = false;
-                    }
-                }
-            }
-            seen[socket] = Math.max(seen[socket], now);
-        }
-    }
-
-    private static int number(String text, int from) {
-        int to = from;
-        while (Character.isDigit(text.charAt(to))) {
-            to++;
-        }
-        return Integer.parseInt(text.substring(from, to));
-    }
+    /** A table, the cookie of the person who plays there, and the sockets. */
+    private record Seated(LoadTable table, String cookie, List<WebSocket> sockets) {}
 
     /** Opens one more table with some sockets. */
     void addTable(String game, int players, int sockets) {
         HttpResponse<String> session = granted(send("POST", "/api/session", null, "{}"));
         String cookie = session.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
-        Table table = new Table(cookie);
-        String seats = String.join(",", java.util.Collections.nCopies(players, "{\"kind\":\"me\"}"));
+        String seats = String.join(",", Collections.nCopies(players, "{\"kind\":\"me\"}"));
         String wish = "{\"game\":\"" + game + "\",\"seats\":[" + seats + "],\"start\":true,\"visibility\":\"public\"}";
-        take(table, node(granted(send("POST", "/api/tables", cookie, wish))));
-        int[] seen = new int[sockets];
-        String address = url.replaceFirst("^http", "ws") + "/api/tables/" + table.id + "/socket";
+        LoadTable table = new LoadTable(node(granted(send("POST", "/api/tables", cookie, wish))), sockets);
+        String address = url.replaceFirst("^http", "ws") + "/api/tables/" + table.id() + "/socket";
+        List<WebSocket> open = new ArrayList<>();
         for (int i = 0; i < sockets; i++) {
             int socket = i;
             String known = i < players ? cookie : null;
-            table.sockets.add(
-                    Socket.open(client, URI.create(address), known, frame -> table.heard(socket, seen, frame)));
+            open.add(Socket.open(client, URI.create(address), known, text -> heard(table, socket, text)));
         }
-        tables.add(table);
+        tables.add(new Seated(table, cookie, open));
+    }
+
+    private void heard(LoadTable table, int socket, String text) {
+        table.heard(socket, text, System.nanoTime()).ifPresent(time -> latencies.add(time));
     }
 
     /** An answer that must succeed; without it the load test can't go on. */
@@ -132,18 +89,15 @@ final class LoadClients implements AutoCloseable {
         for (long i = 0; i < moves; i++) {
             long due = start + i * TimeUnit.SECONDS.toNanos(1) / perSecond;
             waitUntil(due);
-            Table table = tables.get(random.below(tables.size()));
-            synchronized (table) {
-                if (table.busy || table.legal.isEmpty()) {
-                    continue;
-                }
-                table.busy = true;
+            Seated seated = tables.get(random.below(tables.size()));
+            String request = seated.table().begin(random, System.nanoTime());
+            if (request != null) {
+                movers.execute(() -> move(seated, request));
             }
-            int choice = random.below(table.legal.size());
-            movers.execute(() -> move(table, choice));
         }
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-        while (System.nanoTime() < end && tables.stream().anyMatch(Table::isUnderWay)) {
+        while (System.nanoTime() < end
+                && tables.stream().anyMatch(seated -> seated.table().isUnderWay())) {
             waitUntil(System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(10));
         }
         return measured;
@@ -160,33 +114,20 @@ final class LoadClients implements AutoCloseable {
         }
     }
 
-    private void move(Table table, int choice) {
-        String move = table.legal.get(choice);
-        String body = "{\"seat\":" + table.seat + ",\"version\":" + table.version + ",\"id\":\"" + table.version
-                + "\",\"move\":\"" + move + "\"}";
-        table.missing.set(table.sockets.size());
-        table.began = System.nanoTime();
-        table.awaited = table.version + 1;
+    private void move(Seated seated, String request) {
+        LoadTable table = seated.table();
         try {
-            HttpResponse<String> answer = send("POST", "/api/tables/" + table.id + "/moves", table.cookie, body);
-            if (answer.statusCode() != 200) {
-                failures.incrementAndGet();
-            } else {
-                take(table, node(answer).get("table"));
+            HttpResponse<String> answer =
+                    send("POST", "/api/tables/" + table.id() + "/moves", seated.cookie(), request);
+            if (answer.statusCode() == 200) {
+                table.answered(node(answer).get("table"));
+                return;
             }
-        } catch (UncheckedIOException e) {
-            failures.incrementAndGet();
+        } catch (UncheckedIOException | BadInput e) {
+            // Counted below, as a move that is refused.
         }
-    }
-
-    private static void take(Table table, JsonNode view) {
-        table.id = view.get("id").asText();
-        table.version = view.get("version").asInt();
-        JsonNode play = view.get("play");
-        table.seat = play.get("seat").asInt();
-        List<String> legal = new ArrayList<>();
-        play.get("legal").forEach(move -> legal.add(move.asText()));
-        table.legal = legal;
+        failures.incrementAndGet();
+        table.failed();
     }
 
     private static JsonNode node(HttpResponse<String> answer) {
@@ -238,12 +179,12 @@ final class LoadClients implements AutoCloseable {
     }
 
     int sockets() {
-        return tables.stream().mapToInt(table -> table.sockets.size()).sum();
+        return tables.stream().mapToInt(seated -> seated.table().sockets()).sum();
     }
 
     @Override
     public void close() {
-        tables.forEach(table -> table.sockets.forEach(WebSocket::abort));
+        tables.forEach(seated -> seated.sockets().forEach(WebSocket::abort));
         movers.shutdownNow();
         client.shutdownNow();
     }
