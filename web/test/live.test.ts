@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { Refused, Unreachable } from '../src/net/api';
 import { pause } from '../src/net/backoff';
-import { LiveTable, type Outside } from '../src/net/live';
+import { LiveTable } from '../src/net/live';
+import type { Outside } from '../src/net/live-state';
 import type { Done, MoveRequest, PlayView, TableView } from '../src/protocol/types';
 import { holdTimeouts, pass, releaseTimeouts } from './timeouts';
 

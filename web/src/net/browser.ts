@@ -1,5 +1,5 @@
 import { api, apiUrl } from './api';
-import type { Outside } from './live';
+import type { Outside } from './live-state';
 
 /** The browser and the server, as a live table uses them. */
 export const browser: Outside = {

@@ -1,6 +1,17 @@
-import type { ChatLine, Done, Frame, MoveRequest, TableView, UndoRequest } from '../protocol/types';
+import type { ChatLine, Done, Frame, TableView } from '../protocol/types';
 import { Refused, Unreachable } from './api';
 import { pause, uniqueId } from './backoff';
+import { Connection } from './connection';
+import {
+  isFollowed,
+  keepingPosition,
+  type LiveState,
+  lastLine,
+  NOTHING_YET,
+  type Outside,
+  repeatable,
+  withLines,
+} from './live-state';
 import { createStore, type Store } from './store';
 
 /*
@@ -9,66 +20,13 @@ import { createStore, type Store } from './store';
  * simply sent again.
  */
 
-export type Status =
-  /** Before the first connection. */
-  | 'connecting'
-  | 'live'
-  /** The connection broke; `retryAt` says when the next try is. */
-  | 'reconnecting'
-  /** The browser knows that it has no network. */
-  | 'offline'
-  /** The table does not exist any more, or may not be seen. */
-  | 'gone'
-  /** The table needs a password. */
-  | 'locked'
-  /** The person had a seat and has lost it. */
-  | 'kicked';
-
-export interface LiveState {
-  status: Status;
-  /** The server announced that it is restarting. */
-  restarting: boolean;
-  retryAt: number | undefined;
-  table: TableView | undefined;
-  chat: readonly ChatLine[];
-  /** The move that is on its way. */
-  sending: string | undefined;
-  /** How many moves were played while the connection was lost; until it is dismissed. */
-  missed: number | undefined;
-  /** The server's time minus the browser's. */
-  skew: number;
-}
-
-/** What a live table needs from outside; tests provide their own. */
-export interface Outside {
-  table(id: string, seat: number | undefined): Promise<TableView>;
-  chat(id: string, from: number): Promise<ChatLine[]>;
-  gallery(id: string, from: number): Promise<ChatLine[]>;
-  move(id: string, request: MoveRequest): Promise<Done>;
-  undo(id: string, request: UndoRequest): Promise<Done>;
-  connect(id: string, seat: number | undefined): WebSocket;
-  now(): number;
-  isOnline(): boolean;
-}
-
-const SERVICE_RESTART = 1012;
-const GOING_AWAY = 1001;
 const TRIES = 6;
 /** Answers that mean: not this table, or not for you. Others, such as too many requests, are temporary. */
 const DENIED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
-const PING = 25_000;
-
-/** The number of the latest line that is known, of those who look on or of those who play: they count apart. */
-function lastLine(lines: readonly ChatLine[], gallery: boolean): number {
-  return Math.max(0, ...lines.filter((line) => line.seat < 0 === gallery).map((line) => line.line));
-}
 
 export class LiveTable {
   readonly state: Store<LiveState>;
-  private socket: WebSocket | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private pinger: ReturnType<typeof setInterval> | undefined;
-  private tries = 0;
+  private readonly connection: Connection;
   /** Only the latest of several connection attempts counts. */
   private openings = 0;
   private closed = false;
@@ -81,15 +39,11 @@ export class LiveTable {
     private readonly id: string,
     private readonly outside: Outside,
   ) {
-    this.state = createStore<LiveState>({
-      status: 'connecting',
-      restarting: false,
-      retryAt: undefined,
-      table: undefined,
-      chat: [],
-      sending: undefined,
-      missed: undefined,
-      skew: 0,
+    this.state = createStore<LiveState>(NOTHING_YET);
+    this.connection = new Connection({
+      opened: () => this.patch({ status: 'live', restarting: false, retryAt: undefined, missed: this.countMissed() }),
+      heard: (frame) => this.hear(frame),
+      lost: (restarting) => this.lost(restarting),
     });
   }
 
@@ -102,7 +56,7 @@ export class LiveTable {
       if (!isOld()) {
         // A server that restarts may have restored a backup.
         this.take(table, this.state.get().restarting);
-        this.connect();
+        this.connection.follow(this.outside.connect(this.id, this.seat));
       }
     } catch (error) {
       if (!isOld()) {
@@ -124,8 +78,7 @@ export class LiveTable {
   /** Stops following. */
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    this.hangUp();
+    this.connection.end();
   }
 
   /** Shows the table from another of the person's own seats (if people share a browser). */
@@ -134,7 +87,7 @@ export class LiveTable {
       return;
     }
     this.seat = seat;
-    this.hangUp();
+    this.connection.hangUp();
     this.patch({ status: 'connecting' });
     await this.open();
   }
@@ -143,18 +96,14 @@ export class LiveTable {
   tryNow(): void {
     const { status } = this.state.get();
     if (!this.closed && (status === 'reconnecting' || status === 'offline')) {
-      clearTimeout(this.timer);
-      this.tries = Math.min(this.tries, 2);
-      void this.open();
+      this.connection.tryNow(() => void this.open());
     }
   }
 
   /** The browser has lost its network. */
   networkLost(): void {
-    const { status } = this.state.get();
-    if (!this.closed && status !== 'gone' && status !== 'kicked' && status !== 'locked') {
-      clearTimeout(this.timer);
-      this.hangUp();
+    if (!this.closed && isFollowed(this.state.get().status)) {
+      this.connection.end();
       this.rememberMoves();
       this.patch({ status: 'offline', retryAt: undefined });
     }
@@ -247,31 +196,6 @@ export class LiveTable {
     }
   }
 
-  private connect(): void {
-    clearTimeout(this.timer);
-    const socket = this.outside.connect(this.id, this.seat);
-    this.socket = socket;
-    socket.onopen = () => {
-      if (socket !== this.socket) {
-        return;
-      }
-      this.tries = 0;
-      this.patch({ status: 'live', restarting: false, retryAt: undefined, missed: this.countMissed() });
-      this.pinger = setInterval(() => socket.send('ping'), PING);
-    };
-    socket.onmessage = (event) => {
-      if (socket === this.socket && typeof event.data === 'string') {
-        this.hear(JSON.parse(event.data) as Frame);
-      }
-    };
-    socket.onclose = (event) => {
-      if (socket === this.socket && !this.closed) {
-        this.hangUp();
-        this.lost(event.code === SERVICE_RESTART || event.code === GOING_AWAY);
-      }
-    };
-  }
-
   private hear(frame: Frame): void {
     if (frame.type === 'removed') {
       this.patch({ status: 'kicked' });
@@ -302,9 +226,9 @@ export class LiveTable {
 
   private addChat(lines: readonly ChatLine[]): void {
     const known = this.state.get().chat;
-    const fresh = lines.filter((line) => line.line > lastLine(known, line.seat < 0));
-    if (fresh.length > 0) {
-      this.patch({ chat: [...known, ...fresh].sort((one, other) => one.at - other.at) });
+    const all = withLines(known, lines);
+    if (all !== known) {
+      this.patch({ chat: all });
     }
   }
 
@@ -314,14 +238,12 @@ export class LiveTable {
       this.patch({ status: 'offline', retryAt: undefined });
       return;
     }
-    const wait = pause(this.tries++);
+    const wait = this.connection.tryLater(() => void this.open());
     this.patch({
       status: 'reconnecting',
       restarting: restarting || this.state.get().restarting,
       retryAt: this.outside.now() + wait,
     });
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.open(), wait);
   }
 
   private rememberMoves(): void {
@@ -336,36 +258,13 @@ export class LiveTable {
   }
 
   private end(status: 'gone' | 'kicked' | 'locked'): void {
-    clearTimeout(this.timer);
-    this.hangUp();
+    this.connection.end();
     this.patch({ status, retryAt: undefined });
-  }
-
-  private hangUp(): void {
-    clearInterval(this.pinger);
-    const { socket } = this;
-    this.socket = undefined;
-    socket?.close();
   }
 
   private patch(change: Partial<LiveState>): void {
     this.state.update((state) => ({ ...state, ...change }));
   }
-}
-
-/** The same position stays the same object, so that the selection, and what was drawn from it, stay valid. */
-function keepingPosition(old: TableView | undefined, fresh: TableView): TableView {
-  const [before, now] = [old?.play, fresh.play];
-  const isSame =
-    old &&
-    before &&
-    now &&
-    now.seat >= 0 &&
-    before.seat === now.seat &&
-    before.moves === now.moves &&
-    old.version === fresh.version &&
-    old.phase === fresh.phase;
-  return isSame ? { ...fresh, play: { ...now, table: before.table } } : fresh;
 }
 
 /** It may fail; the next frame asks again. */
@@ -377,13 +276,4 @@ async function ignoringTrouble(work: () => Promise<void>): Promise<void> {
       throw error;
     }
   }
-}
-
-/**
- * If several seats choose at the same time, another's choice does not make ours out of date: it may be sent again if it is
- * still possible.
- */
-export function repeatable(fresh: TableView, seat: number, move: string): boolean {
-  const { play } = fresh;
-  return play !== null && play.seat === seat && play.movers.includes(seat) && play.legal.includes(move);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
-import type { LiveState, Status } from '../net/live';
+import type { LiveState, Status } from '../net/live-state';
 import { useStore } from '../net/store';
 import type { TableView } from '../protocol/types';
 import { type Key, t } from '../text';

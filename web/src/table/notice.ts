@@ -1,4 +1,5 @@
-import type { LiveState, LiveTable } from '../net/live';
+import type { LiveTable } from '../net/live';
+import type { LiveState } from '../net/live-state';
 import type { TableView } from '../protocol/types';
 import { plural, t } from '../text';
 import { nameIn } from './seats';

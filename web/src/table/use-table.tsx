@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../net/api';
-import type { LiveState, LiveTable } from '../net/live';
+import type { LiveTable } from '../net/live';
+import type { LiveState } from '../net/live-state';
 import type { Hint, LogLine, PlayView, Readiness, TableView } from '../protocol/types';
 import { plural, t } from '../text';
 import { say, sentence } from '../text/say';

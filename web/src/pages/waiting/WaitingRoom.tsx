@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
-import type { LiveState, LiveTable } from '../../net/live';
+import type { LiveTable } from '../../net/live';
+import type { LiveState } from '../../net/live-state';
 import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
 import { ChatBox, ChatList } from '../../table/Chat';

@@ -1,0 +1,81 @@
+import type { Frame } from '../protocol/types';
+import { pause } from './backoff';
+
+const SERVICE_RESTART = 1012;
+const GOING_AWAY = 1001;
+const PING = 25_000;
+
+/** Who is told what happens to a connection. */
+export interface Listener {
+  opened(): void;
+  heard(frame: Frame): void;
+  /** It broke; the server may have announced that it restarts. */
+  lost(restarting: boolean): void;
+}
+
+/** The socket of a table: one at a time, and a pause before the next try that grows with every failure. */
+export class Connection {
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private tries = 0;
+
+  constructor(private readonly listener: Listener) {}
+
+  /** Listens to a socket that has just been opened. */
+  follow(socket: WebSocket): void {
+    this.stopWaiting();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket === this.socket) {
+        this.tries = 0;
+        this.listener.opened();
+        this.pinger = setInterval(() => socket.send('ping'), PING);
+      }
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket && typeof event.data === 'string') {
+        this.listener.heard(JSON.parse(event.data) as Frame);
+      }
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) {
+        this.hangUp();
+        this.listener.lost(event.code === SERVICE_RESTART || event.code === GOING_AWAY);
+      }
+    };
+  }
+
+  /** Tries again after a pause; returns how long it is. */
+  tryLater(open: () => void): number {
+    const wait = pause(this.tries++);
+    this.stopWaiting();
+    this.timer = setTimeout(open, wait);
+    return wait;
+  }
+
+  /** Somebody tries now; the next pauses are short again. */
+  tryNow(open: () => void): void {
+    this.stopWaiting();
+    this.tries = Math.min(this.tries, 2);
+    open();
+  }
+
+  /** Gives up the socket and the next try. */
+  end(): void {
+    this.stopWaiting();
+    this.hangUp();
+  }
+
+  /** Gives up the socket. */
+  hangUp(): void {
+    clearInterval(this.pinger);
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.timer);
+  }
+}
