@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { namedBreakpoints } from './build/breakpoints.mjs';
 import { catalogues } from './build/catalogues.mjs';
@@ -24,7 +25,25 @@ if (what === 'test') {
 /** Script and style get the hash of their content into their names, so that browsers may keep them for ever. */
 async function buildPage(entry, page, folder, hashed) {
   await rm(folder, { recursive: true, force: true });
-  const { metafile } = await build({
+  const { metafile } = await build(pageOptions(entry, folder, hashed));
+  const made = await withoutChunkStyles(
+    Object.keys(metafile.outputs).map((file) => path.relative(folder, file)),
+    folder,
+  );
+  const only = (ending) => {
+    const found = made.filter((file) => file.endsWith(ending) && !file.includes('/'));
+    if (found.length !== 1) {
+      throw new Error(`Expected one ${ending} file, got ${found.length}`);
+    }
+    return found[0];
+  };
+  const html = await readFile(page, 'utf8');
+  await writeFile(path.join(folder, 'index.html'), html.replace('%SCRIPT%', only('.js')).replace('%STYLE%', only('.css')));
+  return made;
+}
+
+function pageOptions(entry, folder, hashed) {
+  return {
     entryPoints: [entry],
     bundle: true,
     outdir: folder,
@@ -42,21 +61,7 @@ async function buildPage(entry, page, folder, hashed) {
     loader,
     plugins: [catalogues, namedBreakpoints],
     ...jsx,
-  });
-  const made = await withoutChunkStyles(
-    Object.keys(metafile.outputs).map((file) => path.relative(folder, file)),
-    folder,
-  );
-  const only = (ending) => {
-    const found = made.filter((file) => file.endsWith(ending) && !file.includes('/'));
-    if (found.length !== 1) {
-      throw new Error(`Expected one ${ending} file, got ${found.length}`);
-    }
-    return found[0];
   };
-  const html = await readFile(page, 'utf8');
-  await writeFile(path.join(folder, 'index.html'), html.replace('%SCRIPT%', only('.js')).replace('%STYLE%', only('.css')));
-  return made;
 }
 
 /** The page's one style sheet holds those of all chunks, so the bundler's sheet for each chunk is not needed. */
@@ -100,4 +105,18 @@ async function buildTests() {
     plugins: [catalogues, namedBreakpoints],
     ...jsx,
   });
+  await describePage('dist-test/page.json');
+}
+
+/** Writes what the page would consist of, for the tests: each file with its compressed size, sources and imports. */
+async function describePage(file) {
+  const { metafile, outputFiles } = await build({ ...pageOptions('src/main.tsx', 'dist', true), write: false });
+  const sizes = new Map(outputFiles.map(({ path: name, contents }) => [path.relative('.', name), gzipSync(contents).length]));
+  const parts = Object.entries(metafile.outputs).map(([name, { inputs, imports }]) => ({
+    name,
+    size: sizes.get(name),
+    sources: Object.keys(inputs),
+    imports: imports.filter(({ kind }) => kind === 'import-statement').map((each) => each.path),
+  }));
+  await writeFile(file, JSON.stringify(parts));
 }

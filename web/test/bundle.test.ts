@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+/* What a browser loads: little at first, and of a game only what somebody opens. */
+
+/** A file of the built page, as build.mjs describes it: static imports only. */
+interface Part {
+  name: string;
+  size: number;
+  sources: string[];
+  imports: string[];
+}
+
+const PARTS = JSON.parse(readFileSync('dist-test/page.json', 'utf8')) as Part[];
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** A file and everything that it imports from the start. */
+function loadedWith(name: string, known = new Set<Part>()): Set<Part> {
+  const part = PARTS.find((each) => each.name === name);
+  if (part !== undefined && !known.has(part)) {
+    known.add(part);
+    part.imports.forEach((each) => loadedWith(each, known));
+  }
+  return known;
+}
+
+const script = PARTS.find(({ name }) => /^dist\/main-\w+\.js$/.test(name))!;
+const style = PARTS.find(({ name }) => /^dist\/main-\w+\.css$/.test(name))!;
+const first = loadedWith(script.name);
+
+test('script and style of the first load are below 200 kB, compressed', () => {
+  const size = [...first, style].reduce((sum, part) => sum + part.size, 0);
+  assert.ok(size > 20_000, `${size} bytes`);
+  assert.ok(size < 200_000, `${size} bytes`);
+});
+
+for (const game of GAMES) {
+  const screens = PARTS.find(({ name, sources }) => name.endsWith('.js') && sources.includes(`src/games/${game}/screens.ts`));
+
+  test(`the table of ${game} is a chunk of its own, which the first page does not load`, () => {
+    assert.ok(screens !== undefined && !first.has(screens));
+    const early = [...first].flatMap(({ sources }) => sources).filter((source) => source.startsWith(`src/games/${game}/`));
+    const late = screens.sources.filter((source) => source.startsWith(`src/games/${game}/`));
+    assert.ok(late.length > 20, `${late.length} sources in the chunk`);
+    assert.ok(early.length < 15, early.join(' '));
+  });
+
+  test(`whoever opens ${game} loads no other game's table`, () => {
+    const others = GAMES.filter((other) => other !== game);
+    const loaded = [...loadedWith(screens!.name)].filter((part) => !first.has(part)).flatMap(({ sources }) => sources);
+    assert.deepEqual(
+      loaded.filter((source) => others.some((other) => source.startsWith(`src/games/${other}/`))),
+      [],
+    );
+  });
+}
