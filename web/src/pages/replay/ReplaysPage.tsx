@@ -6,6 +6,7 @@ import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
 import { ButtonLabel, ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
+import { NarrowPage } from '../../ui/NarrowPage';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { go } from '../../ui/router';
@@ -40,7 +41,7 @@ export function ReplaysPage() {
   return (
     <>
       <PageBar page="replays" />
-      <main class={styles.page}>
+      <NarrowPage class={styles.page}>
         <h1>{t('app.nav.replays')}</h1>
         <Panel
           class={styles.upload}
@@ -90,7 +91,7 @@ export function ReplaysPage() {
             </ul>
           )}
         </Panel>
-      </main>
+      </NarrowPage>
     </>
   );
 }

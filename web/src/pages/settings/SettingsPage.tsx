@@ -1,5 +1,6 @@
 import { t } from '../../text';
 import { languageName } from '../../text/languages';
+import { NarrowPage } from '../../ui/NarrowPage';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { Notifications, Setting } from '../../ui/Setting';
@@ -16,7 +17,7 @@ export function SettingsPage() {
   return (
     <>
       <PageBar page="settings" />
-      <main class={styles.page}>
+      <NarrowPage class={styles.page}>
         <h1>{t('settings.heading')}</h1>
         <Panel>
           <h2>{t('settings.you')}</h2>
@@ -38,7 +39,7 @@ export function SettingsPage() {
           <Setting name="volume" onSet={() => play('turn')} />
           <Notifications />
         </Panel>
-      </main>
+      </NarrowPage>
     </>
   );
 }

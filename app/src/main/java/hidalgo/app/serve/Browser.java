@@ -1,6 +1,5 @@
 package hidalgo.app.serve;
 
-import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.util.List;
 
@@ -21,18 +20,8 @@ final class Browser {
     }
 
     private static boolean opens(String opener, String address) {
-        try {
-            return new ProcessBuilder(opener, address)
-                            .redirectOutput(Redirect.DISCARD)
-                            .redirectError(Redirect.DISCARD)
-                            .start()
-                            .waitFor()
-                    == 0;
-        } catch (IOException e) {
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
+        return OtherProgram.succeeds(new ProcessBuilder(opener, address)
+                .redirectOutput(Redirect.DISCARD)
+                .redirectError(Redirect.DISCARD));
     }
 }

@@ -1,7 +1,6 @@
 package hidalgo.app.serve;
 
 import hidalgo.records.JsonText;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.ProcessBuilder.Redirect;
@@ -59,18 +58,7 @@ public final class Logs {
 
     /** Whether the standard error output is a terminal; Java's own console only knows about the other two. */
     static boolean isSeen() {
-        try {
-            return new ProcessBuilder("test", "-t", "2")
-                            .redirectError(Redirect.INHERIT)
-                            .start()
-                            .waitFor()
-                    == 0;
-        } catch (IOException e) {
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
+        return OtherProgram.succeeds(new ProcessBuilder("test", "-t", "2").redirectError(Redirect.INHERIT));
     }
 
     /** A log record as a line of JSON. */

@@ -23,17 +23,10 @@ public final class TurnTimesText {
 
     /** An object of JSON. */
     public static String object(Figures figures) {
-        return String.format(
-                Locale.ROOT,
+        return row(
                 "{\"name\": \"%s\", \"turns\": %d, \"first\": %s, \"firstGame\": %s, \"median\": %s, \"most\": %s, "
                         + "\"longest\": %s}",
-                figures.name(),
-                figures.turns(),
-                millis(figures.first()),
-                millis(figures.firstGame()),
-                millis(figures.median()),
-                millis(figures.most()),
-                millis(figures.longest()));
+                figures);
     }
 
     private static String millis(double millis) {

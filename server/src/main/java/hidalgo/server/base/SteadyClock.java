@@ -1,9 +1,5 @@
 package hidalgo.server.base;
 
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.function.LongSupplier;
 
 /*
@@ -13,7 +9,7 @@ import java.util.function.LongSupplier;
  */
 
 /** A clock that does not jump. */
-public final class SteadyClock extends Clock {
+public final class SteadyClock extends MillisecondClock {
     private static final long NANOS = 1_000_000;
     private static final long SLOWLY = 100;
 
@@ -43,21 +39,5 @@ public final class SteadyClock extends Clock {
         nanos += passed + Math.clamp(off, -passed / SLOWLY, passed / SLOWLY);
         at = now;
         return nanos / NANOS;
-    }
-
-    @Override
-    public Instant instant() {
-        return Instant.ofEpochMilli(millis());
-    }
-
-    @Override
-    public ZoneId getZone() {
-        return ZoneOffset.UTC;
-    }
-
-    /** Only its moments are asked for, which are the same everywhere. */
-    @Override
-    public Clock withZone(ZoneId zone) {
-        return this;
     }
 }

@@ -4,26 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
-import hidalgo.records.Fairness;
 import hidalgo.server.Eventually;
-import hidalgo.server.base.Scheduler;
-import hidalgo.server.rating.Ratings;
-import hidalgo.server.store.Database;
-import hidalgo.server.store.PeopleStore;
-import hidalgo.server.store.ResultStore;
-import hidalgo.server.store.TableStore;
-import hidalgo.server.table.ClockSetting;
-import hidalgo.server.table.Downtimes;
 import hidalgo.server.table.Seat;
-import hidalgo.server.table.TableEvent;
-import hidalgo.server.table.Visibility;
-import hidalgo.server.thinking.Thinking;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,54 +31,11 @@ class FailingBotsTest {
 
     @Test
     void aTableGoesOnAfterAnError() {
-        try (Database database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
-                Scheduler timer = new Scheduler("tables", 1);
-                Thinking thinking = new Thinking(1)) {
-            Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
-            TableHistory history =
-                    new TableHistory(new TableStore(database), ratings, () -> Downtimes.NONE, Clock.systemUTC());
-            BotRunner bots = new BotRunner(thinking, 0, timer, this::failing);
-            LiveTables live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
-            LiveTable table = live.create("t", List.of(opened(), new TableEvent.Started()));
-            live.join("t", new Spectator());
+        try (LiveRoom room = new LiveRoom(folder, this::failing, (table, seats) -> {})) {
+            LiveTable table = room.start(new Seat(null, "Bot", "random"), new Seat(null, "Bot 2", "random"));
+            room.tables().join("t", new Passerby());
             Eventually.holds(() -> table.read(showing -> showing.table().version()) > 0, "a move");
             assertThat(asked.get()).isGreaterThan(1);
         }
-    }
-
-    /** Somebody for whom the bots play. */
-    private record Spectator() implements Viewer {
-        @Override
-        public @Nullable String person() {
-            return null;
-        }
-
-        @Override
-        public @Nullable Integer seat() {
-            return null;
-        }
-
-        @Override
-        public void send(EncodedFrame encoded) {}
-
-        @Override
-        public void reconnect() {}
-    }
-
-    private static TableEvent opened() {
-        return new TableEvent.Opened(
-                "el-grande",
-                Map.of("players", "2"),
-                List.of(new Seat(null, "Bot", "random"), new Seat(null, "Bot 2", "random")),
-                Visibility.LINK,
-                null,
-                ClockSetting.NONE,
-                true,
-                0,
-                "ana",
-                Fairness.draw(),
-                Fairness.draw(),
-                null,
-                1);
     }
 }

@@ -13,8 +13,8 @@ import hidalgo.server.live.BotRunner;
 import hidalgo.server.live.EncodedFrame;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
+import hidalgo.server.live.Passerby;
 import hidalgo.server.live.TableHistory;
-import hidalgo.server.live.Viewer;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
@@ -35,7 +35,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -87,17 +86,7 @@ class ResultsTest {
     }
 
     /** Somebody whose socket makes the server fail as soon as the game is over. */
-    private record Undoing() implements Viewer {
-        @Override
-        public @Nullable String person() {
-            return null;
-        }
-
-        @Override
-        public @Nullable Integer seat() {
-            return null;
-        }
-
+    private static final class Undoing extends Passerby {
         @Override
         public void send(EncodedFrame encoded) {
             TableView table = encoded.frame().table();

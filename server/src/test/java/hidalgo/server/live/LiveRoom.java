@@ -1,0 +1,68 @@
+package hidalgo.server.live;
+
+import hidalgo.bots.Bot;
+import hidalgo.records.Fairness;
+import hidalgo.server.base.Scheduler;
+import hidalgo.server.rating.Ratings;
+import hidalgo.server.store.Database;
+import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.ResultStore;
+import hidalgo.server.store.TableStore;
+import hidalgo.server.table.ClockSetting;
+import hidalgo.server.table.Downtimes;
+import hidalgo.server.table.Seat;
+import hidalgo.server.table.TableEvent;
+import hidalgo.server.table.Visibility;
+import hidalgo.server.thinking.Thinking;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Live tables with a database of their own, without the rest of the server. */
+final class LiveRoom implements AutoCloseable {
+    private final Database database;
+    private final Scheduler timer = new Scheduler("tables", 1);
+    private final Thinking thinking = new Thinking(1);
+    private final LiveTables tables;
+
+    /** A room with a database in a folder, with bots by level, and somebody who listens for turns. */
+    LiveRoom(Path folder, Function<String, Bot> bots, TurnListener turns) {
+        database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
+        Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
+        TableHistory history =
+                new TableHistory(new TableStore(database), ratings, () -> Downtimes.NONE, Clock.systemUTC());
+        tables = new LiveTables(history, OtherNodes.NONE, new BotRunner(thinking, 0, timer, bots), turns, timer);
+    }
+
+    LiveTables tables() {
+        return tables;
+    }
+
+    /** A table of El Grande called "t", for two, that has started. */
+    LiveTable start(Seat first, Seat second) {
+        TableEvent opened = new TableEvent.Opened(
+                "el-grande",
+                Map.of("players", "2"),
+                List.of(first, second),
+                Visibility.LINK,
+                null,
+                ClockSetting.NONE,
+                true,
+                0,
+                "ana",
+                Fairness.draw(),
+                Fairness.draw(),
+                null,
+                1);
+        return tables.create("t", List.of(opened, new TableEvent.Started()));
+    }
+
+    @Override
+    public void close() {
+        thinking.close();
+        timer.close();
+        database.close();
+    }
+}
