@@ -11,6 +11,8 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** Which package of the server may know which. ARCHITECTURE.md draws it; this fails the build when the drawing is wrong. */
@@ -64,6 +66,12 @@ class ServerArchitectureTest {
                 .resideInAnyPackage(
                         "hidalgo.server.protocol..", "hidalgo.rules..", "org.jspecify.annotations", "java..")
                 .check(SERVER);
+    }
+
+    /** A container without /etc/mtab has no file stores, and servers in it would never be ready. */
+    @Test
+    void freeSpaceIsNotAskedOfFileStores() {
+        noClasses().should().callMethod(Files.class, "getFileStore", Path.class).check(SERVER);
     }
 
     @Test

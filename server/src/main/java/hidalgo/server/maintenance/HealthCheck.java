@@ -72,7 +72,7 @@ public final class HealthCheck {
         try {
             Path trial = Files.createTempFile(data, "trial", "");
             Files.delete(trial);
-            long free = Files.getFileStore(data).getUsableSpace();
+            long free = data.toFile().getUsableSpace();
             found(true, "server.doctor.folder", "folder", data);
             found(
                     free > LITTLE,

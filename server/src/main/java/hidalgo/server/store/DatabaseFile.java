@@ -81,13 +81,9 @@ final class DatabaseFile implements AutoCloseable {
         }
     }
 
-    /** Whether there is room to write. */
+    /** Whether there is room to write. A file store would need a list of mounts, which a small container may not have. */
     boolean hasRoom() {
-        try {
-            return Files.getFileStore(file).getUsableSpace() >= LEAST_ROOM;
-        } catch (IOException e) {
-            return false;
-        }
+        return file.toFile().getUsableSpace() >= LEAST_ROOM;
     }
 
     private static void close(@Nullable FileChannel channel) {
