@@ -3,6 +3,7 @@ package hidalgo.app;
 import hidalgo.app.command.AnalyseCommand;
 import hidalgo.app.command.BenchCommand;
 import hidalgo.app.command.EnvCommand;
+import hidalgo.app.command.PackageCommand;
 import hidalgo.app.command.PlayCommand;
 import hidalgo.app.command.ReplayCommand;
 import hidalgo.app.command.ResumeCommand;
@@ -16,6 +17,7 @@ import hidalgo.app.load.LoadCommand;
 import hidalgo.app.serve.AdminCommand;
 import hidalgo.app.serve.BackupCommand;
 import hidalgo.app.serve.DoctorCommand;
+import hidalgo.app.serve.PrepareCommand;
 import hidalgo.app.serve.RestoreCommand;
 import hidalgo.app.serve.ServeCommand;
 import hidalgo.app.serve.WarmUpCommand;
@@ -24,6 +26,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -47,6 +50,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             AnalyseCommand.class,
             EnvCommand.class,
             ServeCommand.class,
+            PrepareCommand.class,
             WarmUpCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
@@ -54,7 +58,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             AdminCommand.class,
             LoadCommand.class,
             BenchCommand.class,
-            TestCommand.class
+            TestCommand.class,
+            PackageCommand.class,
+            HelpCommand.class
         },
         footerHeading = "%nExit codes:%n",
         footer = {

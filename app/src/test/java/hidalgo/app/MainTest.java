@@ -6,6 +6,8 @@ import hidalgo.app.input.Exit;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -25,11 +27,28 @@ class MainTest {
                 .containsPattern("(?m)^  analyse +Judge every turn")
                 .containsPattern("(?m)^  env +Let another program play")
                 .containsPattern("(?m)^  bench +Measure the rules")
+                .containsPattern("(?m)^  prepare +Record a start")
                 .containsPattern("(?m)^  test +Build everything")
+                .containsPattern("(?m)^  package +Make an archive")
+                .containsPattern("(?m)^  help +")
+                .doesNotContain("warm-up")
                 .containsPattern("(?m)^ *0 +success$")
                 .containsPattern("(?m)^ *1 +a check failed$")
                 .containsPattern("(?m)^ *2 +bad input");
         assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void helpIsACommandToo() {
+        assertThat(run("help", "serve")).isEqualTo(Exit.OK);
+        assertThat(out.toString()).startsWith("Usage: hidalgo serve");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"test", "package", "prepare"})
+    void whatTheLaunchersDoSaysWhere(String command) {
+        assertThat(run(command)).isEqualTo(Exit.BAD_INPUT);
+        assertThat(err.toString()).startsWith("hidalgo " + command + ": ").hasLineCount(1);
     }
 
     @Test
