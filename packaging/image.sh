@@ -22,7 +22,7 @@ make_image() {
 lay_out_base() {
   local package applet downloads=$work/packages
   mkdir -p "$downloads"
-  grep -v '^#' "$packaging/image/packages" | (cd "$downloads" && xargs apt-get download -qq) ||
+  grep -v '^#' "$packaging/image/packages" | (cd "$downloads" && xargs apt-get download -qq -o APT::Sandbox::User=root) ||
     fail "apt-get can't download what packaging/image/packages names; run apt-get update, or pin newer versions there"
   for package in "$downloads"/*.deb; do
     dpkg-deb --extract "$package" "$1"

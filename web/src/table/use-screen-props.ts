@@ -3,10 +3,10 @@ import { useMemo } from 'preact/hooks';
 import { useStore } from '../net/store';
 import { preferences } from '../ui/preferences';
 import { go } from '../ui/router';
+import { forecaster } from './forecaster';
 import type { ChatMessage, LogEntry, Notice, Player } from './types';
 import type { WhatIf } from './use-forecast';
 import type { TableProps, TableState } from './use-table';
-import { forecaster } from './what-if';
 
 /** Props that all screens of a table share. */
 export interface PageProps extends TableProps {

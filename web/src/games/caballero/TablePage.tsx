@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
-import { Scored } from '../../table/Scored';
+import { ShowFrame } from '../../table/ShowFrame';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import { type PageProps, useScreenProps } from '../../table/use-screen-props';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
@@ -62,7 +62,7 @@ function Happened({ scoring: { sheet, before }, ...page }: CaballeroPage & { sco
   const { common, kind } = page;
   const { round } = sheet.scoring;
   return (
-    <Scored page={page} rounds={kind} round={round}>
+    <ShowFrame page={page} rounds={kind} round={round}>
       <CaballeroShow
         scene={makeScene(sheet.table as CaballeroTable)}
         players={common.players}
@@ -71,7 +71,7 @@ function Happened({ scoring: { sheet, before }, ...page }: CaballeroPage & { sco
         before={before}
         onDone={common.scorings.shown}
       />
-    </Scored>
+    </ShowFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { Finished } from '../../table/Finished';
 import { HandOver } from '../../table/HandOver';
 import { LessonContext } from '../../table/lesson';
 import { ReadinessChoice } from '../../table/ReadinessChoice';
-import { Scored } from '../../table/Scored';
+import { ShowFrame } from '../../table/ShowFrame';
 import { seatToMove } from '../../table/seats';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import { type PageProps, useScreenProps } from '../../table/use-screen-props';
@@ -67,7 +67,7 @@ function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: '
   const { players } = common;
   const isReveal = show.kind === 'reveal';
   return (
-    <Scored
+    <ShowFrame
       screen={isReveal ? 'reveal' : 'show'}
       page={page}
       rounds={roundsOf(table.options)}
@@ -96,7 +96,7 @@ function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: '
           onDone={show.done}
         />
       )}
-    </Scored>
+    </ShowFrame>
   );
 }
 

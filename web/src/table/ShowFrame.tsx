@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The frame of a show: of a scoring, or of revealed disks. */
-export function Scored({ screen = 'show', page, rounds, round, isScoring = true, children }: Props) {
+export function ShowFrame({ screen = 'show', page, rounds, round, isScoring = true, children }: Props) {
   return (
     <TableScreen
       screen={screen}
