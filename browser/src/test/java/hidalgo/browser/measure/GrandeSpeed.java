@@ -48,6 +48,8 @@ class GrandeSpeed extends BrowserTest {
                     "main:not(:has([role=dialog]))",
                     () -> table.confirm().click()));
             ana.moves(() -> table.undo().click());
+            // A click before the page shows that nothing is placed any more would be lost.
+            page.waitForCondition(() -> board.placed() == 0);
             page.keyboard().press("Escape");
             leaders.add(Stopwatch.timed(
                     page,
