@@ -123,13 +123,13 @@ interface Drawn {
 /** The table while it is played. */
 function Playing({ state, table, play, common, kind, subtitle, drawn, changed }: PageProps & Drawn) {
   const prefs = useStore(preferences);
-  const { players, log, seenPly, nameOf } = common;
+  const { players, log, seenPly, names } = common;
   const { isComing } = common.scorings;
   const { seat } = play;
   const position = play.table as CaballeroTable;
   const scene = useMemo(() => makeScene(position), [position]);
   const whatIf = useCallback<WhatIf<CaballeroForecast>>(
-    (moves) => forecaster<CaballeroForecast>(table.id, seat, nameOf)(moves),
+    (moves) => forecaster<CaballeroForecast>(table.id, seat, names)(moves),
     [table.id, seat],
   );
   const last = log.at(-1);

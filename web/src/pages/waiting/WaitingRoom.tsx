@@ -61,7 +61,7 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
         <Panel as="aside" class={styles.chat} aria-label={t('waiting.chat')}>
           <PanelHead size="large">
             <h2>{t('waiting.chat')}</h2>
-            <PanelNote>{plural('waiting.watching', table.spectators)}</PanelNote>
+            {table.spectators > 0 && <PanelNote>{plural('waiting.watching', table.spectators)}</PanelNote>}
           </PanelHead>
           <ChatList messages={chatMessages(state.chat)} />
           <ChatBox onSay={(text) => attempting.attempt(() => api.say(table.id, text))} />
