@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { Refused } from '../src/net/api';
 import type { SeatView, TableView } from '../src/protocol/types';
-import { namesAt, playersOf } from '../src/table/seats';
+import { peopleNotice } from '../src/table/notice';
+import { isSpectator, namesAt, playersOf } from '../src/table/seats';
 import { speak } from '../src/text';
 import { learn } from '../src/text/say';
 import { explain } from '../src/ui/explain';
@@ -57,5 +58,50 @@ describe('a refusal', () => {
   it('names everybody on a shared device', () => {
     learn(servedTexts('en'));
     assert.equal(explain(new Refused(409, problem), namesAt(table([0, 1]))), 'Ana has no caballero in Sevilla (EG-4.4)');
+  });
+});
+
+describe('a proposal', () => {
+  const nothing = { answer: () => {}, putBotIn: () => {}, comeBack: () => {} };
+  const says = (yours: number[], kind: 'end' | 'bot', agreed: number[]) => {
+    const proposal = { kind, by: 0, seat: 1, agreed };
+    const notice = peopleNotice({ ...table(yours), phase: 'playing', proposal } as TableView, nothing);
+    return [notice?.title, notice?.text, notice?.actions.map(({ label }) => label).join()];
+  };
+
+  it('says to each whose it is, and about whom', () => {
+    assert.deepEqual(says([0], 'bot', [0]), [
+      'You propose that a bot take over for Squire 2.',
+      '1 player has agreed so far.',
+      'Withdraw it',
+    ]);
+    assert.equal(says([2], 'bot', [0])[0], 'Ana proposes that a bot take over for Squire 2.');
+    assert.equal(says([0], 'end', [0])[0], 'You propose to end the game as it stands.');
+    assert.equal(says([2], 'end', [0])[0], 'Ana proposes to end the game as it stands.');
+  });
+
+  it('tells a person what they would agree to', () => {
+    assert.deepEqual(says([1], 'bot', [0]), [
+      'Ana proposes that a bot take over for you.',
+      'Nothing happens without your consent. If a bot has your seat at the end, it counts as last place.',
+      'Agree,Refuse',
+    ]);
+  });
+});
+
+describe('somebody who has left their seat to a bot', () => {
+  const left = { ...BOT, name: 'Ben', returning: true };
+  const at = (others: SeatView[]) => ({ ...table([]), phase: 'playing', seats: [...others, left] }) as TableView;
+  const text = (others: SeatView[]) =>
+    peopleNotice(at(others), { answer: () => {}, putBotIn: () => {}, comeBack: () => {} })?.text;
+
+  it('is told what it means', () => {
+    assert.equal(text([ANA]), 'Take your seat back before the game ends, or it counts as last place.');
+    assert.equal(text([BOT]), 'You can play on, but the game already counts as last place.');
+  });
+
+  it('still talks to the players', () => {
+    assert.equal(isSpectator(at([ANA])), false);
+    assert.equal(isSpectator(table([])), true);
   });
 });

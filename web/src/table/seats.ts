@@ -37,8 +37,13 @@ export function namesAt(table: TableView): Names {
 }
 
 /** Whether a seat is the person's own. On a shared device everybody is shown by name. */
-function isYou(table: TableView, seat: number): boolean {
+export function isYou(table: TableView, seat: number): boolean {
   return table.yours.length === 1 && table.yours[0] === seat;
+}
+
+/** Whether a person has no seat at the table, not even one that a bot plays for them. */
+export function isSpectator({ seats, yours }: TableView): boolean {
+  return yours.length === 0 && !seats.some((seat) => seat.returning);
 }
 
 /** The person's own seat that must move now, if any. */

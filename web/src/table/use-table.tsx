@@ -12,7 +12,7 @@ import { type Waiting, waitingOf } from './hold';
 import { LessonContext, type LessonControl } from './lesson';
 import { useLog } from './log';
 import { backNotice, connectionNotice, peopleNotice } from './notice';
-import { namesAt, playersOf, seatToMove } from './seats';
+import { isSpectator, namesAt, playersOf, seatToMove } from './seats';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
 import type { ChatMessage, Notice, Player } from './types';
@@ -61,6 +61,7 @@ export interface TableState {
   /** Plays a move of any seat of yours. */
   moveFrom: (seat: number, move: string) => void;
   undo: () => void;
+  isSpectator: boolean;
   say: (text: string) => void;
 }
 
@@ -117,6 +118,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     move: (move) => moveFrom(seat, move),
     moveFrom,
     undo: () => attempt(live.undo(seat)),
+    isSpectator: isSpectator(table),
     say: (text) => attempt(api.say(table.id, text)),
   };
 }

@@ -166,6 +166,7 @@ function Playing({ state, table, play, common, kind, subtitle, drawn, changed }:
       whatIf={whatIf}
       onMove={common.move}
       onUndo={common.undo}
+      isSpectator={common.isSpectator}
       onSay={common.say}
       onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}
     />

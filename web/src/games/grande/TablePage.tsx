@@ -195,6 +195,7 @@ function Playing({ state, table, play, common, subtitle, drawn, isComing }: Page
       onMove={common.move}
       onInterrupt={(move) => common.moveFrom(common.waiting?.seat ?? seat, move)}
       onUndo={common.undo}
+      isSpectator={common.isSpectator}
       onSay={common.say}
       onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}
     />
