@@ -11,8 +11,8 @@ make_image() {
   cp -a "$1" "$tree/program/opt/hidalgo"
   cp "$packaging/image/health" "$tree/program/opt/hidalgo/bin/health"
   add_layer "the C library and a shell" "$tree/base" .
-  # A new volume gets the owner of the folder that it lies over.
-  add_layer "the folder for the data" "$tree/data" var/lib/hidalgo 10001
+  # A new volume gets the owner and the rights of the folder that it lies over.
+  add_layer "the folder for the data" "$tree/data" var/lib/hidalgo 10001 u=rwX,go=
   add_layer "the runtime and the program" "$tree/program" opt/hidalgo
   write_layout
   steady_tar "$layout" . >"$2"
@@ -39,10 +39,10 @@ lay_out_base() {
   cp -r "$packaging/image/root/." "$1"
 }
 
-# $3 in folder $2 as a layer called $1, owned by $4 or root.
+# $3 in folder $2 as a layer called $1, owned by $4 or root, with the rights $5.
 add_layer() {
   local tar=$work/layer.tar
-  steady_tar "$2" "$3" "${4-}" >"$tar"
+  steady_tar "$2" "$3" "${4-}" "${5-}" >"$tar"
   diffs="${diffs:+$diffs, }\"sha256:$(digest "$tar")\""
   history="${history:+$history, }{\"created\": \"$(created)\", \"created_by\": \"$1\"}"
   gzip -9n "$tar"

@@ -44,6 +44,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   whatIf: WhatIf<Forecast>;
   onMove: (move: string) => void;
   onUndo: () => void;
+  /** Whether the person only watches: what they say is for the other spectators. */
+  isSpectator: boolean;
   onSay: (text: string) => void;
   onOpenLog?: (id: string) => void;
 }
@@ -75,9 +77,10 @@ export function useScreenProps<Forecast extends object>(
     onPlan: common.planAhead,
     confirmEnd: prefs.confirmEnd === 'on',
     showMoveList: prefs.moveList === 'shown',
-    whatIf: useMemo(() => forecaster<Forecast>(table.id, seat, common.nameOf), [table.id, seat]),
+    whatIf: useMemo(() => forecaster<Forecast>(table.id, seat, common.names), [table.id, seat]),
     onMove: common.move,
     onUndo: common.undo,
+    isSpectator: common.isSpectator,
     onSay: common.say,
     onOpenLog: (id) => go({ page: 'replay', id: table.id, ply: Number(id) }),
   };

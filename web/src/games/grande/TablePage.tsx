@@ -5,7 +5,7 @@ import { HandOver } from '../../table/HandOver';
 import { LessonContext } from '../../table/lesson';
 import { ReadinessChoice } from '../../table/ReadinessChoice';
 import { ShowFrame } from '../../table/ShowFrame';
-import { seatToMove } from '../../table/seats';
+import { nameIn, seatToMove } from '../../table/seats';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import { type PageProps, useScreenProps } from '../../table/use-screen-props';
 import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
@@ -36,7 +36,7 @@ export function TablePage(props: TableProps) {
       // From then on, the server sends only this seat's view, whoever's turn it is.
       void live.sitAt(next);
     };
-    return <HandOver seat={next} name={table.seats[next]?.name ?? ''} onReady={ready} />;
+    return <HandOver seat={next} name={nameIn(table)(next)} onReady={ready} />;
   }
   return <Page {...props} />;
 }
