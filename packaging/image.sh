@@ -5,7 +5,7 @@
 make_image() {
   local tree=$work/image
   layout=$work/layout
-  mkdir -p "$tree/base" "$tree/program/opt" "$tree/data/var/lib/hidalgo" "$layout/blobs/sha256"
+  mkdir -p "$tree/base" "$tree/program/opt" "$tree/data/var/lib/hidalgo" "$tree/exchange/tmp" "$layout/blobs/sha256"
   layers='' diffs='' history=''
   lay_out_base "$tree/base"
   cp -a "$1" "$tree/program/opt/hidalgo"
@@ -14,6 +14,7 @@ make_image() {
   # A new volume gets the owner and the rights of the folder that it lies over.
   add_layer "the folder for the data" "$tree/data" var/lib/hidalgo 10001 u=rwX,go=
   add_layer "the runtime and the program" "$tree/program" opt/hidalgo
+  add_layer "the folder for passing files" "$tree/exchange" tmp 0 1777
   write_layout
   steady_tar "$layout" . >"$2"
 }
@@ -29,7 +30,7 @@ lay_out_base() {
   done
   rm -rf "$1"/usr/lib/*/gconv "$1"/usr/share/{man,lintian,initramfs-tools} "$1"/usr/share/doc/*/[!c]* "$1"/usr/share/doc/*/changelog*
   # Scanners look here for what is installed.
-  mkdir -p "$1/var/lib/dpkg/status.d" "$1/tmp" "$1/root"
+  mkdir -p "$1/var/lib/dpkg/status.d" "$1/root"
   for package in "$downloads"/*.deb; do
     dpkg-deb --field "$package" >"$1/var/lib/dpkg/status.d/$(dpkg-deb --field "$package" Package)"
   done
