@@ -1,6 +1,6 @@
 import type { TableView } from '../protocol/types';
 import { t } from '../text';
-import { duration } from '../ui/words';
+import { duration } from '../ui/names';
 import type { Player } from './types';
 
 const LOW = 30_000;

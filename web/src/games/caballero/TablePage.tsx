@@ -3,11 +3,11 @@ import type { Cell } from '../../draw/grid';
 import { useStore } from '../../net/store';
 import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
-import { Scored } from '../../table/Scored';
+import { forecaster } from '../../table/forecaster';
+import { ShowFrame } from '../../table/ShowFrame';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import type { WhatIf } from '../../table/use-forecast';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
-import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { CaballeroScreen } from './CaballeroScreen';
@@ -71,7 +71,7 @@ type Scoring = NonNullable<TableState['scorings']['toShow']>;
 function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PageProps & { scoring: Scoring }) {
   const { round } = sheet.scoring;
   return (
-    <Scored title={common.title} subtitle={subtitle} tools={common.tools} rounds={kind} round={round}>
+    <ShowFrame title={common.title} subtitle={subtitle} tools={common.tools} rounds={kind} round={round}>
       <CaballeroShow
         scene={makeScene(sheet.table as CaballeroTable)}
         players={common.players}
@@ -80,7 +80,7 @@ function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PagePr
         before={before}
         onDone={common.scorings.shown}
       />
-    </Scored>
+    </ShowFrame>
   );
 }
 

@@ -2,15 +2,15 @@ import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 import { useStore } from '../../net/store';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
+import { forecaster } from '../../table/forecaster';
 import { HandOver } from '../../table/HandOver';
 import { LessonContext } from '../../table/lesson';
 import { ReadinessChoice } from '../../table/ReadinessChoice';
-import { Scored } from '../../table/Scored';
+import { ShowFrame } from '../../table/ShowFrame';
 import { seatToMove } from '../../table/seats';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import type { WhatIf } from '../../table/use-forecast';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
-import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { roundsOf } from './cards';
@@ -78,7 +78,7 @@ function Happened({ table, play, common, subtitle, show }: PageProps & { show: E
   const { players, title, tools } = common;
   const isReveal = show.kind === 'reveal';
   return (
-    <Scored
+    <ShowFrame
       screen={isReveal ? 'reveal' : 'show'}
       title={title}
       subtitle={subtitle}
@@ -109,7 +109,7 @@ function Happened({ table, play, common, subtitle, show }: PageProps & { show: E
           onDone={show.done}
         />
       )}
-    </Scored>
+    </ShowFrame>
   );
 }
 

@@ -5,9 +5,9 @@ import type { Result } from '../../protocol/types';
 import { locale, t } from '../../text';
 import { Help } from '../../ui/Field';
 import { Link } from '../../ui/Link';
+import { gameName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
 import { me } from '../../ui/session';
-import { gameName } from '../../ui/words';
 import styles from './History.module.css';
 
 const W = 560;

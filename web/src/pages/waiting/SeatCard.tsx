@@ -5,10 +5,10 @@ import type { SeatView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { botName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
 import { Pill } from '../../ui/Pill';
 import { Select } from '../../ui/Select';
-import { botName } from '../../ui/words';
 import styles from './SeatCard.module.css';
 import { usualBot } from './seats';
 

@@ -12,7 +12,7 @@ import hidalgo.app.command.SimulateCommand;
 import hidalgo.app.command.TestCommand;
 import hidalgo.app.command.TournamentCommand;
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.load.LoadCommand;
 import hidalgo.app.serve.AdminCommand;
 import hidalgo.app.serve.BackupCommand;
@@ -94,7 +94,7 @@ public final class Main implements Callable<Integer> {
     public Integer call() {
         CommandLine command = spec.commandLine();
         command.usage(command.getOut());
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private static int refuseArguments(ParameterException e, String[] args) {
@@ -109,7 +109,7 @@ public final class Main implements Callable<Integer> {
         } else {
             err.println(name + ": " + oneLine(e.getMessage()) + "; see " + name + " --help");
         }
-        return Exit.BAD_INPUT;
+        return ExitCode.BAD_INPUT;
     }
 
     private static boolean isCommandName(UnmatchedArgumentException e) {
@@ -119,7 +119,7 @@ public final class Main implements Callable<Integer> {
     private static int report(Exception e, CommandLine command, boolean debug) {
         if (e instanceof BadInput) {
             command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + oneLine(e.getMessage()));
-            return Exit.BAD_INPUT;
+            return ExitCode.BAD_INPUT;
         }
         return reportInternalError(e, command, debug);
     }
@@ -131,7 +131,7 @@ public final class Main implements Callable<Integer> {
         if (debug) {
             e.printStackTrace(err);
         }
-        return Exit.INTERNAL_ERROR;
+        return ExitCode.INTERNAL_ERROR;
     }
 
     private static String oneLine(@Nullable String text) {

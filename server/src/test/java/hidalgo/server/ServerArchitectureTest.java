@@ -94,7 +94,7 @@ class ServerArchitectureTest {
                 .and()
                 .doNotHaveSimpleName("Tables")
                 .and()
-                .doNotHaveSimpleName("TableWord")
+                .doNotHaveSimpleName("TablePassword")
                 .should()
                 .onlyDependOnClassesThat()
                 .doNotHaveSimpleName("Passwords")
@@ -103,7 +103,7 @@ class ServerArchitectureTest {
                 .that()
                 .doNotHaveSimpleName("Tables")
                 .should()
-                .callMethodWhere(target(name("hash")).and(target(owner(simpleName("TableWord")))))
+                .callMethodWhere(target(name("hash")).and(target(owner(simpleName("TablePassword")))))
                 .check(SERVER);
     }
 

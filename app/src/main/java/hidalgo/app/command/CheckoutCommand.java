@@ -1,6 +1,6 @@
 package hidalgo.app.command;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -19,6 +19,6 @@ abstract sealed class CheckoutCommand implements Callable<Integer> permits Packa
         spec.commandLine()
                 .getErr()
                 .println("hidalgo " + name + ": this needs the sources; run ./hidalgo " + name + " in a checkout");
-        return Exit.BAD_INPUT;
+        return ExitCode.BAD_INPUT;
     }
 }

@@ -1,6 +1,6 @@
 package hidalgo.app.serve;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,6 +20,6 @@ public final class PrepareCommand implements Callable<Integer> {
         spec.commandLine()
                 .getErr()
                 .println("hidalgo prepare: only an installed package can record a start; see docs/operating.md");
-        return Exit.BAD_INPUT;
+        return ExitCode.BAD_INPUT;
     }
 }

@@ -78,7 +78,7 @@ final class TableSettings {
     private static String wordAfter(TableEvent.Opened now, @Nullable String wanted) {
         String word = wanted == null ? now.word() : wanted;
         if (word == null) {
-            throw TableWord.missing();
+            throw TablePassword.missing();
         }
         return word;
     }

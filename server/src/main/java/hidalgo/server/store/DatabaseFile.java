@@ -1,6 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.base.OwnerOnly;
+import hidalgo.server.base.PrivateFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -36,7 +36,7 @@ final class DatabaseFile implements AutoCloseable {
 
     /** The file as a command uses it, beside a server or without one. */
     static DatabaseFile shared(Path file) {
-        OwnerOnly.make(file);
+        PrivateFiles.make(file);
         return new DatabaseFile(file, null);
     }
 
@@ -46,10 +46,10 @@ final class DatabaseFile implements AutoCloseable {
      * @throws DatabaseInUse if another server has it
      */
     static DatabaseFile locked(Path file) {
-        OwnerOnly.make(file);
-        OwnerOnly.keep(file);
+        PrivateFiles.make(file);
+        PrivateFiles.keep(file);
         Path beside = file.resolveSibling(file.getFileName() + ".lock");
-        OwnerOnly.make(beside);
+        PrivateFiles.make(beside);
         FileChannel channel = null;
         try {
             channel = FileChannel.open(beside, StandardOpenOption.WRITE);

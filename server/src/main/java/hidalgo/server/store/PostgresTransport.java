@@ -54,7 +54,7 @@ public final class PostgresTransport implements Transport {
     }
 
     private static Connection open(Database database, String name) throws SQLException {
-        Properties properties = Pools.limits(ANSWER_SECONDS);
+        Properties properties = ConnectionPools.limits(ANSWER_SECONDS);
         properties.setProperty("ApplicationName", name);
         return DriverManager.getConnection(database.url(), properties);
     }

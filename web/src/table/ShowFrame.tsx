@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The frame of a show: of a scoring, or of revealed disks. */
-export function Scored({ screen = 'show', title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
+export function ShowFrame({ screen = 'show', title, subtitle, tools, rounds, round, isScoring = true, children }: Props) {
   return (
     <TableScreen
       screen={screen}

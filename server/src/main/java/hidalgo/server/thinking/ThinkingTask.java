@@ -10,9 +10,9 @@ import java.util.Set;
  * @param quick whether it takes some milliseconds only
  * @param work what is to be done
  */
-public record Errand(Set<String> people, Urgency urgency, boolean quick, Runnable work) {
-    /** An errand that can't be changed. */
-    public Errand {
+public record ThinkingTask(Set<String> people, Urgency urgency, boolean quick, Runnable work) {
+    /** A task that can't be changed. */
+    public ThinkingTask {
         people = Set.copyOf(people);
     }
 }

@@ -1,8 +1,8 @@
 package hidalgo.server.table;
 
 /** Tells whose doing an event was. */
-final class Doers {
-    private Doers() {}
+final class EventAuthors {
+    private EventAuthors() {}
 
     /** The seat whose person or bot did what an event tells; -1 if it was nobody at the table. */
     static int seat(TableEvent event) {

@@ -17,7 +17,7 @@ import java.util.Properties;
  */
 
 /** Makes the connections to databases. */
-final class Pools {
+final class ConnectionPools {
     private static final int SQLITE_READERS = 4;
     private static final int POSTGRES_CONNECTIONS = 12;
 
@@ -31,7 +31,7 @@ final class Pools {
             + " SET statement_timeout = '10s'; SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5;"
             + " SET tcp_keepalives_count = 2";
 
-    private Pools() {}
+    private ConnectionPools() {}
 
     /** The only connection that writes to a file. */
     static HikariDataSource fileWriter(String url) {

@@ -7,12 +7,12 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** What people have taken is counted, shared, and forgotten. */
-class SharesTest {
+class ThinkingSharesTest {
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
     private static final Set<String> ANA = Set.of("ana");
     private static final Set<String> BEN = Set.of("ben");
 
-    private final Shares shares = new Shares();
+    private final ThinkingShares shares = new ThinkingShares();
 
     private void take(Set<String> people, long seconds) {
         shares.begin(people);

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Names that can be taken for each other have the same likeness, others don't. */
-class LikenessTest {
+class NameLikenessTest {
     @ParameterizedTest
     @CsvSource({
         "Ana, ANA",
@@ -20,12 +20,12 @@ class LikenessTest {
         "Bob, ΒοЬ"
     })
     void whatLooksTheSameIsTheSame(String one, String other) {
-        assertThat(Likeness.of(one)).isEqualTo(Likeness.of(other));
+        assertThat(NameLikeness.of(one)).isEqualTo(NameLikeness.of(other));
     }
 
     @ParameterizedTest
     @CsvSource({"Ana, Anna", "Jose, José", "Ben, Ken", "Ольга, Олег", "Player 2, Player 3"})
     void whatDoesNotIsNot(String one, String other) {
-        assertThat(Likeness.of(one)).isNotEqualTo(Likeness.of(other));
+        assertThat(NameLikeness.of(one)).isNotEqualTo(NameLikeness.of(other));
     }
 }

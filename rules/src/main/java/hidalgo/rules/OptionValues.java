@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /** A value for every option of a game, checked. */
-public final class Choices {
+public final class OptionValues {
     private final Map<String, String> values;
 
-    private Choices(Map<String, String> values) {
+    private OptionValues(Map<String, String> values) {
         this.values = values;
     }
 
@@ -18,8 +18,8 @@ public final class Choices {
      * @param recordRule the rule that says which options there are
      * @throws Refused if an option or a value does not exist, or a value is missing
      */
-    public static Choices of(List<Option> options, Map<String, String> given, String recordRule) {
-        return new Choices(Option.fill(options, given, recordRule));
+    public static OptionValues of(List<Option> options, Map<String, String> given, String recordRule) {
+        return new OptionValues(Option.fill(options, given, recordRule));
     }
 
     /** The value of an option that takes a word. */

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
+import styles from './MessagePage.module.css';
 import { Ruled } from './RuleLink';
-import styles from './State.module.css';
 
 /** A page with nothing but a message. */
 export function NotePage({ isBusy = false, children }: { isBusy?: boolean; children: ComponentChildren }) {
@@ -15,7 +15,7 @@ export function NotePage({ isBusy = false, children }: { isBusy?: boolean; child
 }
 
 /** A page with nothing but what happened and what to do. */
-export function State({
+export function MessagePage({
   icon,
   title,
   text,

@@ -17,11 +17,11 @@ import java.util.Set;
  */
 
 /** Files and folders that nobody but their owner may read. */
-public final class OwnerOnly {
+public final class PrivateFiles {
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
     private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");
 
-    private OwnerOnly() {}
+    private PrivateFiles() {}
 
     /** Makes a file, and the folders above it, unless they are there. */
     public static void make(Path file) {

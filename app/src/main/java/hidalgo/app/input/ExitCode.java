@@ -1,7 +1,7 @@
 package hidalgo.app.input;
 
 /** The exit codes of the command line. */
-public final class Exit {
+public final class ExitCode {
     /** Success. */
     public static final int OK = 0;
 
@@ -14,5 +14,5 @@ public final class Exit {
     /** EX_SOFTWARE of sysexits.h, far from the codes that scripts check. */
     public static final int INTERNAL_ERROR = 70;
 
-    private Exit() {}
+    private ExitCode() {}
 }

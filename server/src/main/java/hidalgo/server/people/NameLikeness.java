@@ -11,7 +11,7 @@ import java.util.Map;
  */
 
 /** What a name looks like at a glance: two names of the same likeness can be taken for each other. */
-public final class Likeness {
+public final class NameLikeness {
     private static final String LETTERS = "0o1lIl"
             // Cyrillic
             + "аaАaвbВbеeЕeкkКkмmМmнhНhоoОoрpРpсcСcтtТtуyУyхxХxѕsЅsіiІlјjЈjһhҺhԁdԛqԝwьbЬbӏlӀl"
@@ -22,7 +22,7 @@ public final class Likeness {
 
     private static final Map<Integer, Integer> LOOKS = looks();
 
-    private Likeness() {}
+    private NameLikeness() {}
 
     private static Map<Integer, Integer> looks() {
         Map<Integer, Integer> looks = new HashMap<>();

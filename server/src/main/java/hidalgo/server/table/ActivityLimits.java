@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 
 /** Counts what people at a table do besides moving. */
-final class Restraint {
+final class ActivityLimits {
     private static final int MOST_BETWEEN_MOVES = 20;
     private static final int MOST_BACK = 200;
 
@@ -16,13 +16,13 @@ final class Restraint {
     private int turn = -1;
     private int back;
 
-    Restraint(int seats) {
+    ActivityLimits(int seats) {
         this.done = new int[seats];
     }
 
     /** Counts an event that led to a turn. */
     void count(TableEvent event, int nowTurn) {
-        int seat = Doers.seat(event);
+        int seat = EventAuthors.seat(event);
         if (nowTurn != turn) {
             turn = nowTurn;
             back = 0;

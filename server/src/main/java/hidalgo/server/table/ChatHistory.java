@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  */
 
 /** What was said at a table. */
-public final class Talk {
+public final class ChatHistory {
     private final List<ChatLine> players = new ArrayList<>();
     private final List<ChatLine> gallery = new ArrayList<>();
 

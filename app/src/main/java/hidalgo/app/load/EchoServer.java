@@ -14,10 +14,10 @@ import java.util.concurrent.TimeUnit;
  */
 
 /** A plain echo server on the same stack, for comparison. */
-final class Echo {
+final class EchoServer {
     private static final int LETTERS = 12_000;
 
-    private Echo() {}
+    private EchoServer() {}
 
     /** The times of echoes with so many sockets and so many messages a second. */
     static Latencies measure(int sockets, int perSecond, int seconds) {

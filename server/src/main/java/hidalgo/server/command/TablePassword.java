@@ -5,21 +5,21 @@ import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Passwords;
 import org.jspecify.annotations.Nullable;
 
-/** The word that one must know to join a table. */
-final class TableWord {
+/** The password that people need to join a table. */
+final class TablePassword {
     private static final int LONGEST = 100;
 
-    private TableWord() {}
+    private TablePassword() {}
 
-    /** The hash of a word, which takes a while. */
-    static String hash(@Nullable String word) {
-        if (word == null || word.isBlank() || word.length() > LONGEST) {
+    /** The hash of a password, which takes a while to compute. */
+    static String hash(@Nullable String password) {
+        if (password == null || password.isBlank() || password.length() > LONGEST) {
             throw missing();
         }
-        return Passwords.hash(word.strip());
+        return Passwords.hash(password.strip());
     }
 
-    /** The refusal where a word is missing. */
+    /** The refusal where a password is missing. */
     static RequestRefused missing() {
         return RequestRefused.of(Kind.BAD, "server.word.missing", "most", LONGEST);
     }

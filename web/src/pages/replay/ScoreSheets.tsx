@@ -5,10 +5,10 @@ import { ScoreSheet } from '../../table/ScoreSheet';
 import { totalsBefore } from '../../table/use-scorings';
 import { t } from '../../text';
 import { Segments } from '../../ui/Segments';
-import styles from './Sheets.module.css';
+import styles from './ScoreSheets.module.css';
 
 /** The score sheets of a game: each scoring, and what one would give at the current position. */
-export function Sheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
+export function ScoreSheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
   const { replay: parts } = useScreens();
   const { sheets } = replay;
   const past = sheets.filter((sheet) => sheet.ply <= ply).length;

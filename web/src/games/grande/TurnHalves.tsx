@@ -5,7 +5,7 @@ import type { Player } from '../../table/types';
 import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
 import { cardTitle } from './cards';
-import styles from './Halves.module.css';
+import styles from './TurnHalves.module.css';
 import { personal, t } from './text';
 import type { Turn } from './use-turn';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The two halves of a turn, in either order: what is done, what is under way, what is left. */
-export function Halves({ table, players, seat, turn, onSpecial }: Props) {
+export function TurnHalves({ table, players, seat, turn, onSpecial }: Props) {
   const { turn: allowed, action, active } = table;
   const isMine = active === seat;
   if (allowed.card === '') {

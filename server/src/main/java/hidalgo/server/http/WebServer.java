@@ -13,23 +13,23 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
 
 /** The pages, the API and the sockets on one port. */
-public final class Web implements AutoCloseable {
+public final class WebServer implements AutoCloseable {
     private static final long MOST_BYTES = 1_300_000;
     private static final int MOST_HEADER_BYTES = 16 * 1024;
 
     private final Javalin javalin;
-    private final Meters meters;
+    private final ServerMetrics meters;
     private final TableSockets sockets;
     private final ConnectionWatch watch = new ConnectionWatch(System::nanoTime);
     private final Scheduler timer = new Scheduler("connections", 1);
 
     /** Serves some services. */
-    public Web(Settings settings, Services services, Health health, Clock clock) {
+    public WebServer(Settings settings, Services services, Health health, Clock clock) {
         Callers callers = new Callers(services.sessions(), settings);
         OriginCheck origin = new OriginCheck(settings);
         RateLimits limits = new RateLimits(clock, settings.limits());
         this.sockets = new TableSockets(services, callers, origin, limits);
-        this.meters = new Meters(services.live(), services.history(), sockets);
+        this.meters = new ServerMetrics(services.live(), services.history(), sockets);
         Endpoints endpoints = new Endpoints(
                 services,
                 new SessionCookie(settings),
@@ -40,7 +40,7 @@ public final class Web implements AutoCloseable {
             configure(config, settings);
             meters.addTo(config.routes);
             ResponseHeaders.addTo(config.routes);
-            config.routes.before(Web::refuseOverride);
+            config.routes.before(WebServer::refuseOverride);
             config.routes.before("/api/*", origin::checkChange);
             config.routes.wsBeforeUpgrade(Endpoints.SOCKET.path(), sockets::check);
             config.routes.ws(Endpoints.SOCKET.path(), sockets::serve);

@@ -6,7 +6,7 @@ package hidalgo.server.table;
  */
 
 /** Since when the game has waited for people from whom nothing is heard. */
-final class Silences {
+final class Absences {
     /** An hour. */
     private static final long LONG = 3_600_000;
 
@@ -14,7 +14,7 @@ final class Silences {
     private final long[] since;
     private int awaited;
 
-    Silences(int seats, Downtimes downtimes) {
+    Absences(int seats, Downtimes downtimes) {
         this.downtimes = downtimes;
         this.since = new long[seats];
     }
@@ -29,7 +29,7 @@ final class Silences {
 
     /** Something was heard from whoever did what an event tells. */
     void hear(TableEvent event, long now) {
-        int seat = Doers.seat(event);
+        int seat = EventAuthors.seat(event);
         if (seat >= 0) {
             since[seat] = now;
         }

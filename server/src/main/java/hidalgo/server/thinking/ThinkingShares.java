@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
  */
 
 /** How much thinking has been done for whom lately. */
-final class Shares {
+final class ThinkingShares {
     private static final double HALF_LIFE = TimeUnit.MINUTES.toNanos(1);
     private static final double FORGOTTEN = TimeUnit.MILLISECONDS.toNanos(1);
     private static final double UNDER_WAY = TimeUnit.SECONDS.toNanos(1);

@@ -6,7 +6,7 @@ import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { listed, say, sentence } from '../../text/say';
 import { Button } from '../../ui/Button';
-import styles from './Turning.module.css';
+import styles from './JudgedTurns.module.css';
 
 interface Props {
   /** Shared by all turns. */
@@ -39,7 +39,7 @@ function betterWords(parts: ReplayParts, { replay, players, moments }: Props, tu
 }
 
 /** Turns as the bot judged them; the better moves can be shown on the map. */
-export function Turning(props: Props) {
+export function JudgedTurns(props: Props) {
   const { replay: parts } = useScreens();
   const { label, replay, turns, shown, onGo, onShow } = props;
   return (

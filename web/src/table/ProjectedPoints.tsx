@@ -1,13 +1,21 @@
 import { rich, signed } from '../text';
-import { Change } from './Change';
+import { PointChange } from './PointChange';
 
 /** What a scoring would give a seat now, and after the previewed move. */
-export function IfScored({ now, before, after }: { now: number; before: number | undefined; after: number | undefined }) {
+export function ProjectedPoints({
+  now,
+  before,
+  after,
+}: {
+  now: number;
+  before: number | undefined;
+  after: number | undefined;
+}) {
   const change = before === undefined || after === undefined ? 0 : after - before;
   return (
     <>
       {rich('player.ifScored', { points: <b>{signed(now)}</b> })}
-      {change !== 0 && <Change by={change}> → {signed(after!)}</Change>}
+      {change !== 0 && <PointChange by={change}> → {signed(after!)}</PointChange>}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { useScreens } from '../../table/game';
 import { Sheet } from '../../table/Sheet';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
-import styles from './Numbers.module.css';
+import styles from './Statistics.module.css';
 
 /** The statistics of a finished game that people like to compare: points by source, evictions, caballeros lost. */
-export function Numbers({ replay }: { replay: ReplayView }) {
+export function Statistics({ replay }: { replay: ReplayView }) {
   const { evictions } = useScreens().replay;
   const seats = useNumbers(replay.id);
   if (seats.length === 0) {

@@ -1,9 +1,9 @@
 import { Badge } from '../draw/Icon';
 import { classes } from '../ui/classes';
-import styles from './Rises.module.css';
+import styles from './RisingPoints.module.css';
 
 /** What rises from a region when it is scored; the map decides where. */
-export function Rises({ points, direction = 'down' }: { points: readonly number[]; direction?: 'down' | 'across' }) {
+export function RisingPoints({ points, direction = 'down' }: { points: readonly number[]; direction?: 'down' | 'across' }) {
   return (
     <ul class={classes(styles.rises, styles[direction])} aria-hidden="true">
       {points.map(

@@ -12,7 +12,7 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 
 /** Metrics for programs that monitor the server; docs/operating.md lists them. */
-final class Meters implements AutoCloseable {
+final class ServerMetrics implements AutoCloseable {
     private static final String SAMPLE = "sample";
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -21,7 +21,7 @@ final class Meters implements AutoCloseable {
             .publishPercentiles(0.5, 0.99)
             .register(registry);
 
-    Meters(LiveTables live, TableHistory history, TableSockets sockets) {
+    ServerMetrics(LiveTables live, TableHistory history, TableSockets sockets) {
         Gauge.builder("hidalgo.tables", live, LiveTables::size)
                 .description("tables in use on this node")
                 .register(registry);

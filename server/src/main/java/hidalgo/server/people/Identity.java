@@ -6,4 +6,4 @@ package hidalgo.server.people;
  * @param person the person
  * @param scope what may be done with it
  */
-public record Known(Person person, Scope scope) {}
+public record Identity(Person person, Scope scope) {}
