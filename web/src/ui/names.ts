@@ -1,6 +1,6 @@
 import type { ClockSetting, SeatView, TableLine, TableView } from '../protocol/types';
 import { locale, plural, t } from '../text';
-import { listed, named } from '../text/say';
+import { listed, lookup, named } from '../text/say';
 
 export function gameName(game: string): string {
   return named(`game.${game}`);
@@ -12,7 +12,17 @@ export function botName(level: string): string {
 
 /** The name of a seat's player. */
 export function seatName(seat: SeatView): string {
-  return seat.kind === 'open' ? t('waiting.open') : seat.name;
+  if (seat.kind === 'open') {
+    return t('waiting.open');
+  }
+  return seat.kind === 'bot' ? nameOfBot(seat.name) : seat.name;
+}
+
+/** A bot's own name: the server calls it Squire, or Squire 2. A bot that plays for a person keeps that person's name. */
+export function nameOfBot(name: string): string {
+  const [, level = '', number = ''] = /^(\w+)( \d+)?$/.exec(name) ?? [];
+  const own = lookup(`bot.${level.toLowerCase()}.name`);
+  return own === undefined ? name : own + number;
 }
 
 /** The name of a table for people who know who sits there: its own name, or that of its game. */
@@ -28,7 +38,7 @@ export function titled(line: TableLine, words: { title: string; text: string }):
 /** A table without a name is named after who sits there, without the person themselves. */
 export function tableTitle(line: TableLine): string {
   const others = line.seats.filter((seat) => seat.kind !== 'open' && !line.yours.includes(seat.seat));
-  const people = others.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
+  const people = others.filter((seat) => seat.kind === 'person').map(seatName);
   const bots = others.length - people.length;
   if (people.length > 0) {
     return line.yours.length > 0 ? t('lobby.title.with', { names: listed(people) }) : listed(people);
@@ -60,7 +70,7 @@ export function result(line: TableLine, now: number): { title: string; text: str
   const best = Math.max(...line.totals);
   const winners = line.seats
     .filter((seat) => line.totals[seat.seat] === best)
-    .map((seat) => (line.yours.includes(seat.seat) && line.yours.length === 1 ? t('app.you') : seat.name));
+    .map((seat) => (line.yours.includes(seat.seat) && line.yours.length === 1 ? t('app.you') : seatName(seat)));
   const slots = { names: listed(winners), points: best };
   const title = winners.length === 1 ? t('lobby.result.won', slots) : t('lobby.result.shared', slots);
   return { title, text: plural('lobby.result.players', line.seats.length, { when: ago(line.changed, now) }) };

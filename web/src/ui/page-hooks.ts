@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { explain } from './explain';
 
 /** Runs something that may be refused; returns what went wrong as a sentence. */
-export function useAttempt(nameOf?: (seat: number) => string): {
+export function useAttempt(): {
   busy: boolean;
   trouble: string | undefined;
   attempt: (work: () => Promise<void>) => void;
@@ -10,13 +10,11 @@ export function useAttempt(nameOf?: (seat: number) => string): {
 } {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
-  const names = useRef(nameOf);
-  names.current = nameOf;
   const attempt = useCallback((work: () => Promise<void>) => {
     setBusy(true);
     setTrouble(undefined);
     work()
-      .catch((error: unknown) => setTrouble(explain(error, names.current)))
+      .catch((error: unknown) => setTrouble(explain(error)))
       .finally(() => setBusy(false));
   }, []);
   const forget = useCallback(() => setTrouble(undefined), []);

@@ -123,13 +123,13 @@ interface Drawn {
 /** The table while it is played. */
 function Playing({ state, table, play, common, kind, subtitle, drawn, changed }: PageProps & Drawn) {
   const prefs = useStore(preferences);
-  const { players, log, seenPly, nameOf } = common;
+  const { players, log, seenPly, names } = common;
   const { isComing } = common.scorings;
   const { seat } = play;
   const position = play.table as CaballeroTable;
   const scene = useMemo(() => makeScene(position), [position]);
   const whatIf = useCallback<WhatIf<CaballeroForecast>>(
-    (moves) => forecaster<CaballeroForecast>(table.id, seat, nameOf)(moves),
+    (moves) => forecaster<CaballeroForecast>(table.id, seat, names)(moves),
     [table.id, seat],
   );
   const last = log.at(-1);
@@ -166,6 +166,7 @@ function Playing({ state, table, play, common, kind, subtitle, drawn, changed }:
       whatIf={whatIf}
       onMove={common.move}
       onUndo={common.undo}
+      isSpectator={common.isSpectator}
       onSay={common.say}
       onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}
     />

@@ -34,7 +34,7 @@ function betterWords(parts: ReplayParts, { replay, players, moments }: Props, tu
   }
   const moves = worthDrawing(parts, turn.better);
   const told = (moves.length > 0 ? moves : turn.better.slice(0, 1)).map((move) => parts.moveWords(before.table, players, move));
-  const reasons = turn.reasons.map((reason) => sentence(say(reason, (seat) => replay.names[seat] ?? '')));
+  const reasons = turn.reasons.map((reason) => sentence(say(reason, { nameOf: (seat) => replay.names[seat] ?? '' })));
   return [t('replay.turning.better', { move: listed(told) }), ...reasons].join('. ');
 }
 

@@ -7,7 +7,7 @@ import { named } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
 import { Loading, MessagePage } from '../../ui/MessagePage';
-import { gameName } from '../../ui/names';
+import { gameName, nameOfBot } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { useTitle } from '../../ui/page-hooks';
 import { Replay } from './Replay';
@@ -22,7 +22,11 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   useEffect(() => {
     api.replay(id).then(
       // An uploaded record has no names: its seats are named after their colours.
-      (found) => setReplay({ ...found, names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : name)) }),
+      (found) =>
+        setReplay({
+          ...found,
+          names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : nameOfBot(name))),
+        }),
       (error: unknown) => setTrouble(explain(error)),
     );
   }, [id]);

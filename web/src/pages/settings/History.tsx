@@ -39,7 +39,7 @@ export function History() {
                   place: result.place,
                   players: result.players,
                   points: result.points,
-                  date: new Date(result.at).toLocaleDateString(locale()),
+                  date: new Date(result.at).toLocaleDateString(locale(), { dateStyle: 'medium' }),
                 })}
               </Link>
             </li>

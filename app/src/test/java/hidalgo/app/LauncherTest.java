@@ -221,25 +221,6 @@ class LauncherTest {
         assertThat(project.mavenCalls()).isEmpty();
     }
 
-    @Test
-    void packageGetsTheFoundTools() throws Exception {
-        script(project.root.resolve("packaging/package"), "echo \"$JAVA_HOME: $*\"");
-        assertThat(project.launch("help", "package").out()).containsExactly(": --help");
-        Path home = project.installAll();
-        assertThat(project.launch("package").out()).containsExactly(home + ": ");
-    }
-
-    /** Some Mavens reset colours on the error output, even when they only tell their version. */
-    @Test
-    void whatMavenSaysWhenAskedForItsVersionIsNotShown() throws Exception {
-        project.installAll();
-        project.installMaven();
-        Path maven = project.bin.resolve("mvn");
-        Files.writeString(
-                maven, Files.readString(maven).replace("--version ]; then ", "--version ]; then echo reset >&2; "));
-        assertThat(project.launch("x").err()).containsExactly("building hidalgo (first run takes a minute) ...");
-    }
-
     private static void await(Process process, Callable<Boolean> event) throws Exception {
         while (!event.call()) {
             assertThat(process.isAlive()).as("the launcher waits").isTrue();

@@ -55,7 +55,7 @@ class CaballeroFourBrowsersTest extends BrowserTest {
             if (!isBack && isLost && (turns >= BACK_AT || loses.screen().equals("lost") && isAwaited(people, loses))) {
                 isBack = true;
                 loses.context().setOffline(false);
-                loses.sees("Back.");
+                loses.sees("You are back.");
                 loses.button("Go on").click();
             }
             boolean someoneDid = false;
