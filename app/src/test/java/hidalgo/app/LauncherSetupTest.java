@@ -41,7 +41,13 @@ class LauncherSetupTest {
     void rootGetsEverythingFromDebianAtOnceButMaven() throws Exception {
         jdk(project.jvms.resolve("jdk-25"), "25");
         project.beUser(0);
-        debian("nodejs 20.19.2", "npm 9.2.0", "chromium 150.0.1", "nginx-light 1.26.3", "redis-server 7.0.15", "python3 3.13.5");
+        debian(
+                "nodejs 20.19.2",
+                "npm 9.2.0",
+                "chromium 150.0.1",
+                "nginx-light 1.26.3",
+                "redis-server 7.0.15",
+                "python3 3.13.5");
         Run run = project.launch("test");
         assertThat(run.err())
                 .containsExactly(

@@ -117,7 +117,8 @@ class RateLimitsTest {
                 true,
                 true,
                 false,
-                "test", null);
+                "test",
+                null);
         TestServer server = TestServer.start(settings, clock);
         servers.add(server);
         Client eve = server.stranger();

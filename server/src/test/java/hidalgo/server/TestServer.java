@@ -58,7 +58,8 @@ public final class TestServer implements AutoCloseable {
                         false,
                         false,
                         false,
-                        node, bus),
+                        node,
+                        bus),
                 Clock.systemUTC());
     }
 

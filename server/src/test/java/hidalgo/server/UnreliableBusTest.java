@@ -71,7 +71,8 @@ class UnreliableBusTest {
             for (Socket socket : sockets.subList(2 * i, 2 * i + 2)) {
                 JsonNode shown = socket.await(seen -> seen.get("number").asInt() == number);
                 assertThat(shown.get("play"))
-                        .isEqualTo(there.table(id, shown.get("play").get("seat").asInt()).get("play"));
+                        .isEqualTo(there.table(id, shown.get("play").get("seat").asInt())
+                                .get("play"));
                 assertThat(socket.tables())
                         .as("nobody is taken back in time")
                         .isSortedAccordingTo((one, other) -> Integer.compare(

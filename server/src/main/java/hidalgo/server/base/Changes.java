@@ -51,7 +51,10 @@ public final class Changes {
             writeParts(old, fresh);
         } else if (before instanceof Map<?, ?> old && after instanceof Map<?, ?> fresh) {
             writeParts(old, fresh);
-        } else if (before instanceof List<?> old && after instanceof List<?> fresh && !old.isEmpty() && !fresh.isEmpty()) {
+        } else if (before instanceof List<?> old
+                && after instanceof List<?> fresh
+                && !old.isEmpty()
+                && !fresh.isEmpty()) {
             writeElements(old, fresh);
         } else {
             writeValue(after);

@@ -43,8 +43,7 @@ public final class RedisTransport implements Transport {
         try {
             RedisConnection talking = open(address);
             String path = address.getPath() == null ? "" : address.getPath().replaceFirst("^/", "");
-            RedisTransport transport =
-                    new RedisTransport(listening, talking, path.isEmpty() ? USUAL_CHANNEL : path);
+            RedisTransport transport = new RedisTransport(listening, talking, path.isEmpty() ? USUAL_CHANNEL : path);
             listening.call("SUBSCRIBE", transport.channel);
             listening.waitForEver();
             Thread.ofVirtual().name("hidalgo-redis").start(transport::read);

@@ -39,8 +39,7 @@ public final class Play {
                 views -> done(views, person, request.seat(), request.id(), withTable));
     }
 
-    private static Answers.Done done(
-            SharedViews views, Person person, int seat, String request, boolean withTable) {
+    private static Answers.Done done(SharedViews views, Person person, int seat, String request, boolean withTable) {
         var game = views.table().game();
         int version = Objects.requireNonNullElse(game.done(seat, request), game.version());
         return new Answers.Done(version, withTable ? views.view(person.id(), null) : null);

@@ -195,11 +195,10 @@ public final class TableStore implements TableRepository {
         List<String> all = List.copyOf(tables);
         for (int from = 0; from < all.size(); from += MOST_AT_ONCE) {
             List<String> some = all.subList(from, Math.min(all.size(), from + MOST_AT_ONCE));
-            reading.useHandle(
-                    handle -> handle.createQuery("SELECT id, number FROM tables WHERE id IN (<tables>)")
-                            .bindList("tables", some)
-                            .map((row, context) -> Map.entry(row.getString("id"), row.getInt("number")))
-                            .forEach(entry -> numbers.put(entry.getKey(), entry.getValue())));
+            reading.useHandle(handle -> handle.createQuery("SELECT id, number FROM tables WHERE id IN (<tables>)")
+                    .bindList("tables", some)
+                    .map((row, context) -> Map.entry(row.getString("id"), row.getInt("number")))
+                    .forEach(entry -> numbers.put(entry.getKey(), entry.getValue())));
         }
         return numbers;
     }

@@ -64,8 +64,7 @@ class ChangesTest {
 
     @Test
     void whatLeavesAListAtItsStartIsDropped() {
-        assertThat(Json.change(
-                        Thing.of(1).numbers(1, 2, 3, 4), Thing.of(1).numbers(3, 4, 5)))
+        assertThat(Json.change(Thing.of(1).numbers(1, 2, 3, 4), Thing.of(1).numbers(3, 4, 5)))
                 .isEqualTo("{\"numbers\":{\"drop\":2,\"size\":3,\"2\":[5]}}");
         assertThat(Json.change(Thing.of(1).numbers(1, 2, 3), Thing.of(1).numbers(1, 2)))
                 .isEqualTo("{\"numbers\":{\"size\":2}}");
@@ -75,8 +74,7 @@ class ChangesTest {
 
     @Test
     void whatLeavesAMapIsRemoved() {
-        assertThat(Json.change(
-                        Thing.of(1).counts(Map.of("a", 1)), Thing.of(1).counts(Map.of("b", 2))))
+        assertThat(Json.change(Thing.of(1).counts(Map.of("a", 1)), Thing.of(1).counts(Map.of("b", 2))))
                 .isEqualTo("{\"counts\":{\"b\":[2],\"a\":[]}}");
     }
 

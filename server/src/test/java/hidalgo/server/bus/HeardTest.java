@@ -37,7 +37,9 @@ class HeardTest {
     void aLostMessageIsNoticedByTheNextOne() {
         message("one", 1);
         assertThat(message("one", 3)).isEqualTo(Heard.Kind.GAP);
-        assertThat(message("one", 2)).as("late, and everything has been looked at").isEqualTo(Heard.Kind.OLD);
+        assertThat(message("one", 2))
+                .as("late, and everything has been looked at")
+                .isEqualTo(Heard.Kind.OLD);
         assertThat(message("one", 4)).isEqualTo(Heard.Kind.NEXT);
     }
 

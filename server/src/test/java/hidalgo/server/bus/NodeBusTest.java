@@ -78,7 +78,8 @@ class NodeBusTest {
             }
         }
         Eventually.holds(() -> two.heard.contains(tables.getLast() + " 3"), "the last message");
-        assertThat(two.heard).containsAll(tables.stream().map(table -> table + " 3").toList());
+        assertThat(two.heard)
+                .containsAll(tables.stream().map(table -> table + " 3").toList());
         assertThat(two.missed).as("only at the start").hasValue(1);
     }
 }
