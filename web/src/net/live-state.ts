@@ -37,8 +37,8 @@ export interface Outside {
   table(id: string, seat: number | undefined): Promise<TableView>;
   chat(id: string, from: number): Promise<ChatLine[]>;
   gallery(id: string, from: number): Promise<ChatLine[]>;
-  move(id: string, request: MoveRequest): Promise<Done>;
-  undo(id: string, request: UndoRequest): Promise<Done>;
+  move(id: string, request: MoveRequest, withTable: boolean): Promise<Done>;
+  undo(id: string, request: UndoRequest, withTable: boolean): Promise<Done>;
   connect(id: string, seat: number | undefined): WebSocket;
   now(): number;
   isOnline(): boolean;

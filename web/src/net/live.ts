@@ -1,6 +1,7 @@
 import type { ChatLine, Done, Frame, TableView } from '../protocol/types';
 import { Refused, Unreachable } from './api';
 import { pause, uniqueId } from './backoff';
+import { changed } from './changes';
 import { Connection } from './connection';
 import {
   isFollowed,
@@ -15,18 +16,22 @@ import {
 import { createStore, type Store } from './store';
 
 /*
- * A table that is followed live. The server always sends the whole table, so a client never has to catch up: the newest one
- * counts. A move is sent by POST with a new id; because the server plays an id only once, a move whose answer got lost is
- * simply sent again.
+ * A table that is followed live. A socket brings the whole table first and then what has changed, so a client that opens a new
+ * one has everything. A move is sent by POST with a new id; because the server plays an id only once, a move whose answer got
+ * lost is simply sent again.
  */
 
 const TRIES = 6;
+/** How long a frame may take that comes with the answer to a move. */
+const FRAME_PATIENCE = 1000;
 /** Answers that mean: not this table, or not for you. Others, such as too many requests, are temporary. */
 const DENIED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
 
 export class LiveTable {
   readonly state: Store<LiveState>;
   private readonly connection: Connection;
+  /** The table as the socket has shown it last. */
+  private shown: TableView | undefined;
   /** Only the latest of several connection attempts counts. */
   private openings = 0;
   private closed = false;
@@ -56,6 +61,7 @@ export class LiveTable {
       if (!isOld()) {
         // A server that restarts may have restored a backup.
         this.take(table, this.state.get().restarting);
+        this.shown = undefined;
         this.connection.follow(this.outside.connect(this.id, this.seat));
       }
     } catch (error) {
@@ -124,7 +130,7 @@ export class LiveTable {
     this.patch({ sending: move });
     try {
       await this.sendUntilAnswered(
-        (version) => this.outside.move(this.id, { seat, version, id, move }),
+        (version, withTable) => this.outside.move(this.id, { seat, version, id, move }, withTable),
         (fresh) => repeatable(fresh, seat, move),
       );
     } finally {
@@ -136,7 +142,7 @@ export class LiveTable {
   async undo(seat: number): Promise<void> {
     const id = uniqueId();
     await this.sendUntilAnswered(
-      (version) => this.outside.undo(this.id, { seat, version, id }),
+      (version, withTable) => this.outside.undo(this.id, { seat, version, id }, withTable),
       () => false,
     );
   }
@@ -170,7 +176,7 @@ export class LiveTable {
   }
 
   private async sendUntilAnswered(
-    request: (version: number) => Promise<Done>,
+    request: (version: number, withTable: boolean) => Promise<Done>,
     again: (fresh: TableView) => boolean,
   ): Promise<void> {
     for (let tries = 0; ; tries++) {
@@ -179,7 +185,7 @@ export class LiveTable {
         return;
       }
       try {
-        this.take((await request(table.version)).table);
+        await this.follow(await request(table.version, this.state.get().status !== 'live'));
         return;
       } catch (error) {
         if (error instanceof Refused && error.problem.table !== null) {
@@ -196,6 +202,32 @@ export class LiveTable {
     }
   }
 
+  /** Shows the result of a move. While there is a socket, it brings the table; only if it does not, the table is fetched. */
+  private async follow({ version, table }: Done): Promise<void> {
+    if (table !== null) {
+      this.take(table);
+    } else if (!(await this.reaches(version))) {
+      this.take(await this.outside.table(this.id, this.seat));
+    }
+  }
+
+  /** Whether the table comes to a version within a moment. */
+  private reaches(version: number): Promise<boolean> {
+    const isThere = () => (this.state.get().table?.version ?? 0) >= version;
+    if (isThere()) {
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const end = (reached: boolean) => {
+        clearTimeout(timer);
+        leave();
+        resolve(reached);
+      };
+      const timer = setTimeout(() => end(false), FRAME_PATIENCE);
+      const leave = this.state.subscribe(() => isThere() && end(true));
+    });
+  }
+
   private hear(frame: Frame): void {
     if (frame.type === 'removed') {
       this.patch({ status: 'kicked' });
@@ -204,11 +236,19 @@ export class LiveTable {
       this.end(this.state.get().status === 'kicked' ? 'kicked' : 'gone');
     }
     if (frame.table !== null && frame.table !== undefined) {
-      this.take(frame.table);
+      this.show(frame.table);
+    }
+    if (frame.change !== null && frame.change !== undefined) {
+      this.show(changed(this.shown, frame.change) as TableView);
     }
     if (frame.chat !== null && frame.chat !== undefined) {
       this.addChat(frame.chat);
     }
+  }
+
+  private show(table: TableView): void {
+    this.shown = table;
+    this.take(table);
   }
 
   private async refresh(seat: number): Promise<void> {
