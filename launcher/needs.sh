@@ -30,6 +30,7 @@ use() {
     node) case :$PATH: in *:$2:*) ;; *) PATH=$2:$PATH ;; esac ;;
     chromium) export HIDALGO_CHROMIUM=$2 ;;
     nginx) export HIDALGO_NGINX=$2 ;;
+    python) export HIDALGO_PYTHON=$2 ;;
   esac
 }
 
@@ -88,8 +89,18 @@ find_nginx() {
   command -v "${HIDALGO_NGINX:-nginx}" || { [ -z "${HIDALGO_NGINX-}" ] && command -v /usr/sbin/nginx; }
 }
 
+# One that has NumPy: packages bring it for the system's Python, which may not be the first on the PATH.
 find_python() {
-  command -v python3
+  if [ -n "${HIDALGO_PYTHON-}" ]; then
+    python_with_numpy "$HIDALGO_PYTHON"
+  else
+    python_with_numpy python3 || python_with_numpy /usr/bin/python3
+  fi
+}
+
+python_with_numpy() {
+  local program
+  program=$(command -v "$1") && "$program" -c 'import numpy' 2>/dev/null && printf '%s\n' "$program"
 }
 
 name_of() {
@@ -99,7 +110,7 @@ name_of() {
     node) echo "Node.js $node_wanted or later with npm" ;;
     chromium) echo "Chromium (or HIDALGO_CHROMIUM set to one)" ;;
     nginx) echo "nginx" ;;
-    python) echo "Python 3" ;;
+    python) echo "Python 3 with NumPy (or HIDALGO_PYTHON set to one)" ;;
   esac
 }
 
@@ -110,6 +121,6 @@ purpose_of() {
     node) echo "to build the pages" ;;
     chromium) echo "to test the pages" ;;
     nginx) echo "to test servers behind it" ;;
-    python) echo "to test the examples" ;;
+    python) echo "to test the Python package" ;;
   esac
 }
