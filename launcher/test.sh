@@ -28,5 +28,5 @@ HELP
   sources=$(fingerprint)
   maven verify "$@" || exit
   # A whole build makes the jar too.
-  [ $# -gt 0 ] || keep_jar "$sources"
+  [ $# -gt 0 ] || keep_jar "$root/app/target/hidalgo.jar" "$sources"
 }

@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
@@ -129,7 +129,8 @@ class BackupCommandTest {
             // More than a pipe holds, so that the backup stands still until somebody reads what it writes.
             Stored.change(
                     folder,
-                    "INSERT INTO replays (id, person, record, created) VALUES ('big', 'x', hex(randomblob(900000)), 1)");
+                    "INSERT INTO replays (id, person, record, created) VALUES ('big', 'x', hex(randomblob(900000)),"
+                            + " 1)");
             Path pipe = folder.resolve("slow.backup.part");
             assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                     .isZero();
@@ -158,7 +159,7 @@ class BackupCommandTest {
         TestServer.in(folder).close();
         Files.writeString(file, "precious");
         CommandRun over = CommandRun.of("backup", file, "--data=" + folder);
-        assertThat(over.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(over.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(over.err().lines()).hasSize(1);
         assertThat(file).hasContent("precious");
         assertOk(CommandRun.of("backup", file, "--force", "--data=" + folder), "\\d+ rows .*\n");
@@ -176,11 +177,11 @@ class BackupCommandTest {
     private static void assertOk(CommandRun run, String printed) {
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches(printed);
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
     }
 
     private static void assertRefused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly(sentence);
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 }

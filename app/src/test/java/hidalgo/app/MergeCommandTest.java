@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ class MergeCommandTest {
         run(TOURNAMENT, List.of("--csv=" + whole));
         List<Object> merge = new ArrayList<>(List.of(merge(parts(TOURNAMENT, 2, List.of()))));
         merge.add("--csv=" + joined);
-        assertThat(CommandRun.of(merge.toArray()).exit()).isEqualTo(Exit.OK);
+        assertThat(CommandRun.of(merge.toArray()).exit()).isEqualTo(ExitCode.OK);
         assertThat(joined).hasSameTextualContentAs(whole);
     }
 
@@ -97,10 +97,10 @@ class MergeCommandTest {
     @Test
     void aShardNeedsASeedAndMustExist() {
         assertThat(CommandRun.of("simulate", "--game=el-grande", "--players=2", "--shard=1/2"))
-                .satisfies(run -> assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT))
+                .satisfies(run -> assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT))
                 .satisfies(run -> assertThat(run.err()).contains("--shard needs --seed"));
         assertThat(CommandRun.of("simulate", "--game=el-grande", "--players=2", "--seed=1", "--shard=3/2"))
-                .satisfies(run -> assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT))
+                .satisfies(run -> assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT))
                 .satisfies(run -> assertThat(run.err()).contains("--shard must be like 3/8"));
     }
 
@@ -126,7 +126,7 @@ class MergeCommandTest {
 
     private static String refusal(Path... parts) {
         CommandRun run = CommandRun.of(merge(List.of(parts)));
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.err().lines()).hasSize(1);
         return run.err();
     }
@@ -135,7 +135,7 @@ class MergeCommandTest {
         List<String> arguments = new ArrayList<>(command);
         more.stream().filter(argument -> !command.contains(argument)).forEach(arguments::add);
         CommandRun run = CommandRun.of(arguments.toArray());
-        assertThat(run.exit()).as(run.err()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.OK);
         return run;
     }
 }

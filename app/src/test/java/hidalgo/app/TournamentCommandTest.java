@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ class TournamentCommandTest {
     void theTableShowsEveryBotOnce() {
         CommandRun run = tournament("--bots", "squire,random,random", "--games", 4, "--seed", 7);
         assertThat(run.err()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out())
                 .startsWith("el-caballero, players 3, expanded false, ")
                 .contains("\n6 games (2 deals in 3 rotations), seed 7; an even win rate is 33.3 %\n")
@@ -78,7 +78,7 @@ class TournamentCommandTest {
         tournament("--bots", "random,random", "--expanded", "--games", 2, "--records", games);
         assertThat(CommandRun.of("replay", games.resolve("0001.json"), games.resolve("0002.json"))
                         .exit())
-                .isEqualTo(Exit.OK);
+                .isEqualTo(ExitCode.OK);
         assertThat(games.resolve("0003.json")).doesNotExist();
     }
 
@@ -91,7 +91,7 @@ class TournamentCommandTest {
         assertThat(csv).hasContent("precious");
         assertThat(tournament("--bots", "random,random", "--games", 2, "--csv", csv, "--force")
                         .exit())
-                .isEqualTo(Exit.OK);
+                .isEqualTo(ExitCode.OK);
         refused(
                 tournament("--bots", "random,random", "--games", 2, "--csv", temp.resolve("none/games.csv")),
                 temp.resolve("none/games.csv") + ": the file can't be written");
@@ -102,8 +102,8 @@ class TournamentCommandTest {
         CommandRun high = tournament(
                 "--bots", "random,random", "--games", 1000, "--seed", 3, "--sprt", "0.05:0.3", "--threads", 2);
         assertThat(high.out())
-                .containsPattern(
-                        "The test has decided: random wins at least 30.0 %, not only 5.0 %; \\d\\d? games were enough\\.");
+                .containsPattern("The test has decided: random wins at least 30.0 %, not only 5.0 %; \\d\\d? games were"
+                        + " enough\\.");
         CommandRun open =
                 tournament("--bots", "random,squire", "--games", 2, "--seed", 3, "--sprt", ".5:.51", "--json");
         assertThat(open.out()).endsWith("], \"sprt\": {\"low\": 0.5, \"high\": 0.51, \"decision\": \"open\"}}\n");
@@ -124,7 +124,8 @@ class TournamentCommandTest {
         for (String rates : List.of("0.6:0.5", "0.5", "0:0.5", "0.2:0.5")) {
             refused(
                     tournament("--bots", "random,random", "--sprt", rates),
-                    "--sprt must be two win rates LOW:HIGH between 0 and 0.500, the low one first, like 0.5:0.55; it is \""
+                    "--sprt must be two win rates LOW:HIGH between 0 and 0.500, the low one first, like 0.5:0.55; it"
+                            + " is \""
                             + rates + "\"");
         }
     }
@@ -132,7 +133,7 @@ class TournamentCommandTest {
     @Test
     void theHelpIsComplete() {
         CommandRun run = CommandRun.of("tournament", "--help");
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("--sprt=LOW:HIGH", "95 %", "win 25 % each", "Examples:");
         assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
@@ -148,6 +149,6 @@ class TournamentCommandTest {
     private static void refused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly("hidalgo tournament: " + sentence);
         assertThat(run.out()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 }

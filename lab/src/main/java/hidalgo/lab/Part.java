@@ -113,7 +113,7 @@ public record Part(Map<String, String> run, Shard shard, List<String> lines) {
             String their = theirs.getOrDefault(name, "–");
             if (!our.equals(their)) {
                 throw new PartRefused(Message.of(
-                        "part.other",
+                        "part.different",
                         "file",
                         other.getKey(),
                         "name",

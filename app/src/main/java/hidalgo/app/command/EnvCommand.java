@@ -1,6 +1,6 @@
 package hidalgo.app.command;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.play.Environment;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -55,7 +55,7 @@ public final class EnvCommand implements Callable<Integer> {
         if (batch.areGiven()) {
             GameArguments.Chosen chosen = arguments.chosen(players);
             batch.serve(chosen.game(), chosen.options(), System.in, System.out);
-            return Exit.OK;
+            return ExitCode.OK;
         }
         Environment environment = new Environment(arguments.game(), arguments.options(players));
         PrintWriter out = spec.commandLine().getOut();
@@ -70,6 +70,6 @@ public final class EnvCommand implements Callable<Integer> {
                 out.flush();
             }
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 }

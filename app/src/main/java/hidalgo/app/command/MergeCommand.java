@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.input.InputFile;
 import hidalgo.app.text.TournamentCsv;
 import hidalgo.app.text.Version;
@@ -36,9 +36,9 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footerHeading = "%nExamples:%n",
         footer = {
-            "  parallel hidalgo tournament --game el-grande --bots squire,random \\",
-            "      --games 4000 --seed 7 --shard {}/8 '>' part-{}.txt ::: $(seq 8)",
-            "  hidalgo merge part-*.txt",
+            "  hidalgo tournament --game el-grande --bots squire,random --seed 7 --shard 1/2 >1.txt",
+            "  hidalgo tournament --game el-grande --bots squire,random --seed 7 --shard 2/2 >2.txt",
+            "  hidalgo merge 1.txt 2.txt",
             "",
             "docs/tournaments.md says more; the folder examples has files for Kubernetes and",
             "Slurm."
@@ -64,7 +64,7 @@ public final class MergeCommand implements Callable<Integer> {
         Part whole = whole();
         spec.commandLine().getOut().print(merged(whole));
         spec.commandLine().getOut().flush();
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private Part whole() {

@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.text.Progress;
 import hidalgo.app.text.TournamentCsv;
 import hidalgo.app.text.TournamentJson;
@@ -134,7 +134,7 @@ public final class TournamentCommand implements Callable<Integer> {
                 .getOut()
                 .print(json ? TournamentJson.of(standings, test) : TournamentTable.of(tournament, standings, test));
         spec.commandLine().getOut().flush();
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     /** Plays a shard, all of it: the sequential test needs the games of all shards, so it is made when they are joined. */
@@ -158,7 +158,7 @@ public final class TournamentCommand implements Callable<Integer> {
         Map<String, String> facts = TournamentParts.facts(tournament, deals, sprt, json);
         spec.commandLine().getOut().print(new Part(facts, shard, results).text());
         spec.commandLine().getOut().flush();
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private Tournament tournament() {

@@ -1,6 +1,6 @@
 package hidalgo.app.serve;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "All options with a value can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on) or",
+            "All options with a value can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on)"
+                    + " or",
             "in a file (--config FILE, lines like port=8080). The command line takes precedence, then the environment,",
             "then the file."
         })
@@ -68,7 +69,7 @@ public final class ServeCommand implements Callable<Integer> {
             Browser.open(address, () -> say("app.serve.noBrowser", "address", address));
         }
         stopped.await();
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private void say(String key, Object... slots) {

@@ -38,7 +38,7 @@ class AwayTest extends BrowserTest {
         assertThat(place.isDisabled()).as("nothing can be sent").isTrue();
 
         ana.context().setOffline(false);
-        ana.sees("Back.");
+        ana.sees("You are back.");
         ana.button("Go on").click();
         assertThat(ana.table().marks("preview").getAttribute("data-cell")).isEqualTo(held);
         ana.moves(place::click);
@@ -75,8 +75,8 @@ class AwayTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName(
-            "The shell is kept: without a server the page opens, says so, and goes on by itself when the server is back")
+    @DisplayName("The shell is kept: without a server the page opens, says so, and goes on by itself when the server is"
+            + " back")
     void shellWithoutServer() {
         Person ana = person("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW))
                 .expecting(NO_ANSWER);

@@ -31,7 +31,11 @@ public record Layout(List<Plane> planes, List<Range> ranges) {
 
         /** How many numbers it has. */
         public int size() {
-            return shape.stream().reduce(1, (all, one) -> all * one);
+            int size = 1;
+            for (int length : shape) {
+                size *= length;
+            }
+            return size;
         }
     }
 
@@ -54,12 +58,20 @@ public record Layout(List<Plane> planes, List<Range> ranges) {
 
     /** How many numbers an observation has. */
     public int observations() {
-        return planes.stream().mapToInt(Plane::size).sum();
+        int numbers = 0;
+        for (Plane plane : planes) {
+            numbers += plane.size();
+        }
+        return numbers;
     }
 
     /** How many actions there are. */
     public int actions() {
-        return ranges.stream().mapToInt(Range::size).sum();
+        int actions = 0;
+        for (Range range : ranges) {
+            actions += range.size();
+        }
+        return actions;
     }
 
     /** The number of the action {@link #WAIT}. */

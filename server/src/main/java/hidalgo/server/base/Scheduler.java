@@ -12,7 +12,7 @@ public final class Scheduler implements AutoCloseable {
 
     private final ScheduledThreadPoolExecutor threads;
 
-    /** A timekeeper with some threads of its own. */
+    /** A scheduler with some threads of its own. */
     public Scheduler(String name, int threads) {
         this.threads = new ScheduledThreadPoolExecutor(threads, task -> {
             Thread thread = new Thread(task, "hidalgo-" + name);
