@@ -23,7 +23,7 @@ HELP
     # Part of the tests may do without the rest.
     need jdk maven node
   else
-    need jdk maven node chromium nginx python
+    need jdk maven node chromium nginx redis python
   fi
   sources=$(fingerprint)
   maven verify "$@" || exit
