@@ -20,8 +20,8 @@ class CaballeroFourBrowsersTest extends BrowserTest {
     private static final int MOST = 4000;
 
     @Test
-    @DisplayName(
-            "Four browsers play a whole expanded game; one reloads, one loses its connection, and all end with the same view")
+    @DisplayName("Four browsers play a whole expanded game; one reloads, one loses its connection, and all end with the"
+            + " same view")
     void wholeExpandedGame() {
         List<Person> people = List.of(
                 lively("Ana"), person("Mateo"), person("Ines").expecting("ERR_INTERNET_DISCONNECTED"), person("Luis"));
