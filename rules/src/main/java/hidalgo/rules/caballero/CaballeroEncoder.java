@@ -49,7 +49,7 @@ final class CaballeroEncoder implements Encoder {
         into.putOne(over ? 2 : position.isBidding() ? 0 : 1, EncodedCaballero.PHASES);
         into.putOne(over ? -1 : distance(position.mover()), seats);
         for (int other = 0; other < seats; other++) {
-            into.put(SeatOrder.indexOf(position.order(), absolute(other)));
+            into.put(SeatOrder.indexOf(position.order, absolute(other)));
         }
         into.put(position.shipStock);
         into.put(position.castilloStock);
