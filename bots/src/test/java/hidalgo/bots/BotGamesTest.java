@@ -12,9 +12,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class BotGamesTest {
     private static final String QUICK_KNIGHT = "knight:iterations=6";
     private static final String QUICK_CHAMPION = "champion:iterations=8,threads=2";

@@ -82,6 +82,16 @@ public final class Person implements AutoCloseable {
         return this;
     }
 
+    /** Goes to an address as the browser's own buttons do: the page stays, and only what it shows is made anew. */
+    public Person go(String address) {
+        if (page.url().equals("about:blank")) {
+            return open(address);
+        }
+        page.evaluate("address => probe.go(address)", address);
+        page.locator("main:not([aria-busy=true])").first().waitFor();
+        return this;
+    }
+
     public Locator button(String text) {
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(text).setExact(true));
