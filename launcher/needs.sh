@@ -46,7 +46,7 @@ find_maven() {
 maven_is_new_enough() {
   local version
   [ -n "${jdk-}" ] || return 0
-  version=$(JAVA_HOME=$jdk mvn --version | sed -n 's/.*Apache Maven \([0-9]*\)\.\([0-9]*\).*/\1 \2/p')
+  version=$(JAVA_HOME=$jdk mvn --version 2>/dev/null | sed -n 's/.*Apache Maven \([0-9]*\)\.\([0-9]*\).*/\1 \2/p')
   case $version in
     [012]\ * | 3\ [0-7]) return 1 ;;
   esac

@@ -28,7 +28,7 @@ run_tests() {
     *) maven verify "$@" ;;
   esac || exit
   # A whole build makes the jar too.
-  [ "$what" != all ] || keep_jar "$sources"
+  [ "$what" != all ] || keep_jar "$root/app/target/hidalgo.jar" "$sources"
 }
 
 explain_tests() {

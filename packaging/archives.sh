@@ -2,10 +2,11 @@
 # the time that every file gets, in seconds.
 # shellcheck shell=bash disable=SC2154 # epoch
 
-# $2 in folder $1 as a tar on the standard output, with everything below it; all of it is owned by $3, root unless told otherwise.
+# $2 in folder $1 as a tar on the standard output, with everything below it; all of it is owned by $3 and has the rights $4,
+# root and readable unless told otherwise.
 steady_tar() {
   tar --create --format=gnu --sort=name --mtime="@$epoch" --owner="${3:-0}" --group="${3:-0}" --numeric-owner \
-    --mode='u=rwX,go=rX' --directory="$1" "$2"
+    --mode="${4:-u=rwX,go=rX}" --directory="$1" "$2"
 }
 
 # Folder $1 as Debian's package $2.

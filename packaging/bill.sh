@@ -6,5 +6,5 @@ make_bill() {
   local java
   java=$(sed -n 's/^JAVA_RUNTIME_VERSION="\(.*\)"/\1/p' "$jdk/release")
   grep -v '^#' "$packaging/image/packages" |
-    node "$packaging/bill.mjs" "$source/app/target/bom.json" "$source/web/package-lock.json" "$java" >"$1"
+    node "$packaging/bill.mjs" "$source/app/target/unchecked/bom.json" "$source/web/package-lock.json" "$java" >"$1"
 }

@@ -5,15 +5,16 @@
 make_image() {
   local tree=$work/image
   layout=$work/layout
-  mkdir -p "$tree/base" "$tree/program/opt" "$tree/data/var/lib/hidalgo" "$layout/blobs/sha256"
+  mkdir -p "$tree/base" "$tree/program/opt" "$tree/data/var/lib/hidalgo" "$tree/exchange/tmp" "$layout/blobs/sha256"
   layers='' diffs='' history=''
   lay_out_base "$tree/base"
   cp -a "$1" "$tree/program/opt/hidalgo"
   cp "$packaging/image/health" "$tree/program/opt/hidalgo/bin/health"
   add_layer "the C library and a shell" "$tree/base" .
-  # A new volume gets the owner of the folder that it lies over.
-  add_layer "the folder for the data" "$tree/data" var/lib/hidalgo 10001
+  # A new volume gets the owner and the rights of the folder that it lies over.
+  add_layer "the folder for the data" "$tree/data" var/lib/hidalgo 10001 u=rwX,go=
   add_layer "the runtime and the program" "$tree/program" opt/hidalgo
+  add_layer "the folder for passing files" "$tree/exchange" tmp 0 1777
   write_layout
   steady_tar "$layout" . >"$2"
 }
@@ -22,14 +23,14 @@ make_image() {
 lay_out_base() {
   local package applet downloads=$work/packages
   mkdir -p "$downloads"
-  grep -v '^#' "$packaging/image/packages" | (cd "$downloads" && xargs apt-get download -qq) ||
+  grep -v '^#' "$packaging/image/packages" | (cd "$downloads" && xargs apt-get download -qq -o APT::Sandbox::User=root) ||
     fail "apt-get can't download what packaging/image/packages names; run apt-get update, or pin newer versions there"
   for package in "$downloads"/*.deb; do
     dpkg-deb --extract "$package" "$1"
   done
   rm -rf "$1"/usr/lib/*/gconv "$1"/usr/share/{man,lintian,initramfs-tools} "$1"/usr/share/doc/*/[!c]* "$1"/usr/share/doc/*/changelog*
   # Scanners look here for what is installed.
-  mkdir -p "$1/var/lib/dpkg/status.d" "$1/tmp" "$1/root"
+  mkdir -p "$1/var/lib/dpkg/status.d" "$1/root"
   for package in "$downloads"/*.deb; do
     dpkg-deb --field "$package" >"$1/var/lib/dpkg/status.d/$(dpkg-deb --field "$package" Package)"
   done
@@ -39,10 +40,10 @@ lay_out_base() {
   cp -r "$packaging/image/root/." "$1"
 }
 
-# $3 in folder $2 as a layer called $1, owned by $4 or root.
+# $3 in folder $2 as a layer called $1, owned by $4 or root, with the rights $5.
 add_layer() {
   local tar=$work/layer.tar
-  steady_tar "$2" "$3" "${4-}" >"$tar"
+  steady_tar "$2" "$3" "${4-}" "${5-}" >"$tar"
   diffs="${diffs:+$diffs, }\"sha256:$(digest "$tar")\""
   history="${history:+$history, }{\"created\": \"$(created)\", \"created_by\": \"$1\"}"
   gzip -9n "$tar"

@@ -13,7 +13,7 @@ lay_out_program() {
     --generate-cds-archive --output "$home/runtime" >/dev/null
   # Only for heaps of more than 32 GB.
   rm -f "$home/runtime/lib/server/classes_nocoops.jsa"
-  "$jdk/bin/java" "$packaging/TrimJar.java" "$source/app/target/hidalgo.jar" "$home/lib/hidalgo.jar" "$(sqlite_platform)"
+  "$jdk/bin/java" "$packaging/TrimJar.java" "$source/app/target/launcher/hidalgo.jar" "$home/lib/hidalgo.jar" "$(sqlite_platform)"
   cp "$packaging/hidalgo" "$home/bin/hidalgo"
   cp "$source/LICENSE" "$source/NOTICE" "$source/CHANGELOG.md" "$home"
   # Java uses a record of a start only with the very same files, and looks at their times.

@@ -55,7 +55,7 @@ make_older_deb() {
     git clone --quiet --shared "$root" "$work/older-source"
     git -C "$work/older-source" checkout --quiet "$older"
     "$work/older-source/hidalgo" --version
-    older=$work/older-source/app/target/hidalgo.jar
+    older=$work/older-source/app/target/launcher/hidalgo.jar
   fi
   dpkg-deb --raw-extract "$dist"/hidalgo_*.deb "$tree"
   cp "$older" "$tree/usr/lib/hidalgo/lib/hidalgo.jar"

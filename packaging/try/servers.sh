@@ -10,8 +10,10 @@ start_server() {
 
 # Waits until the server of process $1 is ready; `cpu` is then what it has used of the processor, in seconds.
 await_ready() {
-  until curl -sf -o "$work/ready" "http://127.0.0.1:$port/ready"; do
+  local begun=$SECONDS
+  until curl -s --fail-with-body -o "$work/ready" "http://127.0.0.1:$port/ready"; do
     kill -0 "$1" 2>/dev/null || { cat "$work/server.log"; fail "the server ended"; }
+    ((SECONDS < begun + 120)) || { cat "$work/server.log" "$work/ready"; fail "the server is not ready after two minutes"; }
     sleep 0.05
   done
   cpu=$(awk -v ticks="$(getconf CLK_TCK)" '{ printf "%.2f", ($14 + $15) / ticks }' "/proc/$1/stat")

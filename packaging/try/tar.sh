@@ -7,7 +7,7 @@ try_tar() {
   tar -xzf "$dist"/hidalgo-*.tar.gz -C "$room/opt"
   hidalgo=$(cd "$room" && echo opt/hidalgo-*/bin/hidalgo)
   as nobody: "/$hidalgo" --version
-  install -d -o nobody "$room/srv/data"
+  install -d -o nobody -m 700 "$room/srv/data"
   start_server as nobody: "/$hidalgo" serve --port "$port" --data /srv/data --bot-pause 0
   echo "ready after $cpu s of processor time"
   begin_game

@@ -93,6 +93,7 @@ function Table() {
       whatIf={whatIf}
       onMove={(move) => console.log('move', move)}
       onUndo={() => console.log('undo')}
+      isSpectator={false}
       onSay={(text) => console.log('say', text)}
     />
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../src/games';
-import { sketchOnMap } from '../src/games/grande/better';
+import { sketchOnMap } from '../src/games/grande/better-turn';
 
 test('a better turn of El Grande is arrows for what moves and rings for all it is about', () => {
   const { arrows, places } = sketchOnMap('Old', 0, [

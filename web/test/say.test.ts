@@ -11,20 +11,23 @@ learn({
 });
 
 test('slots are numbers, seats and texts', () => {
-  assert.equal(say({ key: 'ec.tie.would', slots: { owner: { seat: 1 }, count: 7 } }, nameOf), 'you would tie with Inés at 7');
   assert.equal(
-    say({ key: 'move.special', slots: { seat: { seat: 0 }, card: { card: 'king' } } }, nameOf),
+    say({ key: 'ec.tie.would', slots: { owner: { seat: 1 }, count: 7 } }, { nameOf }),
+    'you would tie with Inés at 7',
+  );
+  assert.equal(
+    say({ key: 'move.special', slots: { seat: { seat: 0 }, card: { card: 'king' } } }, { nameOf }),
     'Ana announced “the King”',
   );
 });
 
 test('a number below zero has a true minus', () => {
-  assert.equal(say({ key: 'ec.tie.would', slots: { owner: 'x', count: -2 } }, nameOf), 'you would tie with x at −2');
+  assert.equal(say({ key: 'ec.tie.would', slots: { owner: 'x', count: -2 } }, { nameOf }), 'you would tie with x at −2');
 });
 
 test('without a text the English reason must do, or the key', () => {
-  assert.equal(say({ key: 'no.such', slots: {} }, nameOf, 'because'), 'because');
-  assert.equal(say({ key: 'no.such', slots: {} }, nameOf), 'no.such');
+  assert.equal(say({ key: 'no.such', slots: {} }, { nameOf }, 'because'), 'because');
+  assert.equal(say({ key: 'no.such', slots: {} }, { nameOf }), 'no.such');
 });
 
 test('names put together at run time come from both catalogues', () => {

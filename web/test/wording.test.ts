@@ -55,10 +55,7 @@ describe('moves', () => {
   it('read as on the terminal', () => {
     learn(servedTexts('en'));
     for (const { text, said } of narrated) {
-      assert.equal(
-        say(text, (seat) => named(`seat.${seat}`)),
-        said,
-      );
+      assert.equal(say(text, { nameOf: (seat) => named(`seat.${seat}`) }), said);
     }
   });
 
@@ -90,7 +87,7 @@ describe('moves', () => {
   it('name their place in analyses that hold no more than its name', () => {
     learn(servedTexts('en'));
     const stored = { key: 'why.eg.first', slots: { place: 'Sevilla', value: 6, region: 'Sev' } };
-    assert.equal(say(stored, String), 'takes first place in Sevilla (6)');
+    assert.equal(say(stored, { nameOf: String }), 'takes first place in Sevilla (6)');
   });
 
   it('of one kind are told together, and equal ones are counted', () => {

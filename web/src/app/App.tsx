@@ -15,9 +15,9 @@ import { Button, ButtonLink } from '../ui/Button';
 import { explain } from '../ui/explain';
 import { lazy } from '../ui/Lazy';
 import { spoken } from '../ui/language';
+import { Loading, MessagePage } from '../ui/MessagePage';
 import { PageBar } from '../ui/PageBar';
 import { route } from '../ui/router';
-import { Loading, State } from '../ui/State';
 import { startSession } from '../ui/session';
 import { Update } from './Update';
 
@@ -34,11 +34,11 @@ export function App() {
       <Defs />
       {trouble === undefined && (ready ? <Page language={language} /> : <Loading />)}
       {trouble !== undefined && (
-        <State icon="wifi" title={t('app.unreachable.title')} text={trouble}>
+        <MessagePage icon="wifi" title={t('app.unreachable.title')} text={trouble}>
           <Button variant="primary" onClick={again}>
             {t('app.tryNow')}
           </Button>
-        </State>
+        </MessagePage>
       )}
       <Tips />
       <Update />
@@ -91,11 +91,11 @@ function Page({ language }: { language: Language }) {
       return (
         <>
           <PageBar page="nowhere" />
-          <State icon="search" title={t('app.nowhere.title')} text={t('app.nowhere.text')}>
+          <MessagePage icon="search" title={t('app.nowhere.title')} text={t('app.nowhere.text')}>
             <ButtonLink to={{ page: 'lobby' }} variant="primary">
               {t('app.toLobby')}
             </ButtonLink>
-          </State>
+          </MessagePage>
         </>
       );
   }

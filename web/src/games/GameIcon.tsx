@@ -1,6 +1,6 @@
 import { Icon } from '../draw/Icon';
 import { classes } from '../ui/classes';
-import { gameName } from '../ui/words';
+import { gameName } from '../ui/names';
 import { findGame } from '.';
 import styles from './GameIcon.module.css';
 

@@ -4,8 +4,8 @@ import { useTips } from '../table/tip-list';
 import { t } from '../text';
 import { ButtonLink } from '../ui/Button';
 import { Lazy } from '../ui/Lazy';
+import { MessagePage } from '../ui/MessagePage';
 import { PageBar } from '../ui/PageBar';
-import { State } from '../ui/State';
 import { findGame } from '.';
 
 /** Loads the screens of a game (table and replays), then renders its children. */
@@ -33,11 +33,11 @@ function UnknownGame({ id }: { id: string }) {
   return (
     <>
       <PageBar page="nowhere" />
-      <State icon="warn" title={t('app.unknownGame.title', { game: id })} text={t('app.unknownGame.text')}>
+      <MessagePage icon="warn" title={t('app.unknownGame.title', { game: id })} text={t('app.unknownGame.text')}>
         <ButtonLink to={{ page: 'lobby' }} variant="primary">
           {t('app.toLobby')}
         </ButtonLink>
-      </State>
+      </MessagePage>
     </>
   );
 }

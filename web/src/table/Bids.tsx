@@ -6,8 +6,8 @@ import { Panel } from '../ui/Panel';
 import styles from './Bids.module.css';
 import { type BiddingTable, planned, type SupplyOf, takenBy } from './bidding';
 import { Caption } from './Caption';
-import { Dots } from './Dots';
 import { nameOf } from './names';
+import { ThinkingDots } from './ThinkingDots';
 import { EndButtons } from './TurnEnd';
 import type { Player } from './types';
 
@@ -65,7 +65,7 @@ function Slot(props: Props & { other: number; first: number | undefined }) {
   return (
     <li data-player={colourOf(other)} class={classes(styles.slot, isMine && styles.mine)}>
       {card === undefined ? (
-        <span class={classes(styles.card, styles.empty)}>{isChoosing ? <Dots /> : '?'}</span>
+        <span class={classes(styles.card, styles.empty)}>{isChoosing ? <ThinkingDots /> : '?'}</span>
       ) : (
         <span class={classes(styles.card, laid === 0 && styles.planned)}>
           <b>{card}</b>

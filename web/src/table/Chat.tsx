@@ -23,7 +23,8 @@ export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
   );
 }
 
-export function ChatBox({ onSay }: { onSay: (text: string) => void }) {
+/** The field to write in the chat. Players don't read what spectators say. */
+export function ChatBox({ isSpectator, onSay }: { isSpectator: boolean; onSay: (text: string) => void }) {
   const [text, setText] = useState('');
   return (
     <form
@@ -40,7 +41,7 @@ export function ChatBox({ onSay }: { onSay: (text: string) => void }) {
       <input
         value={text}
         maxLength={500}
-        placeholder={t('chat.placeholder')}
+        placeholder={t(isSpectator ? 'chat.placeholder.spectators' : 'chat.placeholder')}
         aria-label={t('chat.label')}
         onInput={(event) => setText(event.currentTarget.value)}
       />

@@ -56,8 +56,7 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense =
             }
             const taken = takenBy(table, card);
             const { best, worst } = places(table, seat, card);
-            const range =
-              best === worst ? placeWord(best) : t('hand.places', { best: placeWord(best), worst: placeWord(worst) });
+            const range = best === worst ? placeWord(best) : t('hand.places', { best, worst });
             const place = taken === undefined ? range : t('hand.taken');
             const at = plan.indexOf(card);
             return (

@@ -1,7 +1,7 @@
 import { Badge } from '../draw/Icon';
 import { t } from '../text';
 import { Button } from '../ui/Button';
-import { NotePage } from '../ui/State';
+import { NotePage } from '../ui/MessagePage';
 import styles from './HandOver.module.css';
 
 /** Between two players who share a device and have secrets: the screen shows nothing of the game. */

@@ -3,7 +3,7 @@ import { colourOf } from '../draw/players';
 import { signed, t } from '../text';
 import { Hidden } from '../ui/Hidden';
 import { Panel, PanelHead, PanelNote } from '../ui/Panel';
-import { Change } from './Change';
+import { PointChange } from './PointChange';
 import styles from './Projection.module.css';
 import { SourceBar } from './SourceBar';
 import type { Sources } from './types';
@@ -59,7 +59,9 @@ export function Projection({ rows, sources, note }: { rows: readonly ProjectionR
                   <SourceBar sources={sources} points={row.bySource} full={most} />
                 </td>
                 <td class={styles.sum}>{sum}</td>
-                <td class={styles.change}>{row.change !== 0 && <Change by={row.change}>{signed(row.change)}</Change>}</td>
+                <td class={styles.change}>
+                  {row.change !== 0 && <PointChange by={row.change}>{signed(row.change)}</PointChange>}
+                </td>
                 <td class={styles.total}>{row.total + sum}</td>
               </tr>
             );

@@ -18,6 +18,7 @@ interface Props<Where, List extends string> {
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
   onOpenLog: ((id: string) => void) | undefined;
+  isSpectator: boolean;
   onSay: (text: string) => void;
 }
 
@@ -30,6 +31,7 @@ export function SideLists<Where, List extends string>({
   own,
   onLight,
   onOpenLog,
+  isSpectator,
   onSay,
 }: Props<Where, List>) {
   const { list } = panes;
@@ -44,7 +46,7 @@ export function SideLists<Where, List extends string>({
         {list === 'chat' && <ChatList messages={chat} />}
         {own.find(({ key }) => key === list)?.content()}
       </Tabs>
-      <ChatBox onSay={onSay} />
+      <ChatBox isSpectator={isSpectator} onSay={onSay} />
     </Panel>
   );
 }

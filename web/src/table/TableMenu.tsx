@@ -6,6 +6,7 @@ import { t } from '../text';
 import { Button, FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
 import { Dialog } from '../ui/Dialog';
+import { seatName } from '../ui/names';
 import { openRules } from '../ui/RuleLink';
 import { addressOf, go } from '../ui/router';
 import { Notifications, Setting } from '../ui/Setting';
@@ -79,7 +80,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
             {others.map((seat) => (
               <Button key={seat.seat} onClick={() => run(api.propose(table.id, { kind: 'bot', seat: seat.seat }))}>
                 <Icon name="bot" />
-                {t('app.menu.proposeBot', { name: seat.name })}
+                {t('app.menu.proposeBot', { name: seatName(seat) })}
               </Button>
             ))}
           </>
@@ -142,7 +143,7 @@ function Resign({
   return (
     <Button onClick={onAsk}>
       <Icon name="bot" />
-      {alone ? t('app.menu.resign') : t('app.menu.resignSeat', { name: seat.name })}
+      {alone ? t('app.menu.resign') : t('app.menu.resignSeat', { name: seatName(seat) })}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { LiveState, LiveTable } from '../net/live';
-import type { TableView } from '../protocol/types';
-import { plural, t } from '../text';
-import { nameIn } from './seats';
+import type { Proposal, TableView } from '../protocol/types';
+import { personal, plural, t } from '../text';
+import { isYou, nameIn } from './seats';
 import type { Notice } from './types';
 
 /** What the strip above the map says about the connection, if anything. */
@@ -45,7 +45,6 @@ interface TableActions {
 
 /** What the strip says about the people: a proposal, a clock that has run out, a seat to come back to. */
 export function peopleNotice(table: TableView, actions: TableActions): Notice | undefined {
-  const name = nameIn(table);
   const { proposal } = table;
   if (table.phase !== 'playing') {
     return undefined;
@@ -55,7 +54,7 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
     return {
       kind: 'plain',
       title: t('app.return.title'),
-      text: t('app.return.text'),
+      text: t(table.seats.some((seat) => seat.kind === 'person') ? 'app.return.text' : 'app.return.final'),
       actions: [{ label: t('app.return.do'), onClick: () => actions.comeBack(returning.seat) }],
     };
   }
@@ -63,13 +62,17 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
     return undefined;
   }
   if (proposal !== null) {
-    const slots = { name: name(proposal.by), seat: name(proposal.seat) };
     const mine = table.yours.some((seat) => proposal.agreed.includes(seat));
-    const no = { label: t('app.proposal.no'), onClick: () => actions.answer(false) };
+    const no = {
+      label: t(table.yours.includes(proposal.by) ? 'app.proposal.withdraw' : 'app.proposal.no'),
+      onClick: () => actions.answer(false),
+    };
     return {
       kind: 'plain',
-      title: proposal.kind === 'end' ? t('app.proposal.end', slots) : t('app.proposal.bot', slots),
-      text: mine ? plural('app.proposal.waiting', proposal.agreed.length) : t('app.proposal.ask'),
+      title: proposed(table, proposal),
+      text: mine
+        ? plural('app.proposal.waiting', proposal.agreed.length)
+        : t(isForYou(table, proposal) ? 'app.proposal.yourSeat.text' : 'app.proposal.ask'),
       actions: mine ? [no] : [{ label: t('app.proposal.yes'), onClick: () => actions.answer(true) }, no],
     };
   }
@@ -83,4 +86,21 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
     };
   }
   return undefined;
+}
+
+/** Whether a bot is to take over for the person themselves. */
+function isForYou(table: TableView, { kind, seat }: Proposal): boolean {
+  return kind === 'bot' && isYou(table, seat);
+}
+
+/** Who proposes what. */
+function proposed(table: TableView, proposal: Proposal): string {
+  const name = nameIn(table);
+  const by = { name: name(proposal.by), isYou: isYou(table, proposal.by) };
+  if (proposal.kind === 'end') {
+    return personal('app.proposal.end', by);
+  }
+  return isForYou(table, proposal)
+    ? t('app.proposal.yourSeat', { name: by.name })
+    : personal('app.proposal.bot', by, { seat: name(proposal.seat) });
 }

@@ -1,6 +1,7 @@
 import type { TableView } from '../protocol/types';
 import { t } from '../text';
-import { duration } from '../ui/words';
+import type { Names } from '../text/say';
+import { duration, seatName } from '../ui/names';
 import type { Player } from './types';
 
 const LOW = 30_000;
@@ -10,9 +11,8 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
   return table.seats.map((seat) => {
     const left = seat.millis === null ? undefined : seat.millis - (seat.running ? elapsed : 0);
     return {
-      name: seat.name,
-      // On a shared device everybody is shown by name.
-      isYou: table.yours.length === 1 && table.yours[0] === seat.seat,
+      name: seatName(seat),
+      isYou: isYou(table, seat.seat),
       isBot: seat.kind === 'bot',
       isAway: seat.kind === 'person' && !seat.online,
       clock:
@@ -25,7 +25,25 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
 
 /** The name of a seat's player in a sentence. */
 export function nameIn(table: TableView): (seat: number) => string {
-  return (seat) => table.seats[seat]?.name ?? t('app.seat', { n: seat + 1 });
+  return (seat) => {
+    const found = table.seats[seat];
+    return found === undefined ? t('app.seat', { n: seat + 1 }) : seatName(found);
+  };
+}
+
+/** The names of the players in a sentence that a person at the table reads. */
+export function namesAt(table: TableView): Names {
+  return { nameOf: nameIn(table), isYou: (seat) => isYou(table, seat) };
+}
+
+/** Whether a seat is the person's own. On a shared device everybody is shown by name. */
+export function isYou(table: TableView, seat: number): boolean {
+  return table.yours.length === 1 && table.yours[0] === seat;
+}
+
+/** Whether a person has no seat at the table, not even one that a bot plays for them. */
+export function isSpectator({ seats, yours }: TableView): boolean {
+  return yours.length === 0 && !seats.some((seat) => seat.returning);
 }
 
 /** The person's own seat that must move now, if any. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine, TableView } from '../protocol/types';
 import { t } from '../text';
+import { tableName } from '../ui/names';
 import { notify } from '../ui/notify';
+import { useTitle } from '../ui/page-hooks';
 import { play } from '../ui/sound';
-import { useTitle } from '../ui/use';
-import { tableName } from '../ui/words';
 import { useScreens } from './game';
 
 /** Tells the person that it is their turn: by the title, a sound and the browser's notification. */

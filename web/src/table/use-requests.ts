@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { LiveTable } from '../net/live';
 import type { TableView } from '../protocol/types';
 import { t } from '../text';
+import type { Names } from '../text/say';
 import { explain } from '../ui/explain';
 import type { Notice } from './types';
 
@@ -16,11 +17,11 @@ export interface Requests {
   dismiss: () => void;
 }
 
-export function useRequests(live: LiveTable, nameOf: (seat: number) => string): Requests {
+export function useRequests(live: LiveTable, names: Names): Requests {
   const [trouble, setTrouble] = useState<string>();
   const attempt = (work: Promise<unknown>) => {
     setTrouble(undefined);
-    work.catch((error: unknown) => setTrouble(explain(error, nameOf)));
+    work.catch((error: unknown) => setTrouble(explain(error, names)));
   };
   return {
     attempt,

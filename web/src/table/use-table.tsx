@@ -4,15 +4,15 @@ import { api } from '../net/api';
 import type { LiveState, LiveTable } from '../net/live';
 import type { Hint, LogLine, PlayView, Readiness, TableView } from '../protocol/types';
 import { plural, t } from '../text';
-import { say, sentence } from '../text/say';
-import { useNow } from '../ui/use';
-import { gameName, tableName } from '../ui/words';
+import { type Names, say, sentence } from '../text/say';
+import { gameName, tableName } from '../ui/names';
+import { useNow } from '../ui/page-hooks';
 import { chatMessages } from './chat-lines';
 import { type Waiting, waitingOf } from './hold';
 import { LessonContext, type LessonControl } from './lesson';
 import { useLog } from './log';
 import { backNotice, connectionNotice, peopleNotice } from './notice';
-import { nameIn, playersOf, seatToMove } from './seats';
+import { isSpectator, namesAt, playersOf, seatToMove } from './seats';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
 import type { ChatMessage, Notice, Player } from './types';
@@ -36,7 +36,7 @@ export interface TableState {
   title: string;
   tools: ComponentChildren;
   players: readonly Player[];
-  nameOf: (seat: number) => string;
+  names: Names;
   log: LogLine[];
   /** The last move at the end of the person's previous turn. */
   seenPly: number;
@@ -61,6 +61,7 @@ export interface TableState {
   /** Plays a move of any seat of yours. */
   moveFrom: (seat: number, move: string) => void;
   undo: () => void;
+  isSpectator: boolean;
   say: (text: string) => void;
 }
 
@@ -68,11 +69,11 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const { seat } = play;
   const lesson = useContext(LessonContext);
   const { now, elapsed, players } = usePeople(state, table, lesson);
-  const nameOf = useMemo(() => nameIn(table), [table]);
+  const names = useMemo(() => namesAt(table), [table]);
   const log = useLog(table);
   useMoveSounds(log);
   const isLive = state.status === 'live';
-  const asking = useRequests(live, nameOf);
+  const asking = useRequests(live, names);
   const { attempt, take } = asking;
   const plan = usePlan(table, play, live, isLive, asking);
   const { hint, tools, forgetHint } = useHint({ live, state, table, play }, asking, lesson === undefined);
@@ -86,7 +87,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     title: tableName(table),
     tools,
     players,
-    nameOf,
+    names,
     log,
     seenPly: useSeen(play),
     chat: useMemo(() => chatMessages(state.chat), [state.chat]),
@@ -107,7 +108,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         comeBack: (own) => take(api.comeBack(table.id, own)),
       }) ??
       backNotice(state, live) ??
-      (hint && hintNotice(hint, moveWords, nameOf)),
+      (hint && hintNotice(hint, moveWords, names)),
     dismiss: () => {
       asking.dismiss();
       forgetHint();
@@ -117,6 +118,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     move: (move) => moveFrom(seat, move),
     moveFrom,
     undo: () => attempt(live.undo(seat)),
+    isSpectator: isSpectator(table),
     say: (text) => attempt(api.say(table.id, text)),
   };
 }
@@ -169,12 +171,12 @@ function useHint({ state, table, play }: TableProps, { attempt, take }: Requests
   return { hint, tools, forgetHint: () => setHint(undefined) };
 }
 
-function hintNotice(hint: Hint, moveWords: (move: string) => string, nameOf: (seat: number) => string): Notice {
+function hintNotice(hint: Hint, moveWords: (move: string) => string, names: Names): Notice {
   const [move] = hint.moves;
   return {
     kind: 'plain',
     title: move === undefined ? t('app.hint.wait') : t('app.hint.title', { move: moveWords(move) }),
-    text: hint.reasons.map((reason) => sentence(say(reason, nameOf))).join('. '),
+    text: hint.reasons.map((reason) => sentence(say(reason, names))).join('. '),
     actions: [],
   };
 }

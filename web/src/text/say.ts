@@ -33,10 +33,16 @@ export function told<T>(text: Text, voice: Voice<T>): (string | T)[] {
   return worded(language(), text, voice) ?? [text.key];
 }
 
+/** Names the players in a text, and tells which of them reads it. */
+export interface Names {
+  nameOf: (seat: number) => string;
+  isYou?: (seat: number) => boolean;
+}
+
 /** A text of the server in words. `fallback` is used if the catalogue is not loaded, such as the reason in English. */
-export function say(text: Text, nameOf: (seat: number) => string, fallback = ''): string {
+export function say(text: Text, { nameOf, isYou = () => false }: Names, fallback = ''): string {
   const words = worded(language(), text, {
-    isYou: () => false,
+    isYou,
     seat: nameOf,
     place: ({ name }) => name,
     card: (card) => named(`card.${card}`),

@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text';
 import { Button } from './Button';
-import { Loading, State } from './State';
+import { Loading, MessagePage } from './MessagePage';
 
 type Load<T> = () => Promise<T>;
 
@@ -39,10 +39,10 @@ export function lazy<P extends object>(load: Load<ComponentType<P>>): ComponentT
 
 function Missing() {
   return (
-    <State icon="wifi" text={t('error.unreachable')}>
+    <MessagePage icon="wifi" text={t('error.unreachable')}>
       <Button variant="primary" onClick={() => location.reload()}>
         {t('app.tryNow')}
       </Button>
-    </State>
+    </MessagePage>
   );
 }

@@ -30,7 +30,7 @@ export function PageBar({
         title !== undefined && (
           <>
             <b>{title.main}</b>
-            <span>{title.sub}</span>
+            {title.sub !== '' && <span>{title.sub}</span>}
           </>
         )
       }

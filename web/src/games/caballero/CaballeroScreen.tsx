@@ -59,6 +59,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           own={[{ key: 'regions', label: t('tabs.regions'), content: () => <RegionList scene={scene} onLight={setLit} /> }]}
           onLight={setLit}
           onOpenLog={props.onOpenLog && openLog}
+          isSpectator={props.isSpectator}
           onSay={props.onSay}
         />
       }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ScoreLine } from '../../protocol/types';
 import { nameAt } from '../../table/names';
-import { Rises } from '../../table/Rises';
+import { RisingPoints } from '../../table/RisingPoints';
 import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
 import styles from './CaballeroShow.module.css';
@@ -55,7 +55,7 @@ function LitChart({ scene, current, onNext }: { scene: Scene; current: RegionSco
       overlay={current === undefined}
       onOverlay={() => undefined}
       fitKey="show"
-      spotlight={current && { region: current.region, rises: <Rises points={current.points} direction="across" /> }}
+      spotlight={current && { region: current.region, rises: <RisingPoints points={current.points} direction="across" /> }}
       cursor={cursor}
       onCursor={setCursor}
       describe={() => ''}

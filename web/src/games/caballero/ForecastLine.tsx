@@ -1,9 +1,9 @@
 import { Badge, Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import type { CaballeroForecast } from '../../protocol/types';
-import { Change } from '../../table/Change';
-import { Dots } from '../../table/Dots';
 import { nameAt } from '../../table/names';
+import { PointChange } from '../../table/PointChange';
+import { ThinkingDots } from '../../table/ThinkingDots';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { classes } from '../../ui/classes';
@@ -24,7 +24,7 @@ export function ForecastLine({ forecast, players, align }: Props) {
   if (forecast === undefined) {
     return (
       <div class={look} aria-busy="true">
-        <Dots />
+        <ThinkingDots />
       </div>
     );
   }
@@ -41,7 +41,7 @@ export function ForecastLine({ forecast, players, align }: Props) {
             <span key={seat}>
               <Badge seat={seat} size="small" />
               <Hidden>{nameAt(players, seat)}</Hidden>
-              <Change by={change}>{signed(change)}</Change>
+              <PointChange by={change}>{signed(change)}</PointChange>
             </span>
           ),
       )}

@@ -1,11 +1,11 @@
 import { memo } from 'preact/compat';
 import type { CaballeroForecast, CaballeroTable } from '../../protocol/types';
-import { Dots } from '../../table/Dots';
-import { IfScored } from '../../table/IfScored';
 import { PlayerPanel } from '../../table/PlayerPanel';
+import { ProjectedPoints } from '../../table/ProjectedPoints';
 import { SeatColumn } from '../../table/SeatColumn';
 import { type SeatStat, SeatStats } from '../../table/SeatStats';
 import { bidStatus, orderStatus, turnOf } from '../../table/status';
+import { ThinkingDots } from '../../table/ThinkingDots';
 import type { Player } from '../../table/types';
 import { Pill } from '../../ui/Pill';
 import { type GameKind, supplyOf } from './cards';
@@ -53,12 +53,14 @@ function Panel({ other, table, players, seat, kind, forecast, isPlanned }: Props
       total={court.total}
       turn={turnOf(isMover, other === seat)}
       status={status(table, players, seat, other, isPlanned)}
-      outlook={<IfScored now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />}
+      outlook={
+        <ProjectedPoints now={court.ifScoredNow} before={forecast?.scoreBefore[other]} after={forecast?.scoreAfter[other]} />
+      }
       stats={<Stats table={table} other={other} kind={kind} />}
       hand={court.hand}
       laid={court.laid}
       supply={supplyOf(court.laid)}
-      noCard={isMover ? <Dots /> : '?'}
+      noCard={isMover ? <ThinkingDots /> : '?'}
     />
   );
 }
@@ -77,7 +79,7 @@ function status(table: CaballeroTable, players: readonly Player[], seat: number,
     if (players[other]!.isBot) {
       return (
         <>
-          <Dots /> {t('status.thinking')}
+          <ThinkingDots /> {t('status.thinking')}
         </>
       );
     }

@@ -3,11 +3,11 @@ import type { Cell } from '../../draw/grid';
 import { useStore } from '../../net/store';
 import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
-import { Scored } from '../../table/Scored';
+import { forecaster } from '../../table/forecaster';
+import { ShowFrame } from '../../table/ShowFrame';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import type { WhatIf } from '../../table/use-forecast';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
-import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { CaballeroScreen } from './CaballeroScreen';
@@ -71,7 +71,7 @@ type Scoring = NonNullable<TableState['scorings']['toShow']>;
 function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PageProps & { scoring: Scoring }) {
   const { round } = sheet.scoring;
   return (
-    <Scored title={common.title} subtitle={subtitle} tools={common.tools} rounds={kind} round={round}>
+    <ShowFrame title={common.title} subtitle={subtitle} tools={common.tools} rounds={kind} round={round}>
       <CaballeroShow
         scene={makeScene(sheet.table as CaballeroTable)}
         players={common.players}
@@ -80,7 +80,7 @@ function Happened({ common, kind, subtitle, scoring: { sheet, before } }: PagePr
         before={before}
         onDone={common.scorings.shown}
       />
-    </Scored>
+    </ShowFrame>
   );
 }
 
@@ -123,13 +123,13 @@ interface Drawn {
 /** The table while it is played. */
 function Playing({ state, table, play, common, kind, subtitle, drawn, changed }: PageProps & Drawn) {
   const prefs = useStore(preferences);
-  const { players, log, seenPly, nameOf } = common;
+  const { players, log, seenPly, names } = common;
   const { isComing } = common.scorings;
   const { seat } = play;
   const position = play.table as CaballeroTable;
   const scene = useMemo(() => makeScene(position), [position]);
   const whatIf = useCallback<WhatIf<CaballeroForecast>>(
-    (moves) => forecaster<CaballeroForecast>(table.id, seat, nameOf)(moves),
+    (moves) => forecaster<CaballeroForecast>(table.id, seat, names)(moves),
     [table.id, seat],
   );
   const last = log.at(-1);
@@ -166,6 +166,7 @@ function Playing({ state, table, play, common, kind, subtitle, drawn, changed }:
       whatIf={whatIf}
       onMove={common.move}
       onUndo={common.undo}
+      isSpectator={common.isSpectator}
       onSay={common.say}
       onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}
     />

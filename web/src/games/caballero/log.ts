@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import { type Cell, cellName, parseCell, parseSpot } from '../../draw/grid';
 import type { LogLine } from '../../protocol/types';
 import { logEntries, startsOf } from '../../table/log';
-import { voiceAt } from '../../table/telling';
+import { voiceAt } from '../../table/sentences';
 import type { LogEntry, Player } from '../../table/types';
 import { named, placesIn, told } from '../../text/say';
 import type { Scene } from './chart/scene';

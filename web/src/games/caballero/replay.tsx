@@ -3,7 +3,7 @@ import type { Cell } from '../../draw/grid';
 import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
 import { mapBox } from '../../table/camera';
 import type { Mark, Part, ReplayMapProps, ReplayParts } from '../../table/game';
-import { sketchOnChart } from './better';
+import { sketchOnChart } from './better-turn';
 import { Chart } from './chart/Chart';
 import { makeScene } from './chart/scene';
 import { describeCell, moveWords } from './describe';

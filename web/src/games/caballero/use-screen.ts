@@ -54,6 +54,8 @@ export interface CaballeroScreenProps {
   whatIf: WhatIf<CaballeroForecast>;
   onMove: (move: string) => void;
   onUndo: () => void;
+  /** Whether the person only watches: what they say is for the other spectators. */
+  isSpectator: boolean;
   onSay: (text: string) => void;
   onOpenLog?: (id: string) => void;
 }

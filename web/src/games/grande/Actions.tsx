@@ -3,9 +3,9 @@ import { Bids } from '../../table/Bids';
 import { TurnEnd } from '../../table/TurnEnd';
 import styles from './Actions.module.css';
 import { supplyOf } from './cards';
-import { Halves } from './Halves';
 import { SecretPanel } from './SecretPanel';
 import type { PartProps } from './screen-props';
+import { TurnHalves } from './TurnHalves';
 import { t } from './text';
 import type { Turn } from './use-turn';
 
@@ -53,7 +53,7 @@ function TurnActions({ screen, table, players, seat, canUndo, onUndo }: PartProp
   return (
     <div class={styles.turn}>
       <div class={styles.halves}>
-        <Halves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
+        <TurnHalves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
       </div>
       {seat >= 0 && (
         <div class={styles.end}>

@@ -1,8 +1,8 @@
 import { Badge } from '../../draw/Icon';
 import type { GrandeForecast } from '../../protocol/types';
-import { Change } from '../../table/Change';
-import { Dots } from '../../table/Dots';
 import { nameAt } from '../../table/names';
+import { PointChange } from '../../table/PointChange';
+import { ThinkingDots } from '../../table/ThinkingDots';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Hidden } from '../../ui/Hidden';
@@ -14,7 +14,7 @@ export function ForecastChips({ forecast, players }: { forecast: GrandeForecast 
   if (forecast === undefined) {
     return (
       <div class={styles.chips} aria-busy="true">
-        <Dots />
+        <ThinkingDots />
       </div>
     );
   }
@@ -39,7 +39,7 @@ export function ForecastChips({ forecast, players }: { forecast: GrandeForecast 
             <span key={seat} class={styles.seat}>
               <Badge seat={seat} size="small" />
               <Hidden>{nameAt(players, seat)}</Hidden>
-              <Change by={change}>{signed(change)}</Change>
+              <PointChange by={change}>{signed(change)}</PointChange>
             </span>
           ),
       )}

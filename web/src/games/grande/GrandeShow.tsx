@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { GrandeTable, ScoreLine, Scoring } from '../../protocol/types';
-import { Rises } from '../../table/Rises';
+import { RisingPoints } from '../../table/RisingPoints';
 import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
 import { classes } from '../../ui/classes';
@@ -62,7 +62,7 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
           </div>
           {current && (
             <div class={styles.rises}>
-              <Rises points={current.points} />
+              <RisingPoints points={current.points} />
             </div>
           )}
         </GrandeMap>

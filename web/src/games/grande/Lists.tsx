@@ -32,9 +32,10 @@ export function Lists({ screen, panes, table, players, log, chat, unread, ...pro
         ]}
         onLight={setLit}
         onOpenLog={props.onOpenLog && openLog}
+        isSpectator={props.isSpectator}
         onSay={say}
       />
     ),
-    [table, players, panes.list, log, chat, unread],
+    [table, players, panes.list, log, chat, unread, props.isSpectator],
   );
 }

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../draw/Icon';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
-import { Dots } from '../../table/Dots';
-import { IfScored } from '../../table/IfScored';
 import { PlayerPanel } from '../../table/PlayerPanel';
+import { ProjectedPoints } from '../../table/ProjectedPoints';
 import { SeatColumn } from '../../table/SeatColumn';
 import { SeatStats } from '../../table/SeatStats';
 import { bidStatus, orderStatus, turnOf } from '../../table/status';
+import { ThinkingDots } from '../../table/ThinkingDots';
 import type { Player } from '../../table/types';
 import { Pill } from '../../ui/Pill';
 import { supplyOf } from './cards';
@@ -60,13 +60,15 @@ function Panel({ other, table, players, seat, forecast, isPlanned, words }: Prop
           )}
         </>
       }
-      outlook={<IfScored now={court.ifScoredNow} before={certain?.scoreBefore[other]} after={certain?.scoreAfter[other]} />}
+      outlook={
+        <ProjectedPoints now={court.ifScoredNow} before={certain?.scoreBefore[other]} after={certain?.scoreAfter[other]} />
+      }
       stats={<Stats court={court.caballeros} province={court.province} />}
       hand={court.hand}
       laid={court.laid}
       isDense={players.length === 5}
       supply={supplyOf(court.laid)}
-      noCard={isAsked ? <Dots /> : '?'}
+      noCard={isAsked ? <ThinkingDots /> : '?'}
     />
   );
 }
@@ -86,7 +88,7 @@ function Stats({ court, province }: { court: number; province: number }) {
 function thinking(players: readonly Player[], other: number, words: string): ComponentChildren {
   return players[other]!.isBot ? (
     <>
-      <Dots /> {t('status.thinking')}
+      <ThinkingDots /> {t('status.thinking')}
     </>
   ) : (
     words

@@ -1,6 +1,6 @@
 import { Badge } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
-import { Change } from '../../table/Change';
+import { PointChange } from '../../table/PointChange';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Hidden } from '../../ui/Hidden';
@@ -44,7 +44,7 @@ export function ProjectionChange({ before, after, players }: Props) {
                 {ifScoredNow}
                 {change !== 0 && (
                   <small>
-                    <Change by={change}>{signed(change)}</Change>
+                    <PointChange by={change}>{signed(change)}</PointChange>
                   </small>
                 )}
               </td>

@@ -1,7 +1,7 @@
 import { Badge } from '../../draw/Icon';
 import type { GrandeTableRegion } from '../../protocol/types';
-import { Change } from '../../table/Change';
 import { nameAt } from '../../table/names';
+import { PointChange } from '../../table/PointChange';
 import type { Player } from '../../table/types';
 import { signed } from '../../text';
 import { Hidden } from '../../ui/Hidden';
@@ -82,7 +82,7 @@ function Row({ region, after, players, seat, count, later }: Omit<Props, 'rows'>
           {change !== 0 && (
             <small>
               {' '}
-              <Change by={change}>{signed(change)}</Change>
+              <PointChange by={change}>{signed(change)}</PointChange>
             </small>
           )}
         </td>

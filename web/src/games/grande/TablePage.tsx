@@ -2,15 +2,15 @@ import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 import { useStore } from '../../net/store';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
+import { forecaster } from '../../table/forecaster';
 import { HandOver } from '../../table/HandOver';
 import { LessonContext } from '../../table/lesson';
 import { ReadinessChoice } from '../../table/ReadinessChoice';
-import { Scored } from '../../table/Scored';
-import { seatToMove } from '../../table/seats';
+import { ShowFrame } from '../../table/ShowFrame';
+import { nameIn, seatToMove } from '../../table/seats';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import type { WhatIf } from '../../table/use-forecast';
 import { subtitleOf, type TableProps, type TableState, useTable } from '../../table/use-table';
-import { forecaster } from '../../table/what-if';
 import { preferences } from '../../ui/preferences';
 import { go } from '../../ui/router';
 import { roundsOf } from './cards';
@@ -42,7 +42,7 @@ export function TablePage(props: TableProps) {
       // From then on, the server sends only this seat's view, whoever's turn it is.
       void live.sitAt(next);
     };
-    return <HandOver seat={next} name={table.seats[next]?.name ?? ''} onReady={ready} />;
+    return <HandOver seat={next} name={nameIn(table)(next)} onReady={ready} />;
   }
   return <Page {...props} />;
 }
@@ -78,7 +78,7 @@ function Happened({ table, play, common, subtitle, show }: PageProps & { show: E
   const { players, title, tools } = common;
   const isReveal = show.kind === 'reveal';
   return (
-    <Scored
+    <ShowFrame
       screen={isReveal ? 'reveal' : 'show'}
       title={title}
       subtitle={subtitle}
@@ -109,7 +109,7 @@ function Happened({ table, play, common, subtitle, show }: PageProps & { show: E
           onDone={show.done}
         />
       )}
-    </Scored>
+    </ShowFrame>
   );
 }
 
@@ -157,11 +157,11 @@ interface Drawn {
 /** The table while it is played. */
 function Playing({ state, table, play, common, subtitle, drawn, isComing }: PageProps & Drawn) {
   const prefs = useStore(preferences);
-  const { players, log, seenPly, nameOf } = common;
+  const { players, log, seenPly, names } = common;
   const { seat } = play;
   const position = play.table as GrandeTable;
   const whatIf = useCallback<WhatIf<GrandeForecast>>(
-    (moves, times) => forecaster<GrandeForecast>(table.id, seat, nameOf)(moves, times),
+    (moves, times) => forecaster<GrandeForecast>(table.id, seat, names)(moves, times),
     [table.id, seat],
   );
   const { left } = roundsOf(table.options);
@@ -195,6 +195,7 @@ function Playing({ state, table, play, common, subtitle, drawn, isComing }: Page
       onMove={common.move}
       onInterrupt={(move) => common.moveFrom(common.waiting?.seat ?? seat, move)}
       onUndo={common.undo}
+      isSpectator={common.isSpectator}
       onSay={common.say}
       onOpenLog={(id) => go({ page: 'replay', id: table.id, ply: Number(id) })}
     />

@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import type { LogLine } from '../../protocol/types';
 import { logEntries, startsOf } from '../../table/log';
-import { goesOn, joined, voiceAt } from '../../table/telling';
+import { goesOn, joined, voiceAt } from '../../table/sentences';
 import type { LogEntry, Player, TellMoment } from '../../table/types';
 import { cardIn, told } from '../../text/say';
 import { cardTitle } from './cards';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import type { ReplayMapProps, ReplayParts } from '../../table/game';
-import { sketchOnMap } from './better';
+import { sketchOnMap } from './better-turn';
 import { GrandeMap } from './GrandeMap';
 import { words } from './log';
 import type { MapArrow } from './MapMarks';

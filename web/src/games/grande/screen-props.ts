@@ -45,6 +45,8 @@ export interface GrandeScreenProps {
   /** Stops the action, from the seat that may do so. */
   onInterrupt: (move: string) => void;
   onUndo: () => void;
+  /** Whether the person only watches: what they say is for the other spectators. */
+  isSpectator: boolean;
   onSay: (text: string) => void;
   onOpenLog?: (id: string) => void;
 }

@@ -8,7 +8,7 @@ import { Hidden } from '../../ui/Hidden';
 import { Panel } from '../../ui/Panel';
 import { RuleLink } from '../../ui/RuleLink';
 import styles from './Coach.module.css';
-import { apart, around, cardPlace } from './place';
+import { apart, around, cardPlace } from './card-place';
 import { Spotlight } from './Spotlight';
 
 interface Props {

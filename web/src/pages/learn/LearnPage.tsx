@@ -4,10 +4,10 @@ import { WithScreens, WithTeaching } from '../../games/WithGame';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
+import { gameName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { PosterButtons, PosterCard, Posters } from '../../ui/PosterCard';
-import { useTitle } from '../../ui/use';
-import { gameName } from '../../ui/words';
+import { useTitle } from '../../ui/page-hooks';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage';
 

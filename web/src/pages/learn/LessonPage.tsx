@@ -6,12 +6,12 @@ import type { Lesson, LessonRecord } from '../../table/lesson';
 import { t } from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
+import { ErrorText, Loading, MessagePage } from '../../ui/MessagePage';
+import { gameName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
+import { useAttempt, useTitle } from '../../ui/page-hooks';
 import { go } from '../../ui/router';
-import { ErrorText, Loading, State } from '../../ui/State';
 import { welcome } from '../../ui/session';
-import { useAttempt, useTitle } from '../../ui/use';
-import { gameName } from '../../ui/words';
 import { LessonTable } from './LessonTable';
 import { continued } from './script';
 
@@ -89,11 +89,11 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
     return (
       <>
         <PageBar page="learn" />
-        <State icon="warn" title={t('learn.trouble')} text={trouble}>
+        <MessagePage icon="warn" title={t('learn.trouble')} text={trouble}>
           <Button variant="primary" onClick={() => location.reload()}>
             {t('app.tryNow')}
           </Button>
-        </State>
+        </MessagePage>
       </>
     );
   }
@@ -130,7 +130,7 @@ function Congratulation({ lesson }: { lesson: Lesson }) {
   return (
     <>
       <PageBar page="learn" />
-      <State icon="trophy" title={t('learn.done.title')} text={t('learn.done.text', { game: gameName(lesson.game) })}>
+      <MessagePage icon="trophy" title={t('learn.done.title')} text={t('learn.done.text', { game: gameName(lesson.game) })}>
         <Button variant="primary" size="large" disabled={busy} onClick={start}>
           <Icon name="play" />
           {t('learn.done.play')}
@@ -143,7 +143,7 @@ function Congratulation({ lesson }: { lesson: Lesson }) {
           {t('app.toLobby')}
         </ButtonLink>
         <ErrorText text={trouble} />
-      </State>
+      </MessagePage>
     </>
   );
 }

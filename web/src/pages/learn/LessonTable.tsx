@@ -2,7 +2,7 @@ import { useScreens } from '../../table/game';
 import { LessonContext } from '../../table/lesson';
 import { useLive } from '../../table/use-live';
 import { t } from '../../text';
-import { Loading } from '../../ui/State';
+import { Loading } from '../../ui/MessagePage';
 import { Coach } from './Coach';
 import { stepText } from './lessons';
 import { type LessonProps, useLesson } from './use-lesson';

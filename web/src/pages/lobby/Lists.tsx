@@ -7,10 +7,10 @@ import { plural, t } from '../../text';
 import { sentence } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { clockWords, progress, result, seatName, tableTitle, titled } from '../../ui/names';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
+import { useNow } from '../../ui/page-hooks';
 import type { Route } from '../../ui/route';
-import { useNow } from '../../ui/use';
-import { clockWords, progress, result, seatName, tableTitle, titled } from '../../ui/words';
 import styles from './Lists.module.css';
 
 const SHOWN = 6;

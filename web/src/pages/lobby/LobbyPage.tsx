@@ -8,13 +8,13 @@ import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { explain } from '../../ui/explain';
+import { ErrorText, Loading } from '../../ui/MessagePage';
+import { gameName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { Posters } from '../../ui/PosterCard';
-import { ErrorText, Loading } from '../../ui/State';
+import { usePolling, useTitle } from '../../ui/page-hooks';
 import { welcome } from '../../ui/session';
-import { usePolling, useTitle } from '../../ui/use';
-import { gameName } from '../../ui/words';
 import { CreateForm } from './CreateForm';
 import { Lists } from './Lists';
 import styles from './LobbyPage.module.css';
@@ -47,7 +47,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         page={isForm ? 'new' : 'lobby'}
         title={{
           main: location.host,
-          sub: lobby === undefined ? t('app.loading') : plural('lobby.running', lobby.running.length),
+          sub: subtitle(lobby),
         }}
       />
       <main class={classes(styles.page, isForm && styles.isForm, (lobby?.mine.length ?? 0) > 0 && styles.hasTables)}>
@@ -83,4 +83,12 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
       </main>
     </>
   );
+}
+
+/** How many tables can be watched, if any. */
+function subtitle(lobby: Lobby | undefined): string {
+  if (lobby === undefined) {
+    return t('app.loading');
+  }
+  return lobby.running.length === 0 ? '' : plural('lobby.running', lobby.running.length);
 }

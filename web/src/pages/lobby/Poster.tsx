@@ -6,12 +6,12 @@ import type { GameInfo } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
 import { Button } from '../../ui/Button';
+import { ErrorText } from '../../ui/MessagePage';
+import { botName, gameName } from '../../ui/names';
 import { PosterButtons, PosterCard } from '../../ui/PosterCard';
+import { useAttempt } from '../../ui/page-hooks';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
-import { ErrorText } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
-import { botName, gameName } from '../../ui/words';
 import styles from './Poster.module.css';
 
 /** One game, and the button that starts it at once. */

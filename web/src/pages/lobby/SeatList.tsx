@@ -2,10 +2,10 @@ import { Badge } from '../../draw/Icon';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
 import { Help, Label } from '../../ui/Field';
+import { botName } from '../../ui/names';
 import { Group } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { me } from '../../ui/session';
-import { botName } from '../../ui/words';
 import styles from './SeatList.module.css';
 import { type SeatChoice, type TableForm, withSeat } from './table-form';
 

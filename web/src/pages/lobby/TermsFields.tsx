@@ -4,9 +4,9 @@ import type { GameInfo, Visibility } from '../../protocol/types';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
 import { Checkbox, Field, Help, Label } from '../../ui/Field';
+import { clockWords, holdWords } from '../../ui/names';
 import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
-import { clockWords, holdWords } from '../../ui/words';
 import { CLOCK_SETTINGS, CLOCKS, type ClockChoice, clockChoice, DELAYS, HOLDS, LONGEST_NAME, type Terms } from './table-form';
 
 /* The parts of a form for the settings of a table, before it is created and while it waits. */

@@ -7,10 +7,10 @@ import { useAnalysis } from '../../table/use-analysis';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Help } from '../../ui/Field';
+import { ErrorText } from '../../ui/MessagePage';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
-import { ErrorText } from '../../ui/State';
 import styles from './Chances.module.css';
-import { Turning } from './Turning';
+import { JudgedTurns } from './JudgedTurns';
 
 const W = 532;
 const H = 74;
@@ -69,7 +69,7 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
       {here.length > 0 && (
         <>
           <h3>{t('replay.turning.here')}</h3>
-          <Turning {...turning} label={t('replay.turning.here')} turns={here} />
+          <JudgedTurns {...turning} label={t('replay.turning.here')} turns={here} />
         </>
       )}
       {analysis.state === 'done' &&
@@ -78,7 +78,7 @@ export function Chances({ replay, players, moments, last, ply, shown, onGo, onSh
         ) : (
           <>
             <h3>{t('replay.turning')}</h3>
-            <Turning {...turning} label={t('replay.turning')} turns={turned} />
+            <JudgedTurns {...turning} label={t('replay.turning')} turns={turned} />
           </>
         ))}
       <ErrorText text={trouble} />

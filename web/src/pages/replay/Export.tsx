@@ -4,9 +4,9 @@ import type { Moment } from '../../protocol/types';
 import { type Part, useScreens } from '../../table/game';
 import { t } from '../../text';
 import { Button, FileLink } from '../../ui/Button';
+import { ErrorText } from '../../ui/MessagePage';
 import { Panel } from '../../ui/Panel';
-import { ErrorText } from '../../ui/State';
-import { useAttempt } from '../../ui/use';
+import { useAttempt } from '../../ui/page-hooks';
 import styles from './Export.module.css';
 import { pngOf, save, svgText } from './picture';
 

@@ -6,12 +6,12 @@ import type { Moment, NewTableSeat, ReplayView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions } from '../../ui/Dialog';
+import { ErrorText } from '../../ui/MessagePage';
+import { botName } from '../../ui/names';
+import { useAttempt } from '../../ui/page-hooks';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
-import { ErrorText } from '../../ui/State';
 import { welcome } from '../../ui/session';
-import { useAttempt } from '../../ui/use';
-import { botName } from '../../ui/words';
 import styles from './PlayFromHere.module.css';
 
 /** Starts a table from a position: who takes which seat. */

@@ -8,20 +8,20 @@ import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { Copy } from '../../ui/Copy';
 import { Hidden } from '../../ui/Hidden';
+import { ErrorText, Loading } from '../../ui/MessagePage';
+import { gameName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { addressOf } from '../../ui/router';
-import { ErrorText, Loading } from '../../ui/State';
 import { ToolButton } from '../../ui/ToolButton';
-import { gameName } from '../../ui/words';
 import { Chances } from './Chances';
 import { Export } from './Export';
 import { Graph } from './Graph';
-import { Numbers } from './Numbers';
 import { PlayFromHere } from './PlayFromHere';
 import { Podium } from './Podium';
 import styles from './Replay.module.css';
+import { ScoreSheets } from './ScoreSheets';
 import { Scrubber } from './Scrubber';
-import { Sheets } from './Sheets';
+import { Statistics } from './Statistics';
 import { useMoments } from './use-moments';
 import { type Playback, usePlayback } from './use-playback';
 import { useReplayKeys } from './use-replay-keys';
@@ -171,8 +171,8 @@ function Side({ replay, players, moments, moment, playback: { ply, last, better,
           onShow={show}
         />
       )}
-      <Sheets replay={replay} moment={moment} ply={ply} />
-      {replay.finished && <Numbers replay={replay} />}
+      <ScoreSheets replay={replay} moment={moment} ply={ply} />
+      {replay.finished && <Statistics replay={replay} />}
       <Export id={replay.id} game={replay.game} moment={moment} isThere={moment.ply === ply} />
       {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
     </>

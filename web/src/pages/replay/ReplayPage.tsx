@@ -6,10 +6,10 @@ import { t } from '../../text';
 import { named } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
+import { Loading, MessagePage } from '../../ui/MessagePage';
+import { gameName, nameOfBot } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
-import { Loading, State } from '../../ui/State';
-import { useTitle } from '../../ui/use';
-import { gameName } from '../../ui/words';
+import { useTitle } from '../../ui/page-hooks';
 import { Replay } from './Replay';
 
 /** A game to look through, by its link. */
@@ -22,7 +22,11 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   useEffect(() => {
     api.replay(id).then(
       // An uploaded record has no names: its seats are named after their colours.
-      (found) => setReplay({ ...found, names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : name)) }),
+      (found) =>
+        setReplay({
+          ...found,
+          names: found.names.map((name, seat) => (name === '' ? named(`seat.${seat}`) : nameOfBot(name))),
+        }),
       (error: unknown) => setTrouble(explain(error)),
     );
   }, [id]);
@@ -35,11 +39,11 @@ export function ReplayPage({ id, ply }: { id: string; ply: number | undefined })
   return (
     <>
       <PageBar page="replay" />
-      <State icon="search" title={t('replay.none')} text={trouble}>
+      <MessagePage icon="search" title={t('replay.none')} text={trouble}>
         <ButtonLink to={{ page: 'replays' }} variant="primary">
           {t('replay.toList')}
         </ButtonLink>
-      </State>
+      </MessagePage>
     </>
   );
 }

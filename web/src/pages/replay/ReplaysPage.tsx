@@ -6,12 +6,12 @@ import type { TableLine } from '../../protocol/types';
 import { t } from '../../text';
 import { ButtonLabel, ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
+import { ErrorText } from '../../ui/MessagePage';
+import { result, titled } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
+import { useAttempt, useNow, usePolling, useTitle } from '../../ui/page-hooks';
 import { go } from '../../ui/router';
-import { ErrorText } from '../../ui/State';
-import { useAttempt, useNow, usePolling, useTitle } from '../../ui/use';
-import { result, titled } from '../../ui/words';
 import styles from './ReplaysPage.module.css';
 
 const REFRESH = 30_000;

@@ -3,10 +3,10 @@ import { useStore } from '../../net/store';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Field, Help } from '../../ui/Field';
+import { ErrorText } from '../../ui/MessagePage';
+import { useAttempt } from '../../ui/page-hooks';
 import { Segments } from '../../ui/Segments';
-import { ErrorText } from '../../ui/State';
 import { createAccount, logIn, logOut, me } from '../../ui/session';
-import { useAttempt } from '../../ui/use';
 import styles from './Account.module.css';
 
 type What = 'create' | 'logIn';

@@ -5,9 +5,9 @@ import type { Result } from '../../protocol/types';
 import { locale, t } from '../../text';
 import { Help } from '../../ui/Field';
 import { Link } from '../../ui/Link';
+import { gameName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
 import { me } from '../../ui/session';
-import { gameName } from '../../ui/words';
 import styles from './History.module.css';
 
 const W = 560;
@@ -39,7 +39,7 @@ export function History() {
                   place: result.place,
                   players: result.players,
                   points: result.points,
-                  date: new Date(result.at).toLocaleDateString(locale()),
+                  date: new Date(result.at).toLocaleDateString(locale(), { dateStyle: 'medium' }),
                 })}
               </Link>
             </li>

@@ -3,9 +3,9 @@ import { useStore } from '../../net/store';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { ErrorText } from '../../ui/State';
+import { ErrorText } from '../../ui/MessagePage';
+import { useAttempt } from '../../ui/page-hooks';
 import { me, rename } from '../../ui/session';
-import { useAttempt } from '../../ui/use';
 import styles from './NameForm.module.css';
 
 /** The person's name at tables. */

@@ -9,9 +9,9 @@ import { backNotice, connectionNotice } from '../../table/notice';
 import { useLive } from '../../table/use-live';
 import { t } from '../../text';
 import { Button, ButtonLink, FileLink } from '../../ui/Button';
+import { Loading, MessagePage, NotePage } from '../../ui/MessagePage';
 import { PageBar } from '../../ui/PageBar';
-import { Loading, NotePage, State } from '../../ui/State';
-import { useNow } from '../../ui/use';
+import { useNow } from '../../ui/page-hooks';
 import { JoinForm } from '../waiting/JoinForm';
 import { WaitingRoom } from '../waiting/WaitingRoom';
 import styles from './TablePage.module.css';
@@ -82,12 +82,12 @@ function Message({ title, text, children }: { title: string; text: string; child
   return (
     <>
       <PageBar page="table" />
-      <State icon="warn" title={title} text={text}>
+      <MessagePage icon="warn" title={title} text={text}>
         {children}
         <ButtonLink to={{ page: 'lobby' }} variant="primary">
           {t('app.toLobby')}
         </ButtonLink>
-      </State>
+      </MessagePage>
     </>
   );
 }
@@ -119,10 +119,10 @@ function NoConnection({ live, state }: { live: LiveTable; state: LiveState }) {
   const now = useNow(500);
   const notice = connectionNotice(state, live, now);
   return (
-    <State icon="wifi" title={notice?.title ?? t('app.lost.title')} text={notice?.text ?? ''}>
+    <MessagePage icon="wifi" title={notice?.title ?? t('app.lost.title')} text={notice?.text ?? ''}>
       <Button variant="primary" onClick={() => live.tryNow()}>
         {t('app.tryNow')}
       </Button>
-    </State>
+    </MessagePage>
   );
 }

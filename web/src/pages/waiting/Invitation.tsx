@@ -2,8 +2,8 @@ import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
 import { Copy } from '../../ui/Copy';
 import { Label } from '../../ui/Field';
+import { gameName, tableName } from '../../ui/names';
 import { addressOf } from '../../ui/router';
-import { gameName, tableName } from '../../ui/words';
 import styles from './Invitation.module.css';
 
 /** The table's name, how full it is, and its link. */

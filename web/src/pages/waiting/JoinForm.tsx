@@ -5,10 +5,10 @@ import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { ErrorText } from '../../ui/MessagePage';
 import { Panel } from '../../ui/Panel';
-import { ErrorText } from '../../ui/State';
+import { useAttempt } from '../../ui/page-hooks';
 import { me } from '../../ui/session';
-import { useAttempt } from '../../ui/use';
 import styles from './JoinForm.module.css';
 
 interface Props {

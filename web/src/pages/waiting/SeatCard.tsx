@@ -5,10 +5,10 @@ import type { SeatView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { botName, seatName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
 import { Pill } from '../../ui/Pill';
 import { Select } from '../../ui/Select';
-import { botName } from '../../ui/words';
 import styles from './SeatCard.module.css';
 import { usualBot } from './seats';
 
@@ -68,7 +68,7 @@ export function SeatCard(props: Props) {
           <TileArt seat={seat.seat} north={5} land="S" />
         </svg>
       )}
-      <b class={styles.name}>{nameOf(seat)}</b>
+      <b class={styles.name}>{seatName(seat)}</b>
       <small class={styles.kind}>{t(kindText(seat, isYou))}</small>
       <div class={styles.actions}>{isOpen ? <OpenSeat {...props} /> : <TakenSeat {...props} />}</div>
     </Panel>
@@ -77,7 +77,7 @@ export function SeatCard(props: Props) {
 
 /** Moves the player of this seat one seat forward or back. */
 function Arrows({ seat, last, busy, onMove }: Props) {
-  const name = nameOf(seat);
+  const name = seatName(seat);
   return (
     <span class={styles.arrows}>
       <button
@@ -119,7 +119,7 @@ function OpenSeat({ isHost, isSeated, bots, busy, onTake, onBot }: Props) {
 }
 
 function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onClear }: Props) {
-  const name = nameOf(seat);
+  const name = seatName(seat);
   return (
     <>
       {seat.kind === 'person' && (
@@ -145,10 +145,6 @@ function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onClear }: Props) {
       )}
     </>
   );
-}
-
-function nameOf(seat: SeatView): string {
-  return seat.kind === 'open' ? t('waiting.open') : seat.name;
 }
 
 function kindText(seat: SeatView, isYou: boolean) {

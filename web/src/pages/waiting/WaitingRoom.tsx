@@ -7,14 +7,15 @@ import type { TableView } from '../../protocol/types';
 import { ChatBox, ChatList } from '../../table/Chat';
 import { chatMessages } from '../../table/chat-lines';
 import { DealPanel } from '../../table/DealPanel';
+import { isSpectator } from '../../table/seats';
 import { plural, t } from '../../text';
 import { Button } from '../../ui/Button';
+import { ErrorText } from '../../ui/MessagePage';
+import { tableName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
-import { ErrorText } from '../../ui/State';
+import { useAttempt, useTitle } from '../../ui/page-hooks';
 import { welcome } from '../../ui/session';
-import { useAttempt, useTitle } from '../../ui/use';
-import { tableName } from '../../ui/words';
 import { Invitation } from './Invitation';
 import { JoinForm } from './JoinForm';
 import { OptionTable } from './OptionTable';
@@ -61,10 +62,10 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
         <Panel as="aside" class={styles.chat} aria-label={t('waiting.chat')}>
           <PanelHead size="large">
             <h2>{t('waiting.chat')}</h2>
-            <PanelNote>{plural('waiting.watching', table.spectators)}</PanelNote>
+            {table.spectators > 0 && <PanelNote>{plural('waiting.watching', table.spectators)}</PanelNote>}
           </PanelHead>
           <ChatList messages={chatMessages(state.chat)} />
-          <ChatBox onSay={(text) => attempting.attempt(() => api.say(table.id, text))} />
+          <ChatBox isSpectator={isSpectator(table)} onSay={(text) => attempting.attempt(() => api.say(table.id, text))} />
         </Panel>
       </main>
     </>

@@ -3,6 +3,7 @@ package hidalgo.app;
 import hidalgo.app.command.AnalyseCommand;
 import hidalgo.app.command.BenchCommand;
 import hidalgo.app.command.EnvCommand;
+import hidalgo.app.command.PackageCommand;
 import hidalgo.app.command.PlayCommand;
 import hidalgo.app.command.ReplayCommand;
 import hidalgo.app.command.ResumeCommand;
@@ -11,11 +12,12 @@ import hidalgo.app.command.SimulateCommand;
 import hidalgo.app.command.TestCommand;
 import hidalgo.app.command.TournamentCommand;
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.load.LoadCommand;
 import hidalgo.app.serve.AdminCommand;
 import hidalgo.app.serve.BackupCommand;
 import hidalgo.app.serve.DoctorCommand;
+import hidalgo.app.serve.PrepareCommand;
 import hidalgo.app.serve.RestoreCommand;
 import hidalgo.app.serve.ServeCommand;
 import hidalgo.app.serve.WarmUpCommand;
@@ -24,6 +26,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -47,6 +50,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             AnalyseCommand.class,
             EnvCommand.class,
             ServeCommand.class,
+            PrepareCommand.class,
             WarmUpCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
@@ -54,7 +58,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             AdminCommand.class,
             LoadCommand.class,
             BenchCommand.class,
-            TestCommand.class
+            TestCommand.class,
+            PackageCommand.class,
+            HelpCommand.class
         },
         footerHeading = "%nExit codes:%n",
         footer = {
@@ -88,7 +94,7 @@ public final class Main implements Callable<Integer> {
     public Integer call() {
         CommandLine command = spec.commandLine();
         command.usage(command.getOut());
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private static int refuseArguments(ParameterException e, String[] args) {
@@ -103,7 +109,7 @@ public final class Main implements Callable<Integer> {
         } else {
             err.println(name + ": " + oneLine(e.getMessage()) + "; see " + name + " --help");
         }
-        return Exit.BAD_INPUT;
+        return ExitCode.BAD_INPUT;
     }
 
     private static boolean isCommandName(UnmatchedArgumentException e) {
@@ -113,7 +119,7 @@ public final class Main implements Callable<Integer> {
     private static int report(Exception e, CommandLine command, boolean debug) {
         if (e instanceof BadInput) {
             command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + oneLine(e.getMessage()));
-            return Exit.BAD_INPUT;
+            return ExitCode.BAD_INPUT;
         }
         return reportInternalError(e, command, debug);
     }
@@ -125,7 +131,7 @@ public final class Main implements Callable<Integer> {
         if (debug) {
             e.printStackTrace(err);
         }
-        return Exit.INTERNAL_ERROR;
+        return ExitCode.INTERNAL_ERROR;
     }
 
     private static String oneLine(@Nullable String text) {

@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.Client;
 import hidalgo.server.Eventually;
 import hidalgo.server.NewTables;
@@ -58,7 +58,7 @@ class AdminCommandTest {
 
         try (Socket socket = ana.open(id)) {
             socket.awaitVersion(0);
-            assertThat(admin("delete-user", " ana  MARÍA").exit()).isEqualTo(Exit.OK);
+            assertThat(admin("delete-user", " ana  MARÍA").exit()).isEqualTo(ExitCode.OK);
             assertThat(socket.awaitClosed()).isEqualTo(POLICY_VIOLATION);
         }
         ana.get("/api/me").is(401);
@@ -90,7 +90,7 @@ class AdminCommandTest {
         assertThat(admin("tables", "--phase=over").out()).isEqualTo(over + "\n");
         CommandRun wrong = admin("tables", "--phase=lunch");
         assertThat(wrong.err().lines()).singleElement().asString().contains("--phase", "lunch", "PLAYING");
-        assertThat(wrong.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(wrong.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test
@@ -147,7 +147,7 @@ class AdminCommandTest {
         assertThat(CommandRun.of("admin", "users", "--data=" + folder.resolve("nowhere"))
                         .err())
                 .startsWith("hidalgo admin users: there is no database ");
-        assertThat(CommandRun.of("admin", "conquer").exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(CommandRun.of("admin", "conquer").exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(CommandRun.of("admin").err().lines()).hasSize(1);
     }
 
@@ -174,6 +174,6 @@ class AdminCommandTest {
 
     private static void assertRefused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly("hidalgo admin " + sentence);
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 }

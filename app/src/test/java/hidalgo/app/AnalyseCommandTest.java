@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.records.Json;
 import hidalgo.records.RecordException;
 import java.io.IOException;
@@ -38,7 +38,7 @@ class AnalyseCommandTest {
     @Test
     void everyTurnIsJudgedInATable() {
         CommandRun run = CommandRun.of("analyse", "--iterations", 3, "--quiet", game);
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("el-caballero, 2 players, 3 iterations for each decision, seed 1\n\nmoves     round  seat")
@@ -78,7 +78,7 @@ class AnalyseCommandTest {
     @Test
     void thereMayBeATimeLimitInsteadAndProgressIsShown() {
         CommandRun run = CommandRun.of("analyse", "--millis=1", game);
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out()).startsWith("el-caballero, 2 players, 1 ms for each decision\n");
     }
 
@@ -87,7 +87,7 @@ class AnalyseCommandTest {
         Path folder = temp.resolve("grande");
         CommandRun.of("simulate", "--game=el-grande", "--players=3", "--games=1", "--quiet", "--records", folder);
         CommandRun run = CommandRun.of("analyse", "--iterations=1", "--quiet", folder.resolve("0001.json"));
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out()).contains("disk ", "Chances at the end: Red ");
     }
 
@@ -106,7 +106,7 @@ class AnalyseCommandTest {
                 temp.resolve("wrong.json"), Files.readString(game).replaceFirst("\"supply\"", "\"fly\""));
         CommandRun run = CommandRun.of("analyse", wrong);
         assertThat(run.err()).startsWith(wrong + ": move ").contains("EC-7");
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
     }
 
     @Test
@@ -125,6 +125,6 @@ class AnalyseCommandTest {
                 .asString()
                 .startsWith("hidalgo analyse: ")
                 .contains(sentence);
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 }

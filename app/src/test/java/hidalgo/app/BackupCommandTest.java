@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
@@ -160,7 +160,7 @@ class BackupCommandTest {
         TestServer.in(folder).close();
         Files.writeString(file, "precious");
         CommandRun over = CommandRun.of("backup", file, "--data=" + folder);
-        assertThat(over.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(over.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(over.err().lines()).hasSize(1);
         assertThat(file).hasContent("precious");
         assertOk(CommandRun.of("backup", file, "--force", "--data=" + folder), "\\d+ rows .*\n");
@@ -178,11 +178,11 @@ class BackupCommandTest {
     private static void assertOk(CommandRun run, String printed) {
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches(printed);
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
     }
 
     private static void assertRefused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly(sentence);
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 }

@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import org.junit.jupiter.api.Test;
 
 class BenchCommandTest {
@@ -11,7 +11,7 @@ class BenchCommandTest {
     @Test
     void theTableHasALineForEveryBenchmark() {
         CommandRun run = CommandRun.of("bench", "--quick");
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out().lines().map(line -> line.split(" ", -1)[0]))
                 .containsExactly("benchmark", "el-caballero-basic-4", "el-caballero-expanded-4", "el-grande-4");
         assertThat(run.out()).startsWith("benchmark").contains("games/s", "moves/s", "signature");
@@ -26,7 +26,7 @@ class BenchCommandTest {
                                 "\"movesPerSecond\": N, \"meanLegalMoves\": N, \"nanosPerCopy\": N, \"bytesPerMove\": N, ")
                         .concat("\"signature\": \"[0-9a-f]{16}\"}]}")
                         .replace("N,", NUMBER + ","));
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
     }
 
     @Test
@@ -35,7 +35,7 @@ class BenchCommandTest {
         assertThat(run.err().lines())
                 .containsExactly("hidalgo bench: there is no benchmark \"el-dorado-4\"; choose from "
                         + "el-caballero-basic-4, el-caballero-expanded-4, el-grande-4");
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test
@@ -56,7 +56,7 @@ class BenchCommandTest {
         assertThat(CommandRun.of("bench", "--turns=genius").err()).contains("there is no bot \"genius\"");
         CommandRun none = CommandRun.of("bench", "--turns=squire", "--games=0");
         assertThat(none.err()).contains("--games must be from 1");
-        assertThat(none.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(none.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test

@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
@@ -39,7 +39,7 @@ class DoctorCommandTest {
                     .contains("ok       nobody but the owner can read the folder and the database")
                     .anyMatch(line -> line.matches("ok       \\d+ MB are free"))
                     .hasSize(6);
-            assertThat(run.exit()).isEqualTo(Exit.OK);
+            assertThat(run.exit()).isEqualTo(ExitCode.OK);
         }
     }
 
@@ -53,7 +53,7 @@ class DoctorCommandTest {
         assertThat(run.out().lines())
                 .containsExactly(
                         "ok       the database answers, and its tables are up to date", "ok       games replayed: 1");
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
     }
 
     @Test
@@ -88,7 +88,7 @@ class DoctorCommandTest {
                 .contains("problem  table " + empty + " is there, but nothing that happened at it; restore a backup")
                 .noneMatch(line -> line.contains(fine));
         assertThat(run.out()).contains("games replayed: 5");
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
     }
 
     @Test
@@ -98,7 +98,7 @@ class DoctorCommandTest {
         assertThat(run.out().lines())
                 .containsExactly("problem  there is no database " + nowhere.resolve("hidalgo.db")
                         + "; name the server's folder with --data, or its database with --db");
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
         assertThat(nowhere).doesNotExist();
     }
 
@@ -117,12 +117,12 @@ class DoctorCommandTest {
         }
         CommandRun run = CommandRun.of("doctor", "--data=" + folder);
         assertThat(run.out()).containsPattern("(?m)^problem  .*(damaged|malformed|can't be opened)");
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
 
         Files.writeString(folder.resolve("hidalgo.db"), "minutes of the last meeting".repeat(100));
         CommandRun garbage = CommandRun.of("doctor", "--data=" + folder);
         assertThat(garbage.out()).containsPattern("(?m)^problem  the database can't be opened: .*not a database");
-        assertThat(garbage.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(garbage.exit()).isEqualTo(ExitCode.CHECK_FAILED);
     }
 
     private void change(String statement, String table) {

@@ -3,7 +3,7 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.play.Environment;
 import hidalgo.records.Json;
 import hidalgo.records.RecordException;
@@ -32,7 +32,7 @@ class EnvCommandTest {
                 "env",
                 "--game=el-caballero",
                 "--players=2");
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.err()).isEmpty();
         List<String> answers = run.out().lines().toList();
         assertThat(answers).hasSize(5);
@@ -125,7 +125,7 @@ class EnvCommandTest {
     @Test
     void theHelpIsComplete() {
         assertThat(CommandRun.of("env", "--help").out()).contains("--game=GAME", "reset", "step", "Examples:");
-        assertThat(CommandRun.of("env").exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(CommandRun.of("env").exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(CommandRun.of("env", "--game=chess").err().lines()).hasSize(1);
     }
 

@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ class GrandeCommandsTest {
     void recordGames() throws IOException {
         CommandRun run = simulate("--players=3", "--games=4", "--seed=5", "--records", temp);
         assertThat(run.err()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         game = temp.resolve("0001.json");
         text = Files.readString(game);
         moves = (int) text.lines().filter(line -> line.contains("\"move\":")).count();
@@ -53,7 +53,7 @@ class GrandeCommandsTest {
         Path wrong = Files.writeString(temp.resolve("wrong.json"), text.replaceFirst("\"card \\d\"", "\"card 6\""));
         CommandRun run = CommandRun.of("replay", wrong);
         assertThat(run.out()).startsWith(wrong + ": move 4: EG-7: \"card 6\" is not a move; ");
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
     }
 
     @Test
@@ -69,7 +69,7 @@ class GrandeCommandsTest {
     void everyPositionCanBeShown() {
         for (int ply = 0; ply <= moves; ply += 9) {
             CommandRun run = CommandRun.of("show", "--no-color", "--ply", ply, game);
-            assertThat(run.exit()).isEqualTo(Exit.OK);
+            assertThat(run.exit()).isEqualTo(ExitCode.OK);
             assertThat(run.out())
                     .startsWith("el-grande, after move " + ply + " of " + moves + "\nRound ")
                     .contains("Castilla la Vieja", "Action card", "Province", "Yellow");

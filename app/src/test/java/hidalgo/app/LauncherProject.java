@@ -161,7 +161,8 @@ final class LauncherProject {
         lines.add("printf '%s in %s: %s\\n' \"$JAVA_HOME\" \"$PWD\" \"$*\" >>'" + temp.resolve("maven-calls") + "'");
         lines.add("env >'" + temp.resolve("maven-environment") + "'");
         lines.addAll(List.of(steps));
-        lines.add("mkdir -p app/target && echo jar >app/target/hidalgo.jar");
+        lines.add("case $* in *-Punchecked*) folder=app/target/unchecked ;; *) folder=app/target ;; esac");
+        lines.add("mkdir -p $folder && echo jar >$folder/hidalgo.jar");
         return lines.toArray(String[]::new);
     }
 

@@ -234,9 +234,11 @@ class LauncherTest {
 
     @Test
     void testExplainsItself() throws Exception {
-        Run run = project.launch("test", "--help");
-        assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("Usage: hidalgo test [--quick | --matrix] [MAVEN-ARG...]");
+        for (List<String> question : List.of(List.of("test", "--help"), List.of("help", "test"))) {
+            Run run = project.launch(question.toArray(String[]::new));
+            assertThat(run.exit()).isZero();
+            assertThat(run.out()).contains("Usage: hidalgo test [--quick | --matrix] [MAVEN-ARG...]");
+        }
         assertThat(project.mavenCalls()).isEmpty();
     }
 

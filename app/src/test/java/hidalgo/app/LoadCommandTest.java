@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.TestServer;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,7 +38,7 @@ class LoadCommandTest {
         assertThat(lines.get(5))
                 .matches("bare echo, 8 sockets, 40 messages/s: p50 [\\d.]+ ms, p99 [\\d.]+ ms; "
                         + "a move's p99 is [\\d.]+ times that");
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
     }
 
     @Test
@@ -54,7 +54,7 @@ class LoadCommandTest {
                     "--game=el-grande",
                     "--players=3");
             assertThat(run.out().lines()).hasSize(5);
-            assertThat(run.exit()).isEqualTo(Exit.OK);
+            assertThat(run.exit()).isEqualTo(ExitCode.OK);
             assertThat(server.guest("Ana").get("/metrics").body()).containsPattern("(?m)^hidalgo_events_total [1-9]");
             refused("the server refuses the load test: ", "--url=" + server.address(), "--game=chess");
             refused("the server refuses the load test: ", "--url=" + server.address(), "--players=9");
@@ -84,6 +84,6 @@ class LoadCommandTest {
         System.arraycopy(arguments, 0, all, 1, arguments.length);
         CommandRun run = CommandRun.of(all);
         assertThat(run.err().lines()).singleElement().asString().startsWith("hidalgo load: " + sentence);
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 }

@@ -2,10 +2,12 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -15,7 +17,7 @@ class MainTest {
 
     @Test
     void helpListsTheCommandsAndTheExitCodes() {
-        assertThat(run("--help")).isEqualTo(Exit.OK);
+        assertThat(run("--help")).isEqualTo(ExitCode.OK);
         assertThat(out.toString())
                 .contains("Usage: hidalgo", "Exit codes:")
                 .containsPattern("(?m)^  simulate +Let bots play")
@@ -25,7 +27,11 @@ class MainTest {
                 .containsPattern("(?m)^  analyse +Judge every turn")
                 .containsPattern("(?m)^  env +Let another program play")
                 .containsPattern("(?m)^  bench +Measure the rules")
+                .containsPattern("(?m)^  prepare +Record a start")
                 .containsPattern("(?m)^  test +Build everything")
+                .containsPattern("(?m)^  package +Make an archive")
+                .containsPattern("(?m)^  help +")
+                .doesNotContain("warm-up")
                 .containsPattern("(?m)^ *0 +success$")
                 .containsPattern("(?m)^ *1 +a check failed$")
                 .containsPattern("(?m)^ *2 +bad input");
@@ -33,14 +39,27 @@ class MainTest {
     }
 
     @Test
+    void helpIsACommandToo() {
+        assertThat(run("help", "serve")).isEqualTo(ExitCode.OK);
+        assertThat(out.toString()).startsWith("Usage: hidalgo serve");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"test", "package", "prepare"})
+    void whatTheLaunchersDoSaysWhere(String command) {
+        assertThat(run(command)).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).startsWith("hidalgo " + command + ": ").hasLineCount(1);
+    }
+
+    @Test
     void noCommandShowsTheHelp() {
-        assertThat(run()).isEqualTo(Exit.OK);
+        assertThat(run()).isEqualTo(ExitCode.OK);
         assertThat(out.toString()).contains("Usage: hidalgo");
     }
 
     @Test
     void versionIsTheOneOfTheBuild() {
-        assertThat(run("--version")).isEqualTo(Exit.OK);
+        assertThat(run("--version")).isEqualTo(ExitCode.OK);
         assertThat(out.toString().strip()).matches("hidalgo \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{10}(, changed)?\\))?");
     }
 
@@ -53,7 +72,7 @@ class MainTest {
 
     @Test
     void anUnknownCommandIsOneSentence() {
-        assertThat(run("conquer")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run("conquer")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString().lines())
                 .containsExactly("hidalgo: there is no command 'conquer'; hidalgo --help lists them all");
         assertThat(out.toString()).isEmpty();
@@ -61,14 +80,14 @@ class MainTest {
 
     @Test
     void anUnknownOptionIsOneSentence() {
-        assertThat(run("--conquer")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run("--conquer")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString().lines()).containsExactly("hidalgo: Unknown option: '--conquer'; see hidalgo --help");
     }
 
     @Test
     void anUnexpectedExceptionIsOneSentenceWithoutAStackTrace() {
         assertThat(run(Main.commandLine(false).addSubcommand(new Broken()), "broken"))
-                .isEqualTo(Exit.INTERNAL_ERROR);
+                .isEqualTo(ExitCode.INTERNAL_ERROR);
         assertThat(err.toString().lines())
                 .containsExactly("internal error: java.lang.IllegalStateException: first line second line; "
                         + "please report it (set HIDALGO_DEBUG=1 for the stack trace)");
@@ -77,7 +96,7 @@ class MainTest {
     @Test
     void anUnexpectedExceptionShowsItsStackTraceOnRequest() {
         assertThat(run(Main.commandLine(true).addSubcommand(new Broken()), "broken"))
-                .isEqualTo(Exit.INTERNAL_ERROR);
+                .isEqualTo(ExitCode.INTERNAL_ERROR);
         assertThat(err.toString()).contains("at hidalgo.app.MainTest$Broken.run");
     }
 

@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ class PlayCommandTest {
     @Test
     void theBoardAndTheLegalMovesAreShownWithoutColourAndTheEndOfTheInputIsFine() {
         CommandRun run = caballero();
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("el-caballero: you are Red against squire (seed 7).")
@@ -103,7 +103,7 @@ class PlayCommandTest {
         List<String> ones = new ArrayList<>(Collections.nCopies(600, "1"));
         CommandRun run = TypedRun.of(
                 ones, "play", "--game=el-grande", "--players=3", "--bots=squire", "--seed=4", "--option=short=true");
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out())
                 .contains("You played power card", "took card", "Scoring of round 9: Red +")
                 .containsPattern("chooses secretly\n")
@@ -157,7 +157,7 @@ class PlayCommandTest {
         refused("--bots=squire,squire,squire,squire", "EC-2.1: \"5\" is not a value of \"players\"");
         refused("--bots=squire --option=fly=1", "EC-7: there is no option \"fly\"");
         assertThat(CommandRun.of("play", "--game=chess", "--bots=squire").exit())
-                .isEqualTo(Exit.BAD_INPUT);
+                .isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test
@@ -182,7 +182,7 @@ class PlayCommandTest {
         all.addAll(List.of(args.split(" ", -1)));
         CommandRun run = TypedRun.of(List.of(), all.toArray());
         assertThat(run.err().lines()).singleElement().asString().startsWith("hidalgo play: " + sentence);
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     /** A game of two with seed 7, in which Red, the person, lays first. */

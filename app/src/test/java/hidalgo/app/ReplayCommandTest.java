@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,7 +41,7 @@ class ReplayCommandTest {
         CommandRun run = CommandRun.of("replay", game, game);
         assertThat(run.out()).isEqualTo((game + ": ok\n").repeat(2));
         assertThat(run.err()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
     }
 
     @Test
@@ -65,7 +65,7 @@ class ReplayCommandTest {
                                 .startsWith(wrong + ": move ")
                                 .contains(": EC-7: \"fly\" is not a move"),
                         line -> assertThat(line).isEqualTo(game + ": ok"));
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
         Path totals = write(text.replaceFirst("\"totals\": \\[", "\"totals\": [1"));
         assertThat(CommandRun.of("replay", totals).out()).contains(": EC-7: the totals are ");
     }
@@ -80,7 +80,7 @@ class ReplayCommandTest {
                         temp.resolve("none.json") + ": there is no such file",
                         temp + ": the file can't be read");
         assertThat(run.out()).isEqualTo(game + ": ok\n");
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test
@@ -109,7 +109,7 @@ class ReplayCommandTest {
         assertThat(lines.getFirst())
                 .matches("\\{\"ply\": 0, \"legal\": \\{\"[01]\": \\[\"power 1\", \"power 10\", .*\"power 9\"]}}");
         assertThat(run.err()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
     }
 
     @Test
@@ -129,7 +129,7 @@ class ReplayCommandTest {
         CommandRun run = CommandRun.of("replay", "--legal", wrong);
         assertThat(run.out().lines()).isNotEmpty().allMatch(line -> line.startsWith("{\"ply\": "));
         assertThat(run.err()).startsWith(wrong + ": move ");
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
     }
 
     @Test
@@ -147,7 +147,7 @@ class ReplayCommandTest {
     void wrongArgumentsAreBadInput() {
         CommandRun run = CommandRun.of("replay", "--every", 0, game);
         assertThat(run.err().lines()).containsExactly("hidalgo replay: --every must be at least 1, it is 0");
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(CommandRun.of("replay").err().lines())
                 .containsExactly("hidalgo replay: Missing required parameter: 'FILE'; see hidalgo replay --help");
     }
@@ -163,7 +163,7 @@ class ReplayCommandTest {
         CommandRun run = CommandRun.of("replay", file);
         assertThat(run.err().lines()).containsExactly(file + ": " + sentence);
         assertThat(run.out()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     private int moves() {

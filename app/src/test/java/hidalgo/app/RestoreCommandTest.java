@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Player;
@@ -36,7 +36,7 @@ class RestoreCommandTest {
             Client ana = server.guest("Ana");
             String table = ana.create(NewTables.caballero().me().me().started());
             new Player(table, 1, ana).play(10);
-            assertThat(CommandRun.of("backup", good, "--data=" + folder).exit()).isEqualTo(Exit.OK);
+            assertThat(CommandRun.of("backup", good, "--data=" + folder).exit()).isEqualTo(ExitCode.OK);
             new Player(table, 2, ana).play(5);
         }
         stored = stored();
@@ -103,7 +103,7 @@ class RestoreCommandTest {
     void aFileThatIsNotThereIsNamed() {
         CommandRun run = CommandRun.of("restore", bad, "--yes", "--data=" + folder);
         assertThat(run.err().lines()).containsExactly("hidalgo restore: " + bad + ": there is no such file");
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         CommandRun aFolder = CommandRun.of("restore", folder, "--yes", "--data=" + folder);
         assertThat(aFolder.err().lines()).containsExactly("hidalgo restore: " + folder + ": the file can't be read");
     }
@@ -113,7 +113,7 @@ class RestoreCommandTest {
         CommandRun run = CommandRun.of("restore", bad, "--yes", "--data=" + folder);
         assertThat(run.err().lines())
                 .containsExactly("hidalgo restore: " + bad + " can't be restored: " + reason + "; nothing was changed");
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(stored()).isEqualTo(stored);
     }
 }

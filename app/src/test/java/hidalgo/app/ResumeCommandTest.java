@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ class ResumeCommandTest {
         try (var files = Files.list(temp)) {
             CommandRun run = resumed(List.of(), files.findFirst().orElseThrow());
             assertThat(run.out()).contains("The game is over: ");
-            assertThat(run.exit()).isEqualTo(Exit.OK);
+            assertThat(run.exit()).isEqualTo(ExitCode.OK);
         }
     }
 
@@ -54,14 +54,14 @@ class ResumeCommandTest {
         Files.writeString(file, Files.readString(file).replace("power 13", "power 14"));
         CommandRun run = resumed(List.of(), file);
         assertThat(run.err()).contains("EC-7");
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
     }
 
     @Test
     void badInputIsOneSentence() {
         CommandRun none = CommandRun.of("resume", temp.resolve("none.json"), "--bots=squire");
         assertThat(none.err().lines()).singleElement().asString().contains("none.json");
-        assertThat(none.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(none.exit()).isEqualTo(ExitCode.BAD_INPUT);
         CommandRun crowd = CommandRun.of("resume", saved("power 13"), "--bots=squire,squire");
         assertThat(crowd.err()).contains("--bots names 2 bots for a game of 2");
     }

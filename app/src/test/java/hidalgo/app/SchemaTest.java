@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.Keeping;
 import hidalgo.server.Postgres;
 import hidalgo.server.Stored;
@@ -38,13 +38,13 @@ class SchemaTest {
     private void assertRefused(String database, String sentence) {
         CommandRun serve = CommandRun.of("serve", "--port=0", "--data=" + folder, "--db=" + database);
         assertThat(serve.err().lines()).singleElement().asString().matches("hidalgo serve: " + sentence);
-        assertThat(serve.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(serve.exit()).isEqualTo(ExitCode.BAD_INPUT);
         CommandRun backup = CommandRun.of("backup", folder.resolve("b"), "--db=" + database);
         assertThat(backup.err().lines()).singleElement().asString().matches("hidalgo backup: " + sentence);
-        assertThat(backup.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(backup.exit()).isEqualTo(ExitCode.BAD_INPUT);
         CommandRun doctor = CommandRun.of("doctor", "--db=" + database);
         assertThat(doctor.out().lines()).anyMatch(line -> line.matches("problem  " + sentence));
-        assertThat(doctor.exit()).isEqualTo(Exit.CHECK_FAILED);
+        assertThat(doctor.exit()).isEqualTo(ExitCode.CHECK_FAILED);
     }
 
     @ParameterizedTest
@@ -93,7 +93,7 @@ class SchemaTest {
             assertThat(run.err().lines())
                     .containsExactly("hidalgo serve: another server already uses " + folder.resolve("hidalgo.db")
                             + "; stop it, or choose another folder with --data");
-            assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+            assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         }
     }
 
@@ -109,7 +109,7 @@ class SchemaTest {
         assertThat(CommandRun.of("doctor", "--data=" + folder).out())
                 .contains("problem  others can read the folder " + folder);
         Path backup = folder.resolve("copy.backup");
-        assertThat(CommandRun.of("backup", backup, "--data=" + folder).exit()).isEqualTo(Exit.OK);
+        assertThat(CommandRun.of("backup", backup, "--data=" + folder).exit()).isEqualTo(ExitCode.OK);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(backup)))
                 .isEqualTo("rw-------");
     }

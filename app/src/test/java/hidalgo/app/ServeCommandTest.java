@@ -3,7 +3,7 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.serve.Logs;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
@@ -169,7 +169,7 @@ class ServeCommandTest {
                 "the folder " + file.resolve("inside") + " can't be used for data; choose another with --data");
         Files.writeString(folder.resolve("hidalgo.db"), "this is no database, whatever its name may say".repeat(40));
         CommandRun garbage = CommandRun.of("serve", "--port=0", "--data=" + folder);
-        assertThat(garbage.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(garbage.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(garbage.err().lines())
                 .singleElement()
                 .asString()
@@ -184,7 +184,7 @@ class ServeCommandTest {
                 "--port=0",
                 "--data=" + folder,
                 "--db=jdbc:postgresql://127.0.0.1:1/hidalgo?user=ana&password=swordfish");
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.err().lines())
                 .singleElement()
                 .asString()
@@ -195,7 +195,7 @@ class ServeCommandTest {
 
     private static void assertRefused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly("hidalgo serve: " + sentence);
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.out()).isEmpty();
     }
 }

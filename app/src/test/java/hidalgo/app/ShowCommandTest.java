@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +38,7 @@ class ShowCommandTest {
     @Test
     void theLastPositionIsShownByDefault() {
         CommandRun run = CommandRun.of("show", "--no-color", game);
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("el-caballero, after move " + moves + " of " + moves + "\n")
@@ -60,8 +60,8 @@ class ShowCommandTest {
         assertThat(run.err().lines())
                 .containsExactly("hidalgo show: --ply must be from 0 to " + moves + ", the moves of this game; it is "
                         + (moves + 1));
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(CommandRun.of("show", "--ply", -1, game).exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(CommandRun.of("show", "--ply", -1, game).exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test
@@ -69,7 +69,7 @@ class ShowCommandTest {
         CommandRun run = CommandRun.of("show", temp.resolve("none.json"));
         assertThat(run.err().lines())
                 .containsExactly("hidalgo show: " + temp.resolve("none.json") + ": there is no such file");
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test
@@ -78,8 +78,8 @@ class ShowCommandTest {
                 temp.resolve("wrong.json"), Files.readString(game).replaceFirst("\"supply\"", "\"fly\""));
         CommandRun run = CommandRun.of("show", wrong);
         assertThat(run.err()).startsWith(wrong + ": move ").contains("EC-7");
-        assertThat(run.exit()).isEqualTo(Exit.CHECK_FAILED);
-        assertThat(CommandRun.of("show", "--ply", 1, wrong).exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(CommandRun.of("show", "--ply", 1, wrong).exit()).isEqualTo(ExitCode.OK);
     }
 
     @Test

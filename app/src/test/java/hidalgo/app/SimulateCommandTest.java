@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.bots.Bots;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,7 +20,7 @@ class SimulateCommandTest {
     @Test
     void theSummaryShowsSeatsLengthsAndSpeed() {
         CommandRun run = simulate("--players", 3, "--games", 5, "--seed", 7);
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .startsWith("el-caballero, players 3, expanded false, ")
@@ -51,7 +51,7 @@ class SimulateCommandTest {
                 "--bots=random,random,random,random",
                 "--records",
                 games);
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out())
                 .contains(
                         "expanded true",
@@ -76,7 +76,7 @@ class SimulateCommandTest {
         assertThat(temp.resolve("0001.json")).doesNotExist();
         assertThat(simulate("--players", 2, "--games", 2, "--records", temp, "--force")
                         .exit())
-                .isEqualTo(Exit.OK);
+                .isEqualTo(ExitCode.OK);
         assertThat(temp.resolve("0002.json")).content().startsWith("{\n \"format\": \"hidalgo\"");
     }
 
@@ -91,9 +91,9 @@ class SimulateCommandTest {
         Path tiles = Files.writeString(temp.resolve("box"), "name my-box\n20 LLWW\n5 WWWW\n5 LWWWg\n");
         CommandRun run =
                 simulate("--players", 2, "--games", 1, "--seed", 1, "--tiles", tiles, "--records", temp.resolve("r"));
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out()).contains("tileSet my-box");
-        assertThat(CommandRun.of("replay", temp.resolve("r/0001.json")).exit()).isEqualTo(Exit.OK);
+        assertThat(CommandRun.of("replay", temp.resolve("r/0001.json")).exit()).isEqualTo(ExitCode.OK);
     }
 
     @Test
@@ -142,7 +142,7 @@ class SimulateCommandTest {
         assertThat(simulate("--players", "two").err().lines())
                 .containsExactly("hidalgo simulate: Invalid value for option '--players': 'two' is not an int; "
                         + "see hidalgo simulate --help");
-        assertThat(simulate("--players", 2, "--option", "dice").exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(simulate("--players", 2, "--option", "dice").exit()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(CommandRun.of("simulate").err().lines())
                 .containsExactly(
                         "hidalgo simulate: Missing required option: '--game=GAME'; see hidalgo simulate --help");
@@ -151,7 +151,7 @@ class SimulateCommandTest {
     @Test
     void theHelpNamesGamesAndBots() {
         CommandRun run = CommandRun.of("simulate", "--help");
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out()).contains("The game: el-caballero, el-grande", "random", "(default: random)", "Examples:");
         assertThat(run.out()).contains("grandeTakeBack=forbidden|allowed", "secondTile=owed|free", "veto=on|off");
     }
@@ -165,7 +165,7 @@ class SimulateCommandTest {
     private static void refused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly("hidalgo simulate: " + sentence);
         assertThat(run.out()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     private List<String> contents(String folder) throws IOException {

@@ -2,7 +2,7 @@ package hidalgo.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ class TournamentCommandTest {
     void theTableShowsEveryBotOnce() {
         CommandRun run = tournament("--bots", "squire,random,random", "--games", 4, "--seed", 7);
         assertThat(run.err()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.out())
                 .startsWith("el-caballero, players 3, expanded false, ")
                 .contains("\n6 games (2 deals in 3 rotations), seed 7; an even win rate is 33.3 %\n")
@@ -78,7 +78,7 @@ class TournamentCommandTest {
         tournament("--bots", "random,random", "--expanded", "--games", 2, "--records", games);
         assertThat(CommandRun.of("replay", games.resolve("0001.json"), games.resolve("0002.json"))
                         .exit())
-                .isEqualTo(Exit.OK);
+                .isEqualTo(ExitCode.OK);
         assertThat(games.resolve("0003.json")).doesNotExist();
     }
 
@@ -91,7 +91,7 @@ class TournamentCommandTest {
         assertThat(csv).hasContent("precious");
         assertThat(tournament("--bots", "random,random", "--games", 2, "--csv", csv, "--force")
                         .exit())
-                .isEqualTo(Exit.OK);
+                .isEqualTo(ExitCode.OK);
         refused(
                 tournament("--bots", "random,random", "--games", 2, "--csv", temp.resolve("none/games.csv")),
                 temp.resolve("none/games.csv") + ": the file can't be written");
@@ -132,7 +132,7 @@ class TournamentCommandTest {
     @Test
     void theHelpIsComplete() {
         CommandRun run = CommandRun.of("tournament", "--help");
-        assertThat(run.exit()).isEqualTo(Exit.OK);
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("--sprt=LOW:HIGH", "95 %", "win 25 % each", "Examples:");
         assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
@@ -148,6 +148,6 @@ class TournamentCommandTest {
     private static void refused(CommandRun run, String sentence) {
         assertThat(run.err().lines()).containsExactly("hidalgo tournament: " + sentence);
         assertThat(run.out()).isEmpty();
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.exit()).isEqualTo(ExitCode.BAD_INPUT);
     }
 }

@@ -43,6 +43,18 @@ class DebianPackageTest {
         }
     }
 
+    /** As {@code hidalgo doctor} wants it. */
+    @Test
+    void onlyTheServiceCanReadItsData() throws Exception {
+        String deb = make("one");
+        assertThat(Script.run(folder, "dpkg-deb --info " + deb + " postinst"))
+                .contains("install -d -o hidalgo -g hidalgo -m 0700 /var/lib/hidalgo\n");
+        assertThat(Script.run(
+                        folder,
+                        "dpkg-deb --fsys-tarfile " + deb + " | tar -xO ./usr/lib/systemd/system/hidalgo.service"))
+                .contains("StateDirectoryMode=0700\n");
+    }
+
     @Test
     void twoRunsGiveTheSameBytes() throws Exception {
         assertThat(Files.readAllBytes(folder.resolve(make("one"))))

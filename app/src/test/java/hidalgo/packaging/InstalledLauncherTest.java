@@ -31,6 +31,7 @@ class InstalledLauncherTest {
         assertThat(Script.run(folder, "./link show 'a b'").lines())
                 .containsExactly(
                         "-XX:+UseSerialGC",
+                        "-XX:+ExitOnOutOfMemoryError",
                         "-Dorg.sqlite.lib.path=" + home.resolve("lib"),
                         "-jar",
                         home.resolve("lib/hidalgo.jar").toString(),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What a release promises about itself. */
 class ReleaseTest {
@@ -25,6 +26,18 @@ class ReleaseTest {
             assertThat(Files.readString(pom)).as(pom.toString()).contains("<version>${revision}</version>");
         }
         assertThat(read("web/package.json")).doesNotContain("\"version\"");
+    }
+
+    @Test
+    void whereThereIsNoGitNoCommitIsNamed(@TempDir Path folder) throws Exception {
+        List<String> commands = Pattern.compile("<argument>(git .*)</argument>")
+                .matcher(read("app/pom.xml"))
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
+        assertThat(commands).hasSize(1);
+        assertThat(Script.run(folder, "PATH=" + folder + " /bin/sh -c \"" + commands.getFirst() + "\""))
+                .isEmpty();
     }
 
     @Test

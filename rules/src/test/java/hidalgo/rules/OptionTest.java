@@ -61,13 +61,14 @@ class OptionTest {
 
     @Test
     void choicesGiveValuesByKind() {
-        Choices choices = Choices.of(OPTIONS, Map.of("players", "3", "wild", "true", "order", "hardRight"), "R-0");
+        OptionValues choices =
+                OptionValues.of(OPTIONS, Map.of("players", "3", "wild", "true", "order", "hardRight"), "R-0");
 
         assertThat(choices.number("players")).isEqualTo(3);
         assertThat(choices.flag("wild")).isTrue();
         assertThat(choices.constant("order", Order.values())).isEqualTo(Order.HARD_RIGHT);
         assertThat(choices.word("name")).isEqualTo("anyone");
-        assertThat(Choices.of(OPTIONS, Map.of("players", "2"), "R-0").constant("order", Order.values()))
+        assertThat(OptionValues.of(OPTIONS, Map.of("players", "2"), "R-0").constant("order", Order.values()))
                 .isEqualTo(Order.LEFT);
     }
 

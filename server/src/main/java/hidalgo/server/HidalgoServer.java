@@ -2,7 +2,7 @@ package hidalgo.server;
 
 import hidalgo.bots.Bots;
 import hidalgo.rules.Messages;
-import hidalgo.server.base.OwnerOnly;
+import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
@@ -12,7 +12,7 @@ import hidalgo.server.command.Play;
 import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.Tables;
 import hidalgo.server.http.Services;
-import hidalgo.server.http.Web;
+import hidalgo.server.http.WebServer;
 import hidalgo.server.live.BotRunner;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
@@ -61,7 +61,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final OtherNodes nodes;
     private final LiveTables live;
     private final Runnable lastBeat;
-    private final Web web;
+    private final WebServer web;
     private final @Nullable NodeNotifications news;
     private volatile int port;
     private volatile long restored;
@@ -102,7 +102,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new People(peopleStore, sessions, names),
                 sessions,
                 new Tokens(sessionStore, sessions, clock));
-        web = new Web(settings, services, health, clock);
+        web = new WebServer(settings, services, health, clock);
         news = presence == null ? null : listen(settings.node(), presence, sessions);
         lastBeat = () -> heartbeats.beat(settings.node(), clock.millis());
         restored = heartbeats.restored();
@@ -170,7 +170,7 @@ public final class HidalgoServer implements AutoCloseable {
     /** Starts a server with a given clock. */
     public static HidalgoServer start(Settings settings, Clock clock) {
         try {
-            OwnerOnly.makeFolder(settings.data());
+            PrivateFiles.makeFolder(settings.data());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

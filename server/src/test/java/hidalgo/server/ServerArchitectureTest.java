@@ -11,6 +11,8 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** Which package of the server may know which. ARCHITECTURE.md draws it; this fails the build when the drawing is wrong. */
@@ -66,6 +68,12 @@ class ServerArchitectureTest {
                 .check(SERVER);
     }
 
+    /** A container without /etc/mtab has no file stores, and servers in it would never be ready. */
+    @Test
+    void freeSpaceIsNotAskedOfFileStores() {
+        noClasses().should().callMethod(Files.class, "getFileStore", Path.class).check(SERVER);
+    }
+
     @Test
     void theStoreIsKnownOnlyToWhatStartsAndLooksAfterAServer() {
         noClasses()
@@ -86,7 +94,7 @@ class ServerArchitectureTest {
                 .and()
                 .doNotHaveSimpleName("Tables")
                 .and()
-                .doNotHaveSimpleName("TableWord")
+                .doNotHaveSimpleName("TablePassword")
                 .should()
                 .onlyDependOnClassesThat()
                 .doNotHaveSimpleName("Passwords")
@@ -95,7 +103,7 @@ class ServerArchitectureTest {
                 .that()
                 .doNotHaveSimpleName("Tables")
                 .should()
-                .callMethodWhere(target(name("hash")).and(target(owner(simpleName("TableWord")))))
+                .callMethodWhere(target(name("hash")).and(target(owner(simpleName("TablePassword")))))
                 .check(SERVER);
     }
 

@@ -1,9 +1,9 @@
 package hidalgo.thirdgame;
 
-import hidalgo.rules.Choices;
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
+import hidalgo.rules.OptionValues;
 import hidalgo.rules.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class LaPuja implements Game {
 
     @Override
     public Seats choose(Map<String, String> values) {
-        return new Seats(Choices.of(OPTIONS, values, "LP-7").number("players"));
+        return new Seats(OptionValues.of(OPTIONS, values, "LP-7").number("players"));
     }
 
     @Override

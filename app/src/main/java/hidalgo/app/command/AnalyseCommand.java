@@ -1,6 +1,6 @@
 package hidalgo.app.command;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.input.InputFile;
 import hidalgo.app.text.AnalysisText;
 import hidalgo.app.text.Progress;
@@ -96,11 +96,11 @@ public final class AnalyseCommand implements Callable<Integer> {
         return switch (Replay.check(record)) {
             case Verdict.Sound(var match) -> {
                 print(record, analysis(match, workers));
-                yield Exit.OK;
+                yield ExitCode.OK;
             }
             case Verdict.Problem problem -> {
                 spec.commandLine().getErr().println(input.name() + ": " + problem.text(Messages.ENGLISH));
-                yield Exit.CHECK_FAILED;
+                yield ExitCode.CHECK_FAILED;
             }
         };
     }

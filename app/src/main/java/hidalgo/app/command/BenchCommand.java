@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.text.TurnTimesText;
 import hidalgo.bots.UnknownBot;
 import hidalgo.lab.Benchmark;
@@ -77,7 +77,7 @@ public final class BenchCommand implements Callable<Integer> {
         List<Benchmark> chosen = chosen();
         if (bot != null) {
             turns(out, chosen, bot);
-            return Exit.OK;
+            return ExitCode.OK;
         }
         List<String> objects = new ArrayList<>();
         if (!json) {
@@ -104,7 +104,7 @@ public final class BenchCommand implements Callable<Integer> {
         if (json) {
             out.println("{\"benchmarks\": [" + String.join(", ", objects) + "]}");
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private void turns(PrintWriter out, List<Benchmark> chosen, String measured) {

@@ -1,6 +1,6 @@
 package hidalgo.app.command;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.play.Environment;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -61,6 +61,6 @@ public final class EnvCommand implements Callable<Integer> {
                 out.flush();
             }
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 }

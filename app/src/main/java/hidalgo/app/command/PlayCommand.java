@@ -1,6 +1,6 @@
 package hidalgo.app.command;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.rules.Match;
 import hidalgo.rules.RandomSource;
 import java.util.concurrent.Callable;
@@ -48,7 +48,7 @@ public final class PlayCommand implements Callable<Integer> {
         GameArguments.Chosen chosen = arguments.chosen(players());
         Match match = new Match(chosen.game().deal(chosen.options(), RandomSource.of(table.seed())));
         table.play(chosen.game(), match, spec.commandLine().getOut());
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private @Nullable Integer players() {

@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.input.InputFile;
 import hidalgo.records.Fairness;
 import hidalgo.records.GameRecord;
@@ -86,7 +86,7 @@ public final class ReplayCommand implements Callable<Integer> {
         if (every < 1) {
             throw BadInput.of("app.everyPly", "value", every);
         }
-        int exit = Exit.OK;
+        int exit = ExitCode.OK;
         for (String file : files) {
             exit = Math.max(exit, replay(new InputFile(file)));
         }
@@ -101,7 +101,7 @@ public final class ReplayCommand implements Callable<Integer> {
             record = file.record();
         } catch (BadInput e) {
             err.println(e.getMessage());
-            return Exit.BAD_INPUT;
+            return ExitCode.BAD_INPUT;
         }
         Verdict verdict = Replay.check(record, (ply, position) -> {
             if (legal && ply % every == 0) {
@@ -114,16 +114,16 @@ public final class ReplayCommand implements Callable<Integer> {
                         proof == null ? Optional.empty() : Fairness.problem(record, proof.seed, proof.salt, proof.hash);
                 if (unfair.isPresent()) {
                     (legal ? err : out).println(file.name() + ": " + Messages.ENGLISH.text(unfair.get()));
-                    yield Exit.CHECK_FAILED;
+                    yield ExitCode.CHECK_FAILED;
                 }
                 if (!legal) {
                     out.println(file.name() + (proof == null ? ": ok" : ": ok, and dealt from this seed"));
                 }
-                yield Exit.OK;
+                yield ExitCode.OK;
             }
             case Verdict.Problem problem -> {
                 (legal ? err : out).println(file.name() + ": " + problem.text(Messages.ENGLISH));
-                yield Exit.CHECK_FAILED;
+                yield ExitCode.CHECK_FAILED;
             }
         };
     }

@@ -1,6 +1,6 @@
 package hidalgo.app.command;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.input.InputFile;
 import hidalgo.records.GameRecord;
 import hidalgo.records.Replay;
@@ -50,11 +50,11 @@ public final class ResumeCommand implements Callable<Integer> {
         return switch (Replay.check(record)) {
             case Verdict.Sound(var match) -> {
                 table.play(Games.known(record.game()), match, spec.commandLine().getOut());
-                yield Exit.OK;
+                yield ExitCode.OK;
             }
             case Verdict.Problem problem -> {
                 spec.commandLine().getErr().println(input.name() + ": " + problem.text(Messages.ENGLISH));
-                yield Exit.CHECK_FAILED;
+                yield ExitCode.CHECK_FAILED;
             }
         };
     }

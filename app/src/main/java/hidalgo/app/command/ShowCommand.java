@@ -2,7 +2,7 @@ package hidalgo.app.command;
 
 import hidalgo.app.game.TerminalGame;
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.input.InputFile;
 import hidalgo.records.GameRecord;
 import hidalgo.records.Replay;
@@ -62,11 +62,11 @@ public final class ShowCommand implements Callable<Integer> {
             case Verdict.Sound(var match) -> {
                 spec.commandLine().getOut().println(record.game() + ", after move " + shown + " of " + moves);
                 spec.commandLine().getOut().println(board(match.position()));
-                yield Exit.OK;
+                yield ExitCode.OK;
             }
             case Verdict.Problem problem -> {
                 spec.commandLine().getErr().println(input.name() + ": " + problem.text(Messages.ENGLISH));
-                yield Exit.CHECK_FAILED;
+                yield ExitCode.CHECK_FAILED;
             }
         };
     }

@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.text.Progress;
 import hidalgo.app.text.SummaryTable;
 import hidalgo.bots.Bots;
@@ -79,7 +79,7 @@ public final class SimulateCommand implements Callable<Integer> {
         progress.end();
         spec.commandLine().getOut().print(SummaryTable.of(simulation, summary, workers));
         spec.commandLine().getOut().flush();
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private Simulation simulation() {

@@ -1,7 +1,7 @@
 package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.text.Progress;
 import hidalgo.app.text.TournamentCsv;
 import hidalgo.app.text.TournamentJson;
@@ -128,7 +128,7 @@ public final class TournamentCommand implements Callable<Integer> {
                 .getOut()
                 .print(json ? TournamentJson.of(standings, test) : TournamentTable.of(tournament, standings, test));
         spec.commandLine().getOut().flush();
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private Tournament tournament() {

@@ -122,7 +122,7 @@ public final class LoadCommand implements Callable<Integer> {
             failures = clients.failures();
         }
         if (!noEcho) {
-            Latencies echo = Echo.measure(tables * sockets, rate * sockets, seconds);
+            Latencies echo = EchoServer.measure(tables * sockets, rate * sockets, seconds);
             out.printf(
                     Locale.ROOT,
                     "bare echo, %d sockets, %d messages/s: p50 %.1f ms, p99 %.1f ms; a move's p99 is %.1f times that%n",

@@ -1,7 +1,7 @@
 package hidalgo.app.serve;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.base.Identifier;
 import hidalgo.server.people.Passwords;
 import hidalgo.server.people.People;
@@ -39,7 +39,7 @@ public final class AdminCommand {
                 say(person.name());
             }
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     @Command(name = "delete-user", description = "Delete an account; its games stay.", mixinStandardHelpOptions = true)
@@ -51,7 +51,7 @@ public final class AdminCommand {
             new HeartbeatStore(database).markChanged(System.currentTimeMillis());
         }
         say(name + " is deleted");
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     @Command(
@@ -70,7 +70,7 @@ public final class AdminCommand {
             new HeartbeatStore(database).markChanged(System.currentTimeMillis());
             say(password);
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     @Command(name = "tables", description = "List the tables in a phase.", mixinStandardHelpOptions = true)
@@ -85,7 +85,7 @@ public final class AdminCommand {
         try (Database database = arguments.openDatabase()) {
             new TableStore(database).ids(phase).forEach(this::say);
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     @Command(name = "delete-table", description = "Delete a table with its game.", mixinStandardHelpOptions = true)
@@ -97,7 +97,7 @@ public final class AdminCommand {
             new HeartbeatStore(database).markChanged(System.currentTimeMillis());
         }
         say(table + " is deleted");
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     @Command(
@@ -129,7 +129,7 @@ public final class AdminCommand {
             new HeartbeatStore(database).markChanged(now);
             say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private void say(String line) {

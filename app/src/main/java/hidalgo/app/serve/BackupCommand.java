@@ -1,7 +1,7 @@
 package hidalgo.app.serve;
 
 import hidalgo.app.input.BadInput;
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.rules.Message;
 import hidalgo.server.maintenance.Archive;
 import hidalgo.server.store.Database;
@@ -45,6 +45,6 @@ public final class BackupCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw BadInput.of("app.file", "file", file.toString(), "reason", Message.of("app.file.unwritable"));
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 }

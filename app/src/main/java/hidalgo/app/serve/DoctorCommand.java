@@ -1,6 +1,6 @@
 package hidalgo.app.serve;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.Settings;
 import hidalgo.server.maintenance.HealthCheck;
@@ -33,6 +33,6 @@ public final class DoctorCommand implements Callable<Integer> {
                     .getOut()
                     .println((finding.good() ? "ok       " : "problem  ") + Messages.ENGLISH.text(finding.finding()));
         }
-        return findings.stream().allMatch(HealthCheck.Finding::good) ? Exit.OK : Exit.CHECK_FAILED;
+        return findings.stream().allMatch(HealthCheck.Finding::good) ? ExitCode.OK : ExitCode.CHECK_FAILED;
     }
 }

@@ -1,6 +1,6 @@
 package hidalgo.app.serve;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
@@ -68,7 +68,7 @@ public final class ServeCommand implements Callable<Integer> {
             Browser.open(address, () -> say("app.serve.noBrowser", "address", address));
         }
         stopped.await();
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private void say(String key, Object... slots) {

@@ -3,7 +3,7 @@ package hidalgo.app.serve;
 import hidalgo.app.input.BadInput;
 import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
-import hidalgo.server.base.OwnerOnly;
+import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.DatabaseInUse;
@@ -131,7 +131,7 @@ final class ServerArguments {
     Database openOrMakeDatabase() {
         Settings settings = settings();
         try {
-            OwnerOnly.makeFolder(settings.data());
+            PrivateFiles.makeFolder(settings.data());
         } catch (IOException e) {
             throw BadInput.of("app.serve.data", "folder", settings.data().toString());
         }

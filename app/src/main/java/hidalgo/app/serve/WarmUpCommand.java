@@ -1,6 +1,6 @@
 package hidalgo.app.serve;
 
-import hidalgo.app.input.Exit;
+import hidalgo.app.input.ExitCode;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.base.Settings;
 import java.io.IOException;
@@ -40,7 +40,7 @@ public final class WarmUpCommand implements Callable<Integer> {
         } finally {
             delete(folder);
         }
-        return Exit.OK;
+        return ExitCode.OK;
     }
 
     private static void use(Path folder) throws IOException, InterruptedException {

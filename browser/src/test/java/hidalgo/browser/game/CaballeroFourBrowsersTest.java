@@ -117,6 +117,10 @@ class CaballeroFourBrowsersTest extends BrowserTest {
                 player.doNext();
             } else {
                 try {
+                    person.page()
+                            .getByText("You are back.")
+                            .first()
+                            .waitFor(new Locator.WaitForOptions().setTimeout(SHORT));
                     goOn.click(new Locator.ClickOptions().setTimeout(SHORT));
                     return;
                 } catch (TimeoutError e) {

@@ -18,7 +18,7 @@ class LobbyTest extends BrowserTest {
     private static final String NO_ANSWER = "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INTERNET_DISCONNECTED";
 
     @Test
-    @DisplayName("A table with options and a word: the waiting room, chat, and a game that starts")
+    @DisplayName("A table with options and a password: the waiting room, chat, and a game that starts")
     void tableWithAWord() {
         Person ana = person("Ana");
         String link = invite(ana, () -> {
@@ -95,7 +95,7 @@ class LobbyTest extends BrowserTest {
         server().stop();
         ana.sees("The server is restarting.");
         server().startAgain();
-        ana.sees("Back.");
+        ana.sees("You are back.");
         player.waitForSomething();
         assertThat(player.doNext()).isTrue();
     }

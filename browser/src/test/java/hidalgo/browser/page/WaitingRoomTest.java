@@ -62,7 +62,7 @@ class WaitingRoomTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("On a phone a host changes the name and the word, or thinks better of it")
+    @DisplayName("On a phone a host changes the name and the password, or thinks better of it")
     void changesOnAPhone() {
         Person ana = onPhone("Ana");
         String link = invite(ana, () -> ana.field("Table name").fill("Friday"));

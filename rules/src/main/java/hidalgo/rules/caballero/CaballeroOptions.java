@@ -1,8 +1,8 @@
 package hidalgo.rules.caballero;
 
-import hidalgo.rules.Choices;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
+import hidalgo.rules.OptionValues;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,7 +93,7 @@ public record CaballeroOptions(
             Option.word("tileSet", "EC-1.2", TileSet.RECONSTRUCTED));
 
     static CaballeroOptions of(Map<String, String> given) {
-        Choices choices = Choices.of(ALL, given, "EC-7");
+        OptionValues choices = OptionValues.of(ALL, given, "EC-7");
         return new CaballeroOptions(
                 choices.number("players"),
                 choices.flag("expanded"),

@@ -1,8 +1,8 @@
 package hidalgo.rules.grande;
 
-import hidalgo.rules.Choices;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.Option;
+import hidalgo.rules.OptionValues;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +79,7 @@ public record GrandeOptions(
             Option.choice("veto", "EG-4.15", Veto.values()));
 
     static GrandeOptions of(Map<String, String> given) {
-        Choices choices = Choices.of(ALL, given, "EG-7");
+        OptionValues choices = OptionValues.of(ALL, given, "EG-7");
         return new GrandeOptions(
                 choices.number("players"),
                 choices.flag("short"),

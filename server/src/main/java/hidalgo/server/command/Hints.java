@@ -8,8 +8,8 @@ import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Text;
 import hidalgo.server.table.Table;
-import hidalgo.server.thinking.Errand;
 import hidalgo.server.thinking.Thinking;
+import hidalgo.server.thinking.ThinkingTask;
 import hidalgo.server.thinking.Urgency;
 import java.security.SecureRandom;
 import java.util.Set;
@@ -58,7 +58,7 @@ public final class Hints {
     Answers.Hint answer(Question question) {
         FutureTask<Suggestion> thought = new FutureTask<>(
                 () -> Suggestion.of(question.view(), new RandomSource(random.nextLong(), random.nextLong())));
-        thinking.give(new Errand(Set.of(question.person()), Urgency.HINT, false, thought));
+        thinking.give(new ThinkingTask(Set.of(question.person()), Urgency.HINT, false, thought));
         try {
             Suggestion best = thought.get(PATIENCE, TimeUnit.SECONDS);
             return new Answers.Hint(

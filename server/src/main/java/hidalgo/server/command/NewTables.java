@@ -33,7 +33,7 @@ final class NewTables {
     /**
      * The first events of a table that somebody wants.
      *
-     * @param word the hash of the word that one must know, if there is one
+     * @param word the hash of the password, if the table has one
      */
     static List<TableEvent> open(Person person, NewTable wish, @Nullable String word) {
         int count = wish.seats().size();

@@ -29,7 +29,7 @@ final class Seating {
         return new Seat(null, same == 0 ? name : name + " " + (same + 1), bot);
     }
 
-    /** The hash of the word that a person must know to join a table; nothing if they need none. */
+    /** The hash of the password that a person needs to join a table; nothing if they need none. */
     static Optional<String> wordAskedOf(Table table, String person) {
         String word = table.opened().word();
         boolean known =
@@ -40,7 +40,7 @@ final class Seating {
     /**
      * Takes a seat.
      *
-     * @param proven the hash of the word that the person was found to know, if any
+     * @param proven the hash of the password that the person has given, if it was right
      */
     static List<TableEvent> join(Table table, Person person, Requests.Join request, @Nullable String proven) {
         Requirements.waiting(table);

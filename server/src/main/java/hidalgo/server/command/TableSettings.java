@@ -30,7 +30,7 @@ final class TableSettings {
     /**
      * The host settles anew what is named; the deal's seed, whose hash all have seen, stays.
      *
-     * @param word the hash of the word that is wished for, if any
+     * @param word the hash of the new password, if any
      */
     static List<TableEvent> settle(Table table, String person, Requests.Settle wish, @Nullable String word) {
         Requirements.waiting(table);
@@ -78,7 +78,7 @@ final class TableSettings {
     private static String wordAfter(TableEvent.Opened now, @Nullable String wanted) {
         String word = wanted == null ? now.word() : wanted;
         if (word == null) {
-            throw TableWord.missing();
+            throw TablePassword.missing();
         }
         return word;
     }

@@ -49,7 +49,7 @@ public final class Tables {
             throw RequestRefused.of(Kind.REFUSED, "server.tables.many", "most", MOST_TABLES);
         }
         requireOwnNames(person, wish.seats());
-        String word = wish.visibility() == Visibility.WORD ? TableWord.hash(wish.word()) : null;
+        String word = wish.visibility() == Visibility.WORD ? TablePassword.hash(wish.word()) : null;
         LiveTable made = live.create(Identifier.random(), NewTables.open(person, wish, word));
         return made.read(showing -> showing.view(person.id(), null));
     }
@@ -114,7 +114,7 @@ public final class Tables {
     public TableView settle(String id, Person person, Requests.Settle request) {
         boolean wished =
                 request.word() != null && (request.visibility() == null || request.visibility() == Visibility.WORD);
-        String word = wished ? TableWord.hash(request.word()) : null;
+        String word = wished ? TablePassword.hash(request.word()) : null;
         return access.change(id, person, table -> TableSettings.settle(table, person.id(), request, word));
     }
 

@@ -2,7 +2,7 @@ package hidalgo.server.http;
 
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
-import hidalgo.server.people.Known;
+import hidalgo.server.people.Identity;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Scope;
 import io.javalin.http.Context;
@@ -13,7 +13,7 @@ final class Caller {
     private final Callers callers;
     private final Context context;
     private boolean lookedUp;
-    private @Nullable Known known;
+    private @Nullable Identity known;
 
     Caller(Callers callers, Context context) {
         this.callers = callers;
@@ -23,11 +23,11 @@ final class Caller {
     /** The person, or nobody if the server does not know them. */
     @Nullable
     Person person() {
-        Known found = lookUp();
+        Identity found = lookUp();
         return found == null ? null : found.person();
     }
 
-    private @Nullable Known lookUp() {
+    private @Nullable Identity lookUp() {
         if (!lookedUp) {
             known = callers.known(context).orElse(null);
             lookedUp = true;
@@ -37,7 +37,7 @@ final class Caller {
 
     /** Refuses what the caller's token is not for; who is not known has nothing that could be misused. */
     void require(Scope scope) {
-        Known found = lookUp();
+        Identity found = lookUp();
         if (found != null && !found.scope().includes(scope)) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.token.scope");
         }

@@ -1,7 +1,7 @@
 package hidalgo.server.http;
 
 import hidalgo.server.base.Settings;
-import hidalgo.server.people.Known;
+import hidalgo.server.people.Identity;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Session;
 import hidalgo.server.people.SessionSecret;
@@ -34,17 +34,17 @@ final class Callers {
     }
 
     /** Who sent a request, if they are known. */
-    Optional<Known> known(Context context) {
+    Optional<Identity> known(Context context) {
         return known(context::header, SessionCookie.secret(context::cookie));
     }
 
     /** The person who sent a request, if they are known. */
     Optional<Person> person(Context context) {
-        return known(context).map(Known::person);
+        return known(context).map(Identity::person);
     }
 
     /** Who is behind some headers and a cookie. */
-    Optional<Known> known(Header header, @Nullable String cookie) {
+    Optional<Identity> known(Header header, @Nullable String cookie) {
         String token = token(header);
         if (token != null) {
             return sessions.known(token, Session.Kind.TOKEN);

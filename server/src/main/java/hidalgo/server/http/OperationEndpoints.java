@@ -11,9 +11,9 @@ final class OperationEndpoints {
     private static final String TEXT = "text/plain";
 
     private final Health health;
-    private final Meters meters;
+    private final ServerMetrics meters;
 
-    OperationEndpoints(Health health, Meters meters) {
+    OperationEndpoints(Health health, ServerMetrics meters) {
         this.health = health;
         this.meters = meters;
     }

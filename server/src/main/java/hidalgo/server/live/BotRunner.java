@@ -13,8 +13,8 @@ import hidalgo.server.table.Hold;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seats;
 import hidalgo.server.table.Table;
-import hidalgo.server.thinking.Errand;
 import hidalgo.server.thinking.Thinking;
+import hidalgo.server.thinking.ThinkingTask;
 import hidalgo.server.thinking.Urgency;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -95,13 +95,13 @@ public final class BotRunner {
         String level = String.valueOf(table.seats().get(task.seat()).bot());
         boolean secret = Integer.bitCount(position.obliged()) > 1;
         long wait = task.obliged() ? pause + (secret && pause > 0 ? random.nextInt(SECRET_PAUSE) : 0) : 0;
-        Errand errand = errand(table, level, () -> think(live, seats, task, level, view));
-        timer.after(Duration.ofMillis(wait), () -> thinking.give(errand));
+        ThinkingTask thought = thinkingTask(table, level, () -> think(live, seats, task, level, view));
+        timer.after(Duration.ofMillis(wait), () -> thinking.give(thought));
     }
 
-    private static Errand errand(Table table, String level, Runnable work) {
+    private static ThinkingTask thinkingTask(Table table, String level, Runnable work) {
         Set<String> players = table.seats().players();
-        return new Errand(
+        return new ThinkingTask(
                 players.isEmpty() ? Set.of(table.host()) : players,
                 players.isEmpty() ? Urgency.BOTS_TABLE : Urgency.PEOPLES_TABLE,
                 Bots.isQuick(level),

@@ -114,7 +114,7 @@ public final class TableHistory {
     }
 
     /** Writes what has happened at a table, and its results with the event that decides the game. */
-    void append(List<TimedEvent> events, Table table) throws Conflict {
+    void append(List<TimedEvent> events, Table table) throws WriteConflict {
         repository.append(events, TableSummary.of(table, clock.millis()), table.members(), ratings.results(table));
         written.addAndGet(events.size());
     }

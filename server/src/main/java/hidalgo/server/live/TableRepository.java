@@ -21,10 +21,10 @@ public interface TableRepository {
     /**
      * Writes the next events of a table, and the results they lead to; when this returns, they are on the disk.
      *
-     * @throws Conflict if somebody else has written an event with that number
+     * @throws WriteConflict if somebody else has written an event with that number
      */
     void append(List<TimedEvent> events, TableSummary summary, Members members, List<GameResult> results)
-            throws Conflict;
+            throws WriteConflict;
 
     /** The events of a table after a number, in order; none if there is no such table. */
     List<TimedEvent> events(String table, int after);

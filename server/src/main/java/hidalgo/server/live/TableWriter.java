@@ -2,10 +2,10 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.table.Change;
+import hidalgo.server.table.ChatHistory;
 import hidalgo.server.table.Plans;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
-import hidalgo.server.table.Talk;
 import hidalgo.server.table.TimedEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,11 +73,11 @@ final class TableWriter {
             if (changes.isEmpty()) {
                 return List.of();
             }
-            Talk.Mark talked = table.talk().mark();
+            ChatHistory.Mark talked = table.talk().mark();
             try {
                 viewers.remember(make(changes));
                 return List.of(viewers.tellAll(table, talked));
-            } catch (Conflict e) {
+            } catch (WriteConflict e) {
                 readAgain();
                 viewers.tellAll(table, talked);
             }
@@ -98,7 +98,7 @@ final class TableWriter {
     }
 
     /** Makes changes and those that plans lead to, and stores their events. */
-    private List<TimedEvent> make(List<? extends Change> changes) throws Conflict {
+    private List<TimedEvent> make(List<? extends Change> changes) throws WriteConflict {
         List<TimedEvent> events = new ArrayList<>();
         // Until the store has answered, the table is ahead of it.
         inDoubt = true;
@@ -118,7 +118,7 @@ final class TableWriter {
      * anything.
      */
     boolean catchUp() {
-        Talk.Mark talked = table.talk().mark();
+        ChatHistory.Mark talked = table.talk().mark();
         List<TimedEvent> known = history.after(table.id(), table.number() - 1);
         if (known.isEmpty()) {
             whenGone.run();

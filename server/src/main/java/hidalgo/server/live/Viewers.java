@@ -1,9 +1,9 @@
 package hidalgo.server.live;
 
 import hidalgo.server.protocol.Frame;
+import hidalgo.server.table.ChatHistory;
 import hidalgo.server.table.ChatLine;
 import hidalgo.server.table.Table;
-import hidalgo.server.table.Talk;
 import hidalgo.server.table.TimedEvent;
 import hidalgo.server.view.Attendance;
 import hidalgo.server.view.Translation;
@@ -143,7 +143,7 @@ final class Viewers {
 
     /** Shows delayed spectators what they may see and read by now. */
     private void showLater(Table table, long now) {
-        Talk.Mark read = delayed == null ? null : delayed.table().talk().mark();
+        ChatHistory.Mark read = delayed == null ? null : delayed.table().talk().mark();
         if (delayed == null || read == null || !delayed.advance(now)) {
             return;
         }
@@ -180,7 +180,7 @@ final class Viewers {
     }
 
     /** Shows everybody the table, and what was said since then as far as they may read it; what they were shown. */
-    SharedViews tellAll(Table table, Talk.Mark then) {
+    SharedViews tellAll(Table table, ChatHistory.Mark then) {
         assert guarded.getAsBoolean();
         SharedViews views = show(table);
         dirty = false;

@@ -2,7 +2,7 @@ package hidalgo.server.maintenance;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import hidalgo.server.base.OwnerOnly;
+import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.store.Database;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -68,9 +68,9 @@ public final class Archive {
         Path half = file.resolveSibling(file.getFileName() + ".part");
         try {
             if (!Files.exists(half)) {
-                OwnerOnly.makeFile(half);
+                PrivateFiles.makeFile(half);
             }
-            OwnerOnly.keep(half);
+            PrivateFiles.keep(half);
             int rows = writeRows(database, half, now);
             Files.move(half, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             return rows;

@@ -1,7 +1,7 @@
 package hidalgo.server.maintenance;
 
 import hidalgo.rules.Message;
-import hidalgo.server.base.OwnerOnly;
+import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.TableStore;
@@ -72,7 +72,7 @@ public final class HealthCheck {
         try {
             Path trial = Files.createTempFile(data, "trial", "");
             Files.delete(trial);
-            long free = Files.getFileStore(data).getUsableSpace();
+            long free = data.toFile().getUsableSpace();
             found(true, "server.doctor.folder", "folder", data);
             found(
                     free > LITTLE,
@@ -88,13 +88,13 @@ public final class HealthCheck {
     private void lookAtRights(Path file) {
         try {
             Path folder = file.getParent();
-            if (folder != null && !OwnerOnly.isKept(folder)) {
+            if (folder != null && !PrivateFiles.isKept(folder)) {
                 found(false, "server.doctor.open.folder", "folder", folder);
                 return;
             }
             for (String end : List.of("", "-wal", "-shm")) {
                 Path part = file.resolveSibling(file.getFileName() + end);
-                if (Files.exists(part) && !OwnerOnly.isKept(part)) {
+                if (Files.exists(part) && !PrivateFiles.isKept(part)) {
                     found(false, "server.doctor.open.file", "file", part);
                     return;
                 }

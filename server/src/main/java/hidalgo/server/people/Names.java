@@ -15,14 +15,14 @@ public final class Names {
     /** The names among the people of a repository; no account may have a reserved one. */
     public Names(PersonRepository people, Collection<String> reserved) {
         this.people = people;
-        this.reserved = reserved.stream().map(Likeness::of).collect(Collectors.toUnmodifiableSet());
+        this.reserved = reserved.stream().map(NameLikeness::of).collect(Collectors.toUnmodifiableSet());
     }
 
     /** A name as somebody may have it, refused if it is another's. */
     public String of(@Nullable Person person, String wanted) {
         String name = PlainText.name(wanted);
         String self = person == null ? "" : person.id();
-        if (people.withLikeness(Likeness.of(name)).stream().anyMatch(id -> !id.equals(self))) {
+        if (people.withLikeness(NameLikeness.of(name)).stream().anyMatch(id -> !id.equals(self))) {
             throw taken(name);
         }
         return name;
@@ -31,7 +31,7 @@ public final class Names {
     /** A name as the account of somebody may have it, refused if it is another's or reserved. */
     String ofAccount(Person person, String wanted) {
         String name = of(person, wanted);
-        if (reserved.contains(Likeness.of(name))) {
+        if (reserved.contains(NameLikeness.of(name))) {
             throw taken(name);
         }
         return name;

@@ -11,7 +11,7 @@ public interface SessionRepository {
     void add(Session session);
 
     /** Who is known by the hash of a session or token, unless it has expired. */
-    Optional<Known> known(String hash, Session.Kind kind, long now);
+    Optional<Identity> known(String hash, Session.Kind kind, long now);
 
     /** Those of some hashes whose session or token is valid at a moment. */
     Set<String> good(Collection<String> hashes, long now);

@@ -26,7 +26,7 @@ public final class Sessions {
     }
 
     /** Who is known by a secret, if it is still good. */
-    public Optional<Known> known(String secret, Session.Kind kind) {
+    public Optional<Identity> known(String secret, Session.Kind kind) {
         return repository.known(SessionSecret.hash(secret), kind, clock.millis());
     }
 

@@ -12,8 +12,8 @@ import hidalgo.server.protocol.Answers.AnalysisState;
 import hidalgo.server.protocol.Answers.AnalysisView;
 import hidalgo.server.protocol.Answers.JudgedTurn;
 import hidalgo.server.protocol.Text;
-import hidalgo.server.thinking.Errand;
 import hidalgo.server.thinking.Thinking;
+import hidalgo.server.thinking.ThinkingTask;
 import hidalgo.server.thinking.Urgency;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -101,7 +101,7 @@ public final class Analyses {
     }
 
     private void judge(String id, String person, AnalysisTask task, int turn) {
-        thinking.give(new Errand(Set.of(person), Urgency.ANALYSIS, false, () -> {
+        thinking.give(new ThinkingTask(Set.of(person), Urgency.ANALYSIS, false, () -> {
             try {
                 if (turn < task.turns()) {
                     task.judge(turn);

@@ -29,7 +29,7 @@ public final class Database implements AutoCloseable {
 
     /** Opens a database by its JDBC address for a command, and brings its tables up to date. */
     public static Database open(String url) {
-        return isFile(url) ? ofFile(url, DatabaseFile.shared(file(url))) : ofNetwork(url, Pools.patient(url));
+        return isFile(url) ? ofFile(url, DatabaseFile.shared(file(url))) : ofNetwork(url, ConnectionPools.patient(url));
     }
 
     /**
@@ -42,15 +42,15 @@ public final class Database implements AutoCloseable {
             return ofFile(url, DatabaseFile.locked(file(url)));
         }
         // What is brought up to date may take its time.
-        ofNetwork(url, Pools.patient(url)).close();
-        HikariDataSource pool = Pools.impatient(url);
+        ofNetwork(url, ConnectionPools.patient(url)).close();
+        HikariDataSource pool = ConnectionPools.impatient(url);
         return new Database(url, pool, pool, null);
     }
 
     private static Database ofFile(String url, DatabaseFile file) {
         try {
-            HikariDataSource writer = Pools.fileWriter(url);
-            return new Database(url, writer, Pools.fileReaders(url), file).migrated();
+            HikariDataSource writer = ConnectionPools.fileWriter(url);
+            return new Database(url, writer, ConnectionPools.fileReaders(url), file).migrated();
         } catch (RuntimeException e) {
             file.close();
             throw e;

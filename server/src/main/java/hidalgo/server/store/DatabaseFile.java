@@ -1,6 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.base.OwnerOnly;
+import hidalgo.server.base.PrivateFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -36,7 +36,7 @@ final class DatabaseFile implements AutoCloseable {
 
     /** The file as a command uses it, beside a server or without one. */
     static DatabaseFile shared(Path file) {
-        OwnerOnly.make(file);
+        PrivateFiles.make(file);
         return new DatabaseFile(file, null);
     }
 
@@ -46,10 +46,10 @@ final class DatabaseFile implements AutoCloseable {
      * @throws DatabaseInUse if another server has it
      */
     static DatabaseFile locked(Path file) {
-        OwnerOnly.make(file);
-        OwnerOnly.keep(file);
+        PrivateFiles.make(file);
+        PrivateFiles.keep(file);
         Path beside = file.resolveSibling(file.getFileName() + ".lock");
-        OwnerOnly.make(beside);
+        PrivateFiles.make(beside);
         FileChannel channel = null;
         try {
             channel = FileChannel.open(beside, StandardOpenOption.WRITE);
@@ -81,13 +81,9 @@ final class DatabaseFile implements AutoCloseable {
         }
     }
 
-    /** Whether there is room to write. */
+    /** Whether there is room to write. A file store would need a list of mounts, which a small container may not have. */
     boolean hasRoom() {
-        try {
-            return Files.getFileStore(file).getUsableSpace() >= LEAST_ROOM;
-        } catch (IOException e) {
-            return false;
-        }
+        return file.toFile().getUsableSpace() >= LEAST_ROOM;
     }
 
     private static void close(@Nullable FileChannel channel) {

@@ -90,7 +90,7 @@ public final class NodeNotifications implements AutoCloseable {
     }
 
     private Connection connectOnce() throws SQLException {
-        Properties properties = Pools.limits(ANSWER_SECONDS);
+        Properties properties = ConnectionPools.limits(ANSWER_SECONDS);
         properties.setProperty("ApplicationName", "hidalgo news");
         Connection connection = DriverManager.getConnection(database.url(), properties);
         try (Statement statement = connection.createStatement()) {

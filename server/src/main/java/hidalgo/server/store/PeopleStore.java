@@ -1,7 +1,7 @@
 package hidalgo.server.store;
 
 import hidalgo.server.base.Json;
-import hidalgo.server.people.Likeness;
+import hidalgo.server.people.NameLikeness;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.PersonRepository;
 import hidalgo.server.people.Session;
@@ -73,7 +73,7 @@ public final class PeopleStore implements PersonRepository {
                     && handle.createQuery("SELECT count(*) FROM people"
                                             + " WHERE (account = :account OR likeness = :likeness) AND id <> :id")
                                     .bind("account", person.account())
-                                    .bind("likeness", Likeness.of(person.name()))
+                                    .bind("likeness", NameLikeness.of(person.name()))
                                     .bind("id", person.id())
                                     .mapTo(Integer.class)
                                     .one()
@@ -83,7 +83,7 @@ public final class PeopleStore implements PersonRepository {
                         handle.createUpdate("UPDATE people SET name = :name, account = :account, password = :password,"
                                 + " preferences = :preferences, likeness = :likeness WHERE id = :id");
                 bind(update, person)
-                        .bind("likeness", person.account() == null ? null : Likeness.of(person.name()))
+                        .bind("likeness", person.account() == null ? null : NameLikeness.of(person.name()))
                         .execute();
             }
             return !taken;
@@ -113,7 +113,7 @@ public final class PeopleStore implements PersonRepository {
                 .map(PeopleStore::person)
                 .list()
                 .forEach(person -> handle.createUpdate("UPDATE people SET likeness = :likeness WHERE id = :id")
-                        .bind("likeness", Likeness.of(person.name()))
+                        .bind("likeness", NameLikeness.of(person.name()))
                         .bind("id", person.id())
                         .execute()));
     }

@@ -1,6 +1,6 @@
 package hidalgo.server.store;
 
-import hidalgo.server.people.Known;
+import hidalgo.server.people.Identity;
 import hidalgo.server.people.Scope;
 import hidalgo.server.people.Session;
 import hidalgo.server.people.SessionRepository;
@@ -54,7 +54,7 @@ public final class SessionStore implements SessionRepository {
 
     /** A token that an older version made may say that it lasts ten years: none lasts longer than one. */
     @Override
-    public Optional<Known> known(String hash, Session.Kind kind, long now) {
+    public Optional<Identity> known(String hash, Session.Kind kind, long now) {
         return reading.withHandle(handle -> handle.createQuery("SELECT s.scope, " + PeopleStore.COLUMNS
                         + " FROM people p JOIN sessions s ON s.person = p.id"
                         + " WHERE s.hash = :hash AND s.kind = :kind AND s.expires > :now AND s.created > :oldest")
@@ -62,7 +62,7 @@ public final class SessionStore implements SessionRepository {
                 .bind("kind", kind.stored())
                 .bind("now", now)
                 .bind("oldest", now - OLDEST.toMillis())
-                .map((row, context) -> new Known(
+                .map((row, context) -> new Identity(
                         PeopleStore.person(row, context),
                         kind == Session.Kind.COOKIE ? Scope.ALL : Scope.of(row.getString("scope"))))
                 .findOne());

@@ -1,7 +1,7 @@
 package hidalgo.server.store;
 
-import hidalgo.server.live.Conflict;
 import hidalgo.server.live.TableRepository;
+import hidalgo.server.live.WriteConflict;
 import hidalgo.server.rating.GameResult;
 import hidalgo.server.table.Members;
 import hidalgo.server.table.Phase;
@@ -85,7 +85,7 @@ public final class TableStore implements TableRepository {
 
     @Override
     public void append(List<TimedEvent> events, TableSummary table, Members members, List<GameResult> results)
-            throws Conflict {
+            throws WriteConflict {
         int first = events.getFirst().number();
         writing.useTransaction(handle -> {
             int found = handle.createUpdate(
@@ -96,7 +96,7 @@ public final class TableStore implements TableRepository {
                     .bindMap(columns(events, table, members))
                     .execute();
             if (found == 0) {
-                throw new Conflict(table.id(), first);
+                throw new WriteConflict(table.id(), first);
             }
             insert(handle, table.id(), events);
             if (events.stream().anyMatch(event -> movesPeople(event.event()))) {

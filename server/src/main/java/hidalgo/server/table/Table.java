@@ -25,12 +25,12 @@ public final class Table {
     private final String id;
     private final Downtimes downtimes;
     private final Seats seats;
-    private final Talk talk = new Talk();
+    private final ChatHistory talk = new ChatHistory();
     private final Set<Integer> rematch = new TreeSet<>();
     private final Set<Integer> left = new LinkedHashSet<>();
     private final Holds holds;
-    private final Silences silences;
-    private final Restraint restraint;
+    private final Absences absences;
+    private final ActivityLimits limits;
     private Opened opened;
     private TableGame game;
     private Clocks clocks;
@@ -52,8 +52,8 @@ public final class Table {
         this.seats = new Seats(opened.seats());
         this.downtimes = downtimes;
         this.holds = new Holds(downtimes);
-        this.silences = new Silences(seats.size(), downtimes);
-        this.restraint = new Restraint(seats.size());
+        this.absences = new Absences(seats.size(), downtimes);
+        this.limits = new ActivityLimits(seats.size());
         this.game = new TableGame(new Match(Deals.setup(opened)));
         this.clocks = new Clocks(opened.clock(), seats.size(), downtimes);
         this.number = 1;
@@ -118,9 +118,9 @@ public final class Table {
             holds.stepped(position(), position(), changed);
         }
         int awaited = phase() == Phase.PLAYING ? peopleWhoMustMove() : 0;
-        restraint.count(event, position().turn());
-        silences.hear(event, changed);
-        silences.await(awaited, changed);
+        limits.count(event, position().turn());
+        absences.hear(event, changed);
+        absences.await(awaited, changed);
         clocks.run(awaited, changed);
         clocks.rest(hold(changed));
         if (event instanceof TableEvent.Moved moved && !stopped) {
@@ -255,17 +255,17 @@ public final class Table {
 
     /** Whether a seat may plan, propose or answer something once more before the next move. */
     public boolean mayChangeItsMind(int seat) {
-        return restraint.allows(seat);
+        return limits.allows(seat);
     }
 
     /** Whether more may be taken back in this turn. */
     public boolean mayTakeBackMore() {
-        return restraint.allowsToTakeBack();
+        return limits.allowsToTakeBack();
     }
 
     /** Whether a person keeps the game waiting: their time has run out, or without a clock nothing was heard for long. */
     public boolean isAbsent(int seat, long now) {
-        return opened.clock().kind() == ClockSetting.Kind.NONE ? silences.isLong(seat, now) : clocks.isOut(seat, now);
+        return opened.clock().kind() == ClockSetting.Kind.NONE ? absences.isLong(seat, now) : clocks.isOut(seat, now);
     }
 
     /** How many events there have been. */
@@ -284,7 +284,7 @@ public final class Table {
     }
 
     /** Everything that was said. */
-    public Talk talk() {
+    public ChatHistory talk() {
         return talk;
     }
 

@@ -9,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * The errand that goes first is the one of those who have taken the least, with some start for what is more urgent. Nobody
+ * The task that goes first is the one of those who have taken the least, with some start for what is more urgent. Nobody
  * can stop a bot that thinks, and with few threads somebody with many tables would always have one under way. So there is one
  * thread more than wanted, which works only for people who have nothing under way: they never wait for another's bot.
  */
@@ -20,9 +20,9 @@ final class FairThreads implements AutoCloseable {
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
-    private final List<Errand> waiting = new ArrayList<>();
+    private final List<ThinkingTask> waiting = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
-    private final Shares shares = new Shares();
+    private final ThinkingShares shares = new ThinkingShares();
     private final int wanted;
     private int busy;
     private volatile boolean closed;
@@ -37,11 +37,11 @@ final class FairThreads implements AutoCloseable {
         threads.forEach(Thread::start);
     }
 
-    /** Takes an errand, to be done when its turn comes. */
-    void give(Errand errand) {
+    /** Takes a task, to be done when its turn comes. */
+    void give(ThinkingTask task) {
         lock.lock();
         try {
-            waiting.add(errand);
+            waiting.add(task);
             changed.signalAll();
         } finally {
             lock.unlock();
@@ -49,28 +49,28 @@ final class FairThreads implements AutoCloseable {
     }
 
     private void run() {
-        for (Errand errand = take(); errand != null; errand = take()) {
+        for (ThinkingTask task = take(); task != null; task = take()) {
             long start = System.nanoTime();
             try {
-                errand.work().run();
+                task.work().run();
             } catch (Throwable e) {
                 if (!closed) {
-                    LOG.error("A bot's errand failed", e);
+                    LOG.error("A bot's task failed", e);
                 }
             } finally {
-                // Who gave up waiting may have interrupted the thread, which is nothing to the next errand.
+                // Who gave up waiting may have interrupted the thread, which is nothing to the next task.
                 Thread.interrupted();
-                end(errand, start);
+                end(task, start);
             }
         }
     }
 
-    /** Waits for the next errand; nothing once the threads are closed. */
-    private @Nullable Errand take() {
+    /** Waits for the next task; nothing once the threads are closed. */
+    private @Nullable ThinkingTask take() {
         lock.lock();
         try {
             while (!closed) {
-                Errand next = next(System.nanoTime());
+                ThinkingTask next = next(System.nanoTime());
                 if (next != null) {
                     waiting.remove(next);
                     shares.begin(next.people());
@@ -85,25 +85,25 @@ final class FairThreads implements AutoCloseable {
         }
     }
 
-    private @Nullable Errand next(long now) {
-        Errand best = null;
+    private @Nullable ThinkingTask next(long now) {
+        ThinkingTask best = null;
         double least = Double.MAX_VALUE;
-        for (Errand errand : waiting) {
-            boolean may = busy < wanted || shares.areIdle(errand.people());
-            double rank = shares.of(errand.people(), now) + errand.urgency().behind();
+        for (ThinkingTask task : waiting) {
+            boolean may = busy < wanted || shares.areIdle(task.people());
+            double rank = shares.of(task.people(), now) + task.urgency().behind();
             if (may && rank < least) {
-                best = errand;
+                best = task;
                 least = rank;
             }
         }
         return best;
     }
 
-    private void end(Errand errand, long start) {
+    private void end(ThinkingTask task, long start) {
         lock.lock();
         try {
             long now = System.nanoTime();
-            shares.end(errand.people(), now - start, now);
+            shares.end(task.people(), now - start, now);
             busy--;
             changed.signalAll();
         } finally {

@@ -1,7 +1,7 @@
 package hidalgo.server.thinking;
 
 /*
- * A squire needs milliseconds, a champion seconds. Quick errands have threads of their own, so they never wait for long ones;
+ * A squire needs milliseconds, a champion seconds. Quick tasks have threads of their own, so they never wait for long ones;
  * what they take from those is next to nothing.
  */
 
@@ -16,9 +16,9 @@ public final class Thinking implements AutoCloseable {
         this.deep = new FairThreads("bots", threads);
     }
 
-    /** Takes an errand, to be done when its turn comes. */
-    public void give(Errand errand) {
-        (errand.quick() ? quick : deep).give(errand);
+    /** Takes a task, to be done when its turn comes. */
+    public void give(ThinkingTask task) {
+        (task.quick() ? quick : deep).give(task);
     }
 
     /** Whether nothing is thought about any more, and what is under way may fail. */

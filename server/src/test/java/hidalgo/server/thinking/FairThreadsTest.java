@@ -26,13 +26,13 @@ class FairThreadsTest {
     }
 
     private void give(String person, Urgency urgency) {
-        threads.give(new Errand(Set.of(person), urgency, false, () -> done.add(person)));
+        threads.give(new ThinkingTask(Set.of(person), urgency, false, () -> done.add(person)));
     }
 
     /** Keeps a thread busy for somebody until a latch opens. */
     private void occupy(String person, CountDownLatch until) {
         CountDownLatch begun = new CountDownLatch(1);
-        threads.give(new Errand(Set.of(person), Urgency.PEOPLES_TABLE, false, () -> {
+        threads.give(new ThinkingTask(Set.of(person), Urgency.PEOPLES_TABLE, false, () -> {
             begun.countDown();
             await(until);
         }));
@@ -47,8 +47,8 @@ class FairThreadsTest {
         }
     }
 
-    private void awaitDone(int errands) {
-        Eventually.holds(() -> done.size() == errands, errands + " errands");
+    private void awaitDone(int tasks) {
+        Eventually.holds(() -> done.size() == tasks, tasks + " tasks");
     }
 
     @Test
@@ -89,7 +89,7 @@ class FairThreadsTest {
     @Test
     void anErrandThatFailsEndsNoThread() {
         for (int i = 0; i < 5; i++) {
-            threads.give(new Errand(Set.of("ana"), Urgency.HINT, false, () -> {
+            threads.give(new ThinkingTask(Set.of("ana"), Urgency.HINT, false, () -> {
                 throw new StackOverflowError("for the test");
             }));
         }
@@ -101,12 +101,12 @@ class FairThreadsTest {
     void anInterruptionOfOneErrandDoesNotReachTheNext() {
         List<Boolean> interrupted = Collections.synchronizedList(new ArrayList<>());
         for (int i = 0; i < 10; i++) {
-            threads.give(new Errand(Set.of("ana"), Urgency.HINT, false, () -> {
+            threads.give(new ThinkingTask(Set.of("ana"), Urgency.HINT, false, () -> {
                 interrupted.add(Thread.currentThread().isInterrupted());
                 Thread.currentThread().interrupt();
             }));
         }
-        Eventually.holds(() -> interrupted.size() == 10, "all errands");
+        Eventually.holds(() -> interrupted.size() == 10, "all tasks");
         assertThat(interrupted).containsOnly(false);
     }
 }

@@ -1,0 +1,18 @@
+package hidalgo.app.input;
+
+/** The exit codes of the command line. */
+public final class ExitCode {
+    /** Success. */
+    public static final int OK = 0;
+
+    /** A check failed. */
+    public static final int CHECK_FAILED = 1;
+
+    /** The user's input can't be used. */
+    public static final int BAD_INPUT = 2;
+
+    /** EX_SOFTWARE of sysexits.h, far from the codes that scripts check. */
+    public static final int INTERNAL_ERROR = 70;
+
+    private ExitCode() {}
+}

@@ -1,0 +1,60 @@
+package hidalgo.app;
+
+import static hidalgo.app.LauncherProject.script;
+import static hidalgo.app.LauncherProject.write;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the launcher hands to the tools that it has found, and what it shows of what they say. */
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a bash script")
+class LauncherToolsTest {
+    @TempDir
+    Path temp;
+
+    private LauncherProject project;
+
+    @BeforeEach
+    void layOutAProject() throws IOException {
+        project = new LauncherProject(temp);
+    }
+
+    @Test
+    void whatOnlyChecksThePagesIsNeitherDownloadedNorDeleted() throws Exception {
+        project.installAll();
+        project.launch("x");
+        assertThat(project.mavenCalls()).last().asString().contains("-Punchecked", "-Dnpm.dev=omit");
+        Files.createDirectories(project.root.resolve("web/node_modules/typescript"));
+        write(project.root.resolve("docs/rules/page.md"), "");
+        project.launch("x");
+        assertThat(project.mavenCalls()).hasSize(2).last().asString().doesNotContain("npm.dev");
+    }
+
+    @Test
+    void packageGetsTheFoundTools() throws Exception {
+        script(project.root.resolve("packaging/package"), "echo \"$JAVA_HOME: $*\"");
+        assertThat(project.launch("help", "package").out()).containsExactly(": --help");
+        Path home = project.installAll();
+        assertThat(project.launch("package").out()).containsExactly(home + ": ");
+    }
+
+    /** Some Mavens reset colours on the error output, even when they only tell their version. */
+    @Test
+    void whatMavenSaysWhenAskedForItsVersionIsNotShown() throws Exception {
+        project.installAll();
+        project.installMaven();
+        Path maven = project.bin.resolve("mvn");
+        Files.writeString(
+                maven, Files.readString(maven).replace("--version ]; then ", "--version ]; then echo reset >&2; "));
+        assertThat(project.launch("x").err()).containsExactly("building hidalgo (first run takes a minute) ...");
+    }
+}

@@ -1,0 +1,76 @@
+package hidalgo.server.base;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+
+/*
+ * What a server keeps holds the seeds of running games and the hashes of passwords. Its files are made for their owner alone.
+ * A folder that is there already may hold other things too, and stays as it is. Where a file system knows no such rights,
+ * nothing is done.
+ */
+
+/** Files and folders that nobody but their owner may read. */
+public final class PrivateFiles {
+    private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
+    private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");
+
+    private PrivateFiles() {}
+
+    /** Makes a file, and the folders above it, unless they are there. */
+    public static void make(Path file) {
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) {
+                makeFolder(folder);
+            }
+            makeFile(file);
+        } catch (FileAlreadyExistsException e) {
+            // It stays as it is.
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Makes a file that is not there. */
+    public static void makeFile(Path file) throws IOException {
+        Files.createFile(file, rights(file, FILE));
+    }
+
+    /** Makes a folder, and those above it, unless they are there. */
+    public static void makeFolder(Path folder) throws IOException {
+        Files.createDirectories(folder, rights(folder, FOLDER));
+    }
+
+    /** Takes a file that is there away from everybody but its owner. */
+    public static void keep(Path file) {
+        try {
+            if (knowsRights(file) && Files.exists(file) && !isKept(file)) {
+                Files.setPosixFilePermissions(file, FILE);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether nobody but its owner may do anything with a file or folder. */
+    public static boolean isKept(Path path) throws IOException {
+        return !knowsRights(path) || FOLDER.containsAll(Files.getPosixFilePermissions(path));
+    }
+
+    private static boolean knowsRights(Path path) {
+        return path.getFileSystem().supportedFileAttributeViews().contains("posix");
+    }
+
+    private static FileAttribute<?>[] rights(Path path, Set<PosixFilePermission> rights) {
+        return knowsRights(path)
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(rights)}
+                : new FileAttribute<?>[0];
+    }
+}

@@ -1,0 +1,59 @@
+package hidalgo.server.http;
+
+import hidalgo.server.live.LiveTables;
+import hidalgo.server.live.TableHistory;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+
+/** Metrics for programs that monitor the server; docs/operating.md lists them. */
+final class ServerMetrics implements AutoCloseable {
+    private static final String SAMPLE = "sample";
+
+    private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Timer requests = Timer.builder("hidalgo.requests")
+            .description("how long requests take")
+            .publishPercentiles(0.5, 0.99)
+            .register(registry);
+
+    ServerMetrics(LiveTables live, TableHistory history, TableSockets sockets) {
+        Gauge.builder("hidalgo.tables", live, LiveTables::size)
+                .description("tables in use on this node")
+                .register(registry);
+        Gauge.builder("hidalgo.sockets", sockets, TableSockets::size)
+                .description("open sockets")
+                .register(registry);
+        FunctionCounter.builder("hidalgo.events", history, TableHistory::written)
+                .description("events stored by this node")
+                .register(registry);
+        new JvmMemoryMetrics().bindTo(registry);
+    }
+
+    /** Measures how long requests take. */
+    void addTo(RoutesConfig routes) {
+        routes.before(context -> context.attribute(SAMPLE, Timer.start(registry)));
+        routes.after(this::stop);
+    }
+
+    private void stop(Context context) {
+        Timer.Sample sample = context.attribute(SAMPLE);
+        if (sample != null) {
+            sample.stop(requests);
+        }
+    }
+
+    /** All meters in the format of Prometheus. */
+    String scrape() {
+        return registry.scrape();
+    }
+
+    @Override
+    public void close() {
+        registry.close();
+    }
+}

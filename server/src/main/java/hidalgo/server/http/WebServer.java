@@ -1,0 +1,111 @@
+package hidalgo.server.http;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.Scheduler;
+import hidalgo.server.base.Settings;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.time.Clock;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.component.LifeCycle;
+
+/** The pages, the API and the sockets on one port. */
+public final class WebServer implements AutoCloseable {
+    private static final long MOST_BYTES = 1_300_000;
+    private static final int MOST_HEADER_BYTES = 16 * 1024;
+
+    private final Javalin javalin;
+    private final ServerMetrics meters;
+    private final TableSockets sockets;
+    private final ConnectionWatch watch = new ConnectionWatch(System::nanoTime);
+    private final Scheduler timer = new Scheduler("connections", 1);
+
+    /** Serves some services. */
+    public WebServer(Settings settings, Services services, Health health, Clock clock) {
+        Callers callers = new Callers(services.sessions(), settings);
+        OriginCheck origin = new OriginCheck(settings);
+        RateLimits limits = new RateLimits(clock, settings.limits());
+        this.sockets = new TableSockets(services, callers, origin, limits);
+        this.meters = new ServerMetrics(services.live(), services.history(), sockets);
+        Endpoints endpoints = new Endpoints(
+                services,
+                new SessionCookie(settings),
+                new OperationEndpoints(health, meters),
+                new Pages(settings.basePath()));
+        ErrorAnswers errors = new ErrorAnswers(services.tables(), callers, health);
+        this.javalin = Javalin.create(config -> {
+            configure(config, settings);
+            meters.addTo(config.routes);
+            ResponseHeaders.addTo(config.routes);
+            config.routes.before(WebServer::refuseOverride);
+            config.routes.before("/api/*", origin::checkChange);
+            config.routes.wsBeforeUpgrade(Endpoints.SOCKET.path(), sockets::check);
+            config.routes.ws(Endpoints.SOCKET.path(), sockets::serve);
+            endpoints.addTo(config.routes, callers, limits);
+            errors.addTo(config.routes);
+        });
+    }
+
+    private void configure(JavalinConfig config, Settings settings) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.router.contextPath = settings.basePath().isEmpty() ? "/" : settings.basePath();
+        config.http.maxRequestSize = MOST_BYTES;
+        config.http.generateEtags = true;
+        config.jetty.modifyServer(this::modify);
+        config.jetty.modifyServletContextHandler(NoSessions::addTo);
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setRequestHeaderSize(MOST_HEADER_BYTES);
+        });
+    }
+
+    private void modify(Server server) {
+        // A stop lets requests that are under way end.
+        server.setStopTimeout(TimeUnit.SECONDS.toMillis(5));
+        server.setErrorHandler(new PlainErrors());
+        server.addEventListener(new LifeCycle.Listener() {
+            @Override
+            public void lifeCycleStarting(LifeCycle event) {
+                for (Connector connector : server.getConnectors()) {
+                    connector.addEventListener(watch);
+                }
+            }
+        });
+    }
+
+    /** Javalin would take the method of this header for that of the request, which no check before it has seen. */
+    private static void refuseOverride(Context context) {
+        if (context.header("X-HTTP-Method-Override") != null) {
+            throw RequestRefused.of(RequestRefused.Kind.BAD, "server.request");
+        }
+    }
+
+    /** Starts to listen; returns the port. */
+    public int start(String host, int port) {
+        javalin.start(host, port);
+        timer.every(ConnectionWatch.EVERY, watch::sweep);
+        return javalin.port();
+    }
+
+    /** Called every minute. */
+    public void tidy() {
+        sockets.forgive();
+        sockets.closeEnded();
+    }
+
+    /** Messages from other nodes may have been missed: closes sockets whose session has ended meanwhile. */
+    public void heardNothing() {
+        sockets.closeEnded();
+    }
+
+    @Override
+    public void close() {
+        timer.close();
+        javalin.stop();
+        meters.close();
+    }
+}

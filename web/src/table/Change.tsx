@@ -1,7 +1,0 @@
-import type { ComponentChildren } from 'preact';
-import styles from './Change.module.css';
-
-/** Points that a move would change, for better or for worse. */
-export function Change({ by, children }: { by: number; children: ComponentChildren }) {
-  return <em class={by > 0 ? styles.better : styles.worse}>{children}</em>;
-}

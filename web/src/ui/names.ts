@@ -1,0 +1,123 @@
+import type { ClockSetting, SeatView, TableLine, TableView } from '../protocol/types';
+import { locale, plural, t } from '../text';
+import { listed, lookup, named } from '../text/say';
+
+export function gameName(game: string): string {
+  return named(`game.${game}`);
+}
+
+export function botName(level: string): string {
+  return named(`bot.${level}`);
+}
+
+/** The name of a seat's player. */
+export function seatName(seat: SeatView): string {
+  if (seat.kind === 'open') {
+    return t('waiting.open');
+  }
+  return seat.kind === 'bot' ? nameOfBot(seat.name) : seat.name;
+}
+
+/** A bot's own name: the server calls it Squire, or Squire 2. A bot that plays for a person keeps that person's name. */
+export function nameOfBot(name: string): string {
+  const [, level = '', number = ''] = /^(\w+)( \d+)?$/.exec(name) ?? [];
+  const own = lookup(`bot.${level.toLowerCase()}.name`);
+  return own === undefined ? name : own + number;
+}
+
+/** The name of a table for people who know who sits there: its own name, or that of its game. */
+export function tableName(table: TableView): string {
+  return table.name ?? gameName(table.game);
+}
+
+/** Two lines about a table; if it has a name, that comes first. */
+export function titled(line: TableLine, words: { title: string; text: string }): { title: string; text: string } {
+  return line.name === null ? words : { title: line.name, text: t('lobby.named', words) };
+}
+
+/** A table without a name is named after who sits there, without the person themselves. */
+export function tableTitle(line: TableLine): string {
+  const others = line.seats.filter((seat) => seat.kind !== 'open' && !line.yours.includes(seat.seat));
+  const people = others.filter((seat) => seat.kind === 'person').map(seatName);
+  const bots = others.length - people.length;
+  if (people.length > 0) {
+    return line.yours.length > 0 ? t('lobby.title.with', { names: listed(people) }) : listed(people);
+  }
+  if (bots > 0) {
+    return plural('lobby.title.bots', bots);
+  }
+  return line.yours.length > 1 ? plural('lobby.title.hotSeat', line.yours.length) : t('lobby.title.empty');
+}
+
+/** The state of a table: what a person needs to know to come back to it. */
+export function progress(line: TableLine, now: number): string {
+  if (line.phase === 'waiting') {
+    return plural('lobby.progress.waiting', line.seats.filter((seat) => seat.kind === 'open').length);
+  }
+  if (line.round === 0) {
+    return t('lobby.progress.later', { time: duration((line.spectatorDelay ?? 0) * 1000) });
+  }
+  const round = { round: line.round };
+  const clock = line.seats.find((seat) => line.yours.includes(seat.seat) && seat.running);
+  if (line.yourTurn && clock !== undefined && clock.millis !== null) {
+    return t('lobby.progress.clock', { ...round, left: duration(clock.millis) });
+  }
+  return t('lobby.progress.playing', { ...round, when: ago(line.changed, now) });
+}
+
+/** Who won and when. */
+export function result(line: TableLine, now: number): { title: string; text: string } {
+  const best = Math.max(...line.totals);
+  const winners = line.seats
+    .filter((seat) => line.totals[seat.seat] === best)
+    .map((seat) => (line.yours.includes(seat.seat) && line.yours.length === 1 ? t('app.you') : seatName(seat)));
+  const slots = { names: listed(winners), points: best };
+  const title = winners.length === 1 ? t('lobby.result.won', slots) : t('lobby.result.shared', slots);
+  return { title, text: plural('lobby.result.players', line.seats.length, { when: ago(line.changed, now) }) };
+}
+
+export function clockWords(clock: ClockSetting): string {
+  switch (clock.kind) {
+    case 'none':
+      return t('lobby.clock.none');
+    case 'live':
+      return t('lobby.clock.live', { n: Math.round(clock.reserve / 60) });
+    case 'days':
+      return plural('lobby.clock.days', Math.max(1, Math.round(clock.reserve / 86_400)));
+  }
+}
+
+/** How long a step waits for those who may stop it. */
+export function holdWords(seconds: number): string {
+  return seconds === 0 ? t('lobby.hold.none') : plural('lobby.hold.seconds', seconds);
+}
+
+/** 11:37, or 2 d 3 h. */
+export function duration(millis: number): string {
+  const seconds = Math.max(0, Math.floor(millis / 1000));
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) {
+    return t('app.daysHours', { days: Math.floor(hours / 24), hours: hours % 24 });
+  }
+  const two = (n: number) => String(n).padStart(2, '0');
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '');
+}
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** Yesterday, 3 hours ago, now. */
+export function ago(then: number, now: number): string {
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  for (const [unit, length] of STEPS) {
+    const n = Math.floor((now - then) / length);
+    if (n >= 1) {
+      return words.format(-n, unit);
+    }
+  }
+  return words.format(0, 'second');
+}
