@@ -65,6 +65,7 @@ public final class Tour {
 
     /** Goes through one part. */
     void go(Part part) {
+        server.post(person.context(), "api/session", "{}");
         switch (part) {
             case PAGES -> pages();
             case RULES_AND_LESSONS -> rulesAndLessons();
