@@ -25,6 +25,7 @@ packages_of() {
     node) package_or_curl nodejs "$node_wanted" npm ;;
     chromium) ! debian_has chromium || echo chromium fonts-dejavu-core ;;
     nginx) echo nginx-light ;;
+    redis) echo redis-server ;;
     python) echo python3 ;;
   esac
 }

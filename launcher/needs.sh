@@ -30,6 +30,7 @@ use() {
     node) case :$PATH: in *:$2:*) ;; *) PATH=$2:$PATH ;; esac ;;
     chromium) export HIDALGO_CHROMIUM=$2 ;;
     nginx) export HIDALGO_NGINX=$2 ;;
+    redis) export HIDALGO_REDIS=$2 ;;
   esac
 }
 
@@ -88,6 +89,14 @@ find_nginx() {
   command -v "${HIDALGO_NGINX:-nginx}" || { [ -z "${HIDALGO_NGINX-}" ] && command -v /usr/sbin/nginx; }
 }
 
+find_redis() {
+  if [ -n "${HIDALGO_REDIS-}" ]; then
+    command -v "$HIDALGO_REDIS"
+  else
+    command -v redis-server || command -v valkey-server
+  fi
+}
+
 find_python() {
   command -v python3
 }
@@ -99,6 +108,7 @@ name_of() {
     node) echo "Node.js $node_wanted or later with npm" ;;
     chromium) echo "Chromium (or HIDALGO_CHROMIUM set to one)" ;;
     nginx) echo "nginx" ;;
+    redis) echo "Redis or Valkey" ;;
     python) echo "Python 3" ;;
   esac
 }
@@ -110,6 +120,7 @@ purpose_of() {
     node) echo "to build the pages" ;;
     chromium) echo "to test the pages" ;;
     nginx) echo "to test servers behind it" ;;
+    redis) echo "to test messages between servers" ;;
     python) echo "to test the examples" ;;
   esac
 }

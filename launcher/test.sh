@@ -16,7 +16,7 @@ run_tests() {
   esac
   lock
   case $what in
-    all) need jdk maven node chromium nginx python ;;
+    all) need jdk maven node chromium nginx redis python ;;
     matrix) need jdk maven node chromium ;;
     # Part of the tests may do without the rest.
     *) need jdk maven node ;;

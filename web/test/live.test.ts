@@ -80,6 +80,60 @@ test('an older table never replaces a newer one', async () => {
   live.close();
 });
 
+test('a socket that sends what has changed shows the whole table', async () => {
+  const { live, sockets } = setUp();
+  await live.open();
+  const say = (frame: unknown) => sockets[0]!.onmessage!({ data: JSON.stringify(frame) });
+  say({ type: 'table', table: view(5), chat: null, change: null });
+  const { play } = live.state.get().table!;
+  say({ type: 'change', change: { number: [6], version: [6] } });
+  assert.deepEqual(live.state.get().table, { ...view(5), number: 6, version: 6 });
+  assert.equal(live.state.get().table!.play, play, 'what has not changed is the same object');
+  live.close();
+});
+
+test('a move whose answer has no table waits for the socket', async () => {
+  holdTimeouts();
+  const asked: boolean[] = [];
+  const { live, sockets } = setUp({
+    move: (_id, _request, withTable) => {
+      asked.push(withTable);
+      return Promise.resolve({ version: 2, table: withTable ? view(2) : null });
+    },
+  });
+  await live.open();
+  sockets[0]!.onopen!();
+  let isDone = false;
+  const playing = live.play(0, 'end').then(() => {
+    isDone = true;
+  });
+  await settle();
+  assert.equal(isDone, false);
+  sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'table', table: view(2), chat: null }) });
+  await playing;
+  assert.deepEqual(asked, [false]);
+  assert.equal(live.state.get().sending, undefined);
+  live.close();
+});
+
+test('a move whose frame does not come fetches the table', async () => {
+  holdTimeouts();
+  let number = 1;
+  const { live, sockets } = setUp({
+    table: () => Promise.resolve(view(number)),
+    move: () => Promise.resolve({ version: 2, table: null }),
+  });
+  await live.open();
+  sockets[0]!.onopen!();
+  const playing = live.play(0, 'end');
+  await settle();
+  number = 2;
+  pass(1000);
+  await playing;
+  assert.equal(live.state.get().table!.version, 2);
+  live.close();
+});
+
 test('those who play and those who look on count their lines apart', async () => {
   const line = (number: number, seat: number, at: number) => ({
     line: number,

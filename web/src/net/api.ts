@@ -122,6 +122,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 
 const part = encodeURIComponent;
 const table = (id: string, what: string) => `tables/${part(id)}/${what}`;
+const doing = (id: string, what: string, withTable: boolean) => table(id, withTable ? what : `${what}?table=0`);
 const atSeat = (seat: number | undefined) => (seat === undefined ? '' : `?seat=${seat}`);
 
 export const api = {
@@ -146,8 +147,9 @@ export const api = {
   start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),
   rematch: (id: string) => call<TableView>('POST', table(id, 'rematch'), {}),
 
-  move: (id: string, move: MoveRequest) => call<Done>('POST', table(id, 'moves'), move),
-  undo: (id: string, undo: UndoRequest) => call<Done>('POST', table(id, 'undo'), undo),
+  /** Plays a move; the answer brings the table unless a socket does. */
+  move: (id: string, move: MoveRequest, withTable: boolean) => call<Done>('POST', doing(id, 'moves', withTable), move),
+  undo: (id: string, undo: UndoRequest, withTable: boolean) => call<Done>('POST', doing(id, 'undo', withTable), undo),
   plan: (id: string, seat: number, moves: string[]) => call<TableView>('POST', table(id, 'plan'), { seat, moves }),
   whatIf: (id: string, seat: number, moves: string[], times = 1) =>
     call<WhatIf>('POST', table(id, 'whatif'), { seat, moves, times }),

@@ -9,7 +9,8 @@ export const browser: Outside = {
   move: api.move,
   undo: api.undo,
   connect: (id, seat) => {
-    const url = apiUrl(`tables/${encodeURIComponent(id)}/socket${seat === undefined ? '' : `?seat=${seat}`}`);
+    const wanted = `frames=changes${seat === undefined ? '' : `&seat=${seat}`}`;
+    const url = apiUrl(`tables/${encodeURIComponent(id)}/socket?${wanted}`);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(url);
   },

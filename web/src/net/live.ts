@@ -1,11 +1,12 @@
 import type { ChatLine, Done, Frame, MoveRequest, TableView, UndoRequest } from '../protocol/types';
 import { Refused, Unreachable } from './api';
 import { pause, uniqueId } from './backoff';
+import { changed } from './changes';
 import { createStore, type Store } from './store';
 
 /*
- * A table that is followed live. The server always sends the whole table, so a client never has to catch up: the newest one
- * counts. A move is sent by POST with a new id; because the server plays an id only once, a move whose answer got lost is
+ * A table that is followed live. A socket brings the whole table first and then what has changed, so a client that opens a new
+ * one has everything. A move is sent by POST with a new id; because the server plays an id only once, a move whose answer got lost is
  * simply sent again.
  */
 
@@ -44,8 +45,8 @@ export interface Outside {
   table(id: string, seat: number | undefined): Promise<TableView>;
   chat(id: string, from: number): Promise<ChatLine[]>;
   gallery(id: string, from: number): Promise<ChatLine[]>;
-  move(id: string, request: MoveRequest): Promise<Done>;
-  undo(id: string, request: UndoRequest): Promise<Done>;
+  move(id: string, request: MoveRequest, withTable: boolean): Promise<Done>;
+  undo(id: string, request: UndoRequest, withTable: boolean): Promise<Done>;
   connect(id: string, seat: number | undefined): WebSocket;
   now(): number;
   isOnline(): boolean;
@@ -57,6 +58,8 @@ const TRIES = 6;
 /** Answers that mean: not this table, or not for you. Others, such as too many requests, are temporary. */
 const DENIED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
 const PING = 25_000;
+/** How long a frame may take that comes with the answer to a move. */
+const FRAME_PATIENCE = 1000;
 
 /** The number of the latest line that is known, of those who look on or of those who play: they count apart. */
 function lastLine(lines: readonly ChatLine[], gallery: boolean): number {
@@ -66,6 +69,8 @@ function lastLine(lines: readonly ChatLine[], gallery: boolean): number {
 export class LiveTable {
   readonly state: Store<LiveState>;
   private socket: WebSocket | undefined;
+  /** The table as the socket has shown it last. */
+  private shown: TableView | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private tries = 0;
@@ -175,7 +180,7 @@ export class LiveTable {
     this.patch({ sending: move });
     try {
       await this.sendUntilAnswered(
-        (version) => this.outside.move(this.id, { seat, version, id, move }),
+        (version, withTable) => this.outside.move(this.id, { seat, version, id, move }, withTable),
         (fresh) => repeatable(fresh, seat, move),
       );
     } finally {
@@ -187,7 +192,7 @@ export class LiveTable {
   async undo(seat: number): Promise<void> {
     const id = uniqueId();
     await this.sendUntilAnswered(
-      (version) => this.outside.undo(this.id, { seat, version, id }),
+      (version, withTable) => this.outside.undo(this.id, { seat, version, id }, withTable),
       () => false,
     );
   }
@@ -221,7 +226,7 @@ export class LiveTable {
   }
 
   private async sendUntilAnswered(
-    request: (version: number) => Promise<Done>,
+    request: (version: number, withTable: boolean) => Promise<Done>,
     again: (fresh: TableView) => boolean,
   ): Promise<void> {
     for (let tries = 0; ; tries++) {
@@ -230,7 +235,7 @@ export class LiveTable {
         return;
       }
       try {
-        this.take((await request(table.version)).table);
+        await this.follow(await request(table.version, this.state.get().status !== 'live'));
         return;
       } catch (error) {
         if (error instanceof Refused && error.problem.table !== null) {
@@ -247,10 +252,37 @@ export class LiveTable {
     }
   }
 
+  /** Shows the result of a move. While there is a socket, it brings the table; only if it does not, the table is fetched. */
+  private async follow({ version, table }: Done): Promise<void> {
+    if (table !== null) {
+      this.take(table);
+    } else if (!(await this.reaches(version))) {
+      this.take(await this.outside.table(this.id, this.seat));
+    }
+  }
+
+  /** Whether the table comes to a version within a moment. */
+  private reaches(version: number): Promise<boolean> {
+    const isThere = () => (this.state.get().table?.version ?? 0) >= version;
+    if (isThere()) {
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const end = (reached: boolean) => {
+        clearTimeout(timer);
+        leave();
+        resolve(reached);
+      };
+      const timer = setTimeout(() => end(false), FRAME_PATIENCE);
+      const leave = this.state.subscribe(() => isThere() && end(true));
+    });
+  }
+
   private connect(): void {
     clearTimeout(this.timer);
     const socket = this.outside.connect(this.id, this.seat);
     this.socket = socket;
+    this.shown = undefined;
     socket.onopen = () => {
       if (socket !== this.socket) {
         return;
@@ -280,11 +312,19 @@ export class LiveTable {
       this.end(this.state.get().status === 'kicked' ? 'kicked' : 'gone');
     }
     if (frame.table !== null && frame.table !== undefined) {
-      this.take(frame.table);
+      this.show(frame.table);
+    }
+    if (frame.change !== null && frame.change !== undefined) {
+      this.show(changed(this.shown, frame.change) as TableView);
     }
     if (frame.chat !== null && frame.chat !== undefined) {
       this.addChat(frame.chat);
     }
+  }
+
+  private show(table: TableView): void {
+    this.shown = table;
+    this.take(table);
   }
 
   private async refresh(seat: number): Promise<void> {

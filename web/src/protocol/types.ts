@@ -151,7 +151,7 @@ export interface Deal {
 
 export interface Done {
   version: number;
-  table: TableView;
+  table: TableView | null;
 }
 
 export interface Forecasted {
@@ -164,9 +164,10 @@ export interface Frame {
   type: FrameType;
   table: TableView | null;
   chat: ChatLine[] | null;
+  change: unknown | null;
 }
 
-export type FrameType = 'table' | 'chat' | 'removed' | 'gone';
+export type FrameType = 'table' | 'change' | 'chat' | 'removed' | 'gone';
 
 export interface GameInfo {
   id: string;

@@ -27,12 +27,16 @@ export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?:
           </>
         )}
       </span>
-      {notice.actions.map(({ label, onClick }) => (
-        <Button key={label} size="small" onClick={onClick}>
-          {label}
-        </Button>
-      ))}
-      {onDismiss && (
+      {notice.actions.length > 0 && (
+        <span class={styles.actions}>
+          {notice.actions.map(({ label, onClick }) => (
+            <Button key={label} size="small" onClick={onClick}>
+              {label}
+            </Button>
+          ))}
+        </span>
+      )}
+      {onDismiss && notice.stays !== true && (
         <IconButton aria-label={t('notice.dismiss')} onClick={onDismiss}>
           <Icon name="x" />
         </IconButton>

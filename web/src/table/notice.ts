@@ -9,7 +9,7 @@ export function connectionNotice(state: LiveState, live: LiveTable, now: number)
   const tryNow = { label: t('app.tryNow'), onClick: () => live.tryNow() };
   switch (state.status) {
     case 'offline':
-      return { kind: 'net', title: t('app.offline.title'), text: t('app.offline.text'), actions: [tryNow] };
+      return { kind: 'net', title: t('app.offline.title'), text: t('app.offline.text'), actions: [tryNow], stays: true };
     case 'reconnecting': {
       const seconds = Math.max(0, Math.ceil(((state.retryAt ?? now) - now) / 1000));
       return {
@@ -17,6 +17,7 @@ export function connectionNotice(state: LiveState, live: LiveTable, now: number)
         title: state.restarting ? t('app.restarting.title') : t('app.lost.title'),
         text: plural('app.lost.retry', seconds),
         actions: [tryNow],
+        stays: true,
       };
     }
     default:
@@ -56,6 +57,7 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
       title: t('app.return.title'),
       text: t(table.seats.some((seat) => seat.kind === 'person') ? 'app.return.text' : 'app.return.final'),
       actions: [{ label: t('app.return.do'), onClick: () => actions.comeBack(returning.seat) }],
+      stays: true,
     };
   }
   if (table.yours.length === 0) {
@@ -74,6 +76,7 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
         ? plural('app.proposal.waiting', proposal.agreed.length)
         : t(isForYou(table, proposal) ? 'app.proposal.yourSeat.text' : 'app.proposal.ask'),
       actions: mine ? [no] : [{ label: t('app.proposal.yes'), onClick: () => actions.answer(true) }, no],
+      stays: true,
     };
   }
   const late = table.seats.find((seat) => seat.out && seat.kind === 'person' && !table.yours.includes(seat.seat));
@@ -83,6 +86,7 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
       title: t(late.millis === null ? 'app.silent.title' : 'app.out.title', { name: late.name }),
       text: t('app.out.text'),
       actions: [{ label: t('app.out.bot'), onClick: () => actions.putBotIn(late.seat) }],
+      stays: true,
     };
   }
   return undefined;

@@ -64,6 +64,8 @@ export interface Notice {
   /** The rule behind a refusal. */
   rule?: string;
   actions: readonly { label: string; onClick: () => void }[];
+  /** It goes away by itself, when what it says is no longer so. */
+  stays?: true;
 }
 
 /** Describes a turn of a finished game by the position after it and the turn's moves: what was done, and where. */

@@ -119,6 +119,7 @@ class LauncherDownloadsTest {
     void chromiumComesFromPlaywright() throws Exception {
         project.installAll();
         project.program("nginx");
+        project.program("redis-server");
         project.program("python3");
         project.program(
                 "npx",

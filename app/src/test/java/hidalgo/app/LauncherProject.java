@@ -69,6 +69,7 @@ final class LauncherProject {
         environment.put("HOME", temp.resolve("home").toString());
         environment.put("HIDALGO_JVM_FOLDERS", jvms.toString());
         environment.put("HIDALGO_NGINX", bin.resolve("nginx").toString());
+        environment.put("HIDALGO_REDIS", bin.resolve("redis-server").toString());
     }
 
     /** Who runs the launcher: 0 is root. */

@@ -41,24 +41,32 @@ class LauncherSetupTest {
     void rootGetsEverythingFromDebianAtOnceButMaven() throws Exception {
         jdk(project.jvms.resolve("jdk-25"), "25");
         project.beUser(0);
-        debian("nodejs 20.19.2", "npm 9.2.0", "chromium 150.0.1", "nginx-light 1.26.3", "python3 3.13.5");
+        debian(
+                "nodejs 20.19.2",
+                "npm 9.2.0",
+                "chromium 150.0.1",
+                "nginx-light 1.26.3",
+                "redis-server 7.0.15",
+                "python3 3.13.5");
         Run run = project.launch("test");
         assertThat(run.err())
                 .containsExactly(
                         "hidalgo: getting nodejs npm to build the pages, chromium fonts-dejavu-core to test the pages, "
-                                + "nginx-light to test servers behind it, python3 to test the examples (with apt-get) ...",
+                                + "nginx-light to test servers behind it, "
+                                + "redis-server to test messages between servers, python3 to test the examples (with apt-get) ...",
                         MAVEN);
         assertThat(run.exit()).isZero();
         assertThat(project.calls())
                 .containsExactly(
                         "apt-get update -qq",
-                        "apt-get install -y -qq --no-install-recommends nodejs npm chromium fonts-dejavu-core nginx-light python3",
+                        "apt-get install -y -qq --no-install-recommends nodejs npm chromium fonts-dejavu-core nginx-light redis-server python3",
                         "mvnw --version",
                         "mvnw -B verify");
         assertThat(project.mavenEnvironment())
                 .contains(
                         "HIDALGO_CHROMIUM=" + project.bin.resolve("chromium"),
-                        "HIDALGO_NGINX=" + project.bin.resolve("nginx"));
+                        "HIDALGO_NGINX=" + project.bin.resolve("nginx"),
+                        "HIDALGO_REDIS=" + project.bin.resolve("redis-server"));
         assertThat(project.launch("test").err()).as("now all is there").isEmpty();
     }
 
@@ -95,10 +103,11 @@ class LauncherSetupTest {
                         "  Node.js 18 or later with npm, to build the pages",
                         "  Chromium (or HIDALGO_CHROMIUM set to one), to test the pages",
                         "  nginx, to test servers behind it",
+                        "  Redis or Valkey, to test messages between servers",
                         "  Python 3, to test the examples",
                         "Install all of it with this command, then try again:",
                         "  sudo apt-get update && sudo apt-get install -y --no-install-recommends openjdk-25-jdk-headless maven "
-                                + "nodejs npm chromium fonts-dejavu-core nginx-light python3");
+                                + "nodejs npm chromium fonts-dejavu-core nginx-light redis-server python3");
         assertThat(project.calls()).containsOnly("sudo -n true");
     }
 
@@ -107,7 +116,7 @@ class LauncherSetupTest {
         project.program("brew");
         Run run = project.launch("test");
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).endsWith("  brew install temurin@25 maven node google-chrome nginx python");
+        assertThat(run.err()).endsWith("  brew install temurin@25 maven node google-chrome nginx redis python");
     }
 
     @Test
@@ -187,6 +196,7 @@ class LauncherSetupTest {
                 "  case $package in",
                 "    nodejs) printf '#!/bin/sh\\necho v20.19.2\\n' >" + bin + "/node; chmod +x " + bin + "/node ;;",
                 "    nginx-light) cp " + bin + "/true " + bin + "/nginx ;;",
+                "    redis-server) cp " + bin + "/true " + bin + "/redis-server ;;",
                 "    npm | chromium | python3) cp " + bin + "/true " + bin + "/$package ;;",
                 "  esac",
                 "done");

@@ -195,7 +195,7 @@ class LauncherTest {
     @Test
     void testIsMavensVerifyAndPassesItsArgumentsAndExitCodeOn() throws Exception {
         Path home = project.installAll();
-        for (String tool : List.of("chromium", "nginx", "python3")) {
+        for (String tool : List.of("chromium", "nginx", "redis-server", "python3")) {
             project.program(tool);
         }
         assertThat(project.launch("test").exit()).isZero();

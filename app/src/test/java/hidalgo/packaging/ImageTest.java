@@ -67,7 +67,10 @@ class ImageTest {
                 .isEqualTo("1.2.3");
         String data =
                 Script.run(folder, "tar --list --verbose --gzip --file " + path(layout, manifest.at("/layers/1")));
-        assertThat(data).startsWith("drwx------ 10001/10001 ").contains("var/lib/hidalgo/").hasLineCount(1);
+        assertThat(data)
+                .startsWith("drwx------ 10001/10001 ")
+                .contains("var/lib/hidalgo/")
+                .hasLineCount(1);
         String exchange =
                 Script.run(folder, "tar --list --verbose --gzip --file " + path(layout, manifest.at("/layers/3")));
         assertThat(exchange).startsWith("drwxrwxrwt 0/0 ").endsWith(" tmp/\n").hasLineCount(1);

@@ -29,7 +29,7 @@ public final class RunningServer implements AutoCloseable {
     private HidalgoServer start(int wanted) {
         // Bots that don't pause, one thread for them, and no limits: a test asks faster than people do.
         return HidalgoServer.start(
-                new Settings("127.0.0.1", wanted, folder, null, "", null, 1, 0, false, false, false, "test"),
+                new Settings("127.0.0.1", wanted, folder, null, "", null, 1, 0, false, false, false, "test", null),
                 Clock.systemUTC());
     }
 

@@ -6,6 +6,11 @@ import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
+import hidalgo.server.bus.Bus;
+import hidalgo.server.bus.NodeBus;
+import hidalgo.server.bus.RedisTransport;
+import hidalgo.server.bus.Topic;
+import hidalgo.server.bus.Transport;
 import hidalgo.server.command.Chat;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Play;
@@ -28,8 +33,8 @@ import hidalgo.server.replay.Replays;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.HeartbeatStore;
 import hidalgo.server.store.LobbyStore;
-import hidalgo.server.store.NodeNotifications;
 import hidalgo.server.store.PeopleStore;
+import hidalgo.server.store.PostgresTransport;
 import hidalgo.server.store.PresenceStore;
 import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
@@ -39,12 +44,12 @@ import hidalgo.server.thinking.Thinking;
 import hidalgo.server.view.Lobby;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -62,7 +67,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final LiveTables live;
     private final Runnable lastBeat;
     private final WebServer web;
-    private final @Nullable NodeNotifications news;
+    private final Bus bus;
     private volatile int port;
     private volatile long restored;
     private volatile long changed;
@@ -70,17 +75,17 @@ public final class HidalgoServer implements AutoCloseable {
     private HidalgoServer(Settings settings, Clock clock) {
         database = Database.openForServer(settings.databaseUrl());
         HeartbeatStore heartbeats = new HeartbeatStore(database);
-        health = new ServerHealth(database, heartbeats);
+        bus = database.isShared() ? new NodeBus(connector(settings, database)) : Bus.NONE;
+        health = new ServerHealth(database, bus, heartbeats);
         heartbeats.start(settings.node(), clock.millis());
-        PeopleStore peopleStore = new PeopleStore(database);
+        SessionStore sessionStore = new SessionStore(database, bus);
+        PeopleStore peopleStore = new PeopleStore(database, sessionStore);
         peopleStore.noteLikenesses();
         Names names = new Names(peopleStore, reservedNames());
-        SessionStore sessionStore = new SessionStore(database);
-        PresenceStore presence = database.isShared() ? new PresenceStore(database, settings.node()) : null;
-        nodes = presence == null ? OtherNodes.NONE : presence;
+        nodes = database.isShared() ? new PresenceStore(database, bus, settings.node()) : OtherNodes.NONE;
         thinking = new Thinking(settings.botThreads());
         Ratings ratings = new Ratings(new ResultStore(database), peopleStore);
-        TableStore tableStore = new TableStore(database, settings.node());
+        TableStore tableStore = new TableStore(database, bus, settings.node());
         TableHistory history = new TableHistory(tableStore, ratings, heartbeats::downtimes, clock);
         BotRunner bots = new BotRunner(thinking, settings.botPause(), tableTimer);
         Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
@@ -103,7 +108,15 @@ public final class HidalgoServer implements AutoCloseable {
                 sessions,
                 new Tokens(sessionStore, sessions, clock));
         web = new WebServer(settings, services, health, clock);
-        news = presence == null ? null : listen(settings.node(), presence, sessions);
+        bus.listen(
+                Map.of(
+                        Topic.TABLE,
+                        told -> TableStore.read(told, live::changedElsewhere),
+                        Topic.PRESENCE,
+                        live::viewersChangedElsewhere,
+                        Topic.SESSION,
+                        sessions::ended),
+                this::lookAtEverything);
         lastBeat = () -> heartbeats.beat(settings.node(), clock.millis());
         restored = heartbeats.restored();
         changed = heartbeats.changed();
@@ -126,19 +139,12 @@ public final class HidalgoServer implements AutoCloseable {
         return names;
     }
 
-    /** Hears what other nodes do. */
-    private NodeNotifications listen(String node, PresenceStore presence, Sessions sessions) {
-        return new NodeNotifications(
-                database,
-                node,
-                Map.of(
-                        TableStore.CHANNEL,
-                        told -> TableStore.read(told, live::changedElsewhere),
-                        PresenceStore.CHANNEL,
-                        told -> presence.table(told).ifPresent(live::viewersChangedElsewhere),
-                        SessionStore.CHANNEL,
-                        sessions::ended),
-                this::lookAtEverything);
+    /** What carries the messages between nodes: Redis if there is one, otherwise the database. */
+    private static Transport.Connector connector(Settings settings, Database database) {
+        String address = settings.bus();
+        return address == null
+                ? () -> PostgresTransport.connect(database)
+                : () -> RedisTransport.connect(URI.create(address));
     }
 
     /** Starts to listen. If no port is available, it cleans up after itself. */
@@ -154,9 +160,7 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     private void closeTables() {
-        if (news != null) {
-            news.close();
-        }
+        bus.close();
         thinking.close();
         tableTimer.close();
         nodes.leave();

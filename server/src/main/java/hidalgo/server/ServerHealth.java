@@ -1,5 +1,6 @@
 package hidalgo.server;
 
+import hidalgo.server.bus.Bus;
 import hidalgo.server.http.Health;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.HeartbeatStore;
@@ -13,17 +14,19 @@ import java.util.concurrent.TimeUnit;
  * counts as stored until something larger could be written.
  */
 
-/** How a server is, told from its database: it must answer soon, take what is written, and tell what others write. */
+/** How a server is, told from its database, which must answer soon and take what is written, and from what it hears of other nodes. */
 final class ServerHealth implements Health {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final Database database;
+    private final Bus bus;
     private final HeartbeatStore heartbeats;
     private volatile boolean open;
     private volatile boolean stores = true;
 
-    ServerHealth(Database database, HeartbeatStore heartbeats) {
+    ServerHealth(Database database, Bus bus, HeartbeatStore heartbeats) {
         this.database = database;
+        this.bus = bus;
         this.heartbeats = heartbeats;
     }
 
@@ -52,7 +55,7 @@ final class ServerHealth implements Health {
             return Optional.of("the server is starting or stopping");
         } else if (!answers()) {
             return Optional.of("the database does not answer");
-        } else if (database.isDeaf()) {
+        } else if (bus.isDeaf()) {
             return Optional.of("what other nodes write is not heard");
         } else if (!stores) {
             return Optional.of("the database takes nothing");

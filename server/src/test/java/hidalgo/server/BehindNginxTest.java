@@ -115,7 +115,7 @@ class BehindNginxTest {
     /** The example with two nodes. */
     private static String documented() throws IOException {
         List<String> lines = Files.readAllLines(DOCS);
-        int from = lines.indexOf("    upstream hidalgo {");
+        int from = lines.indexOf("    map $uri $home {");
         assertThat(from).as("the example in docs/operating.md").isPositive();
         return lines.stream()
                 .skip(from)

@@ -175,6 +175,11 @@ public final class Client {
         return Socket.open(this, "/api/tables/" + id + "/socket");
     }
 
+    /** A socket at a table that is told only what has changed. */
+    Socket openForChanges(String id) {
+        return Socket.open(this, "/api/tables/" + id + "/socket?frames=changes");
+    }
+
     /** Everything it was ever sent over HTTP. */
     public List<String> heard() {
         return heard;

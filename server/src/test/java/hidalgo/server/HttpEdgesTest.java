@@ -115,7 +115,8 @@ class HttpEdgesTest {
     private TestServer secure(String basePath, @Nullable String url) {
         Settings usual = TestServer.settings(folder, null, false);
         return TestServer.start(
-                new Settings(usual.host(), 0, usual.data(), null, basePath, url, 1, 0, false, false, false, "test"),
+                new Settings(
+                        usual.host(), 0, usual.data(), null, basePath, url, 1, 0, false, false, false, "test", null),
                 Clock.systemUTC());
     }
 

@@ -91,8 +91,8 @@ class NamesTest {
     @Test
     void anAccountIsNotGuessedAtFromManyAddresses() {
         Settings usual = TestServer.settings(folder, null, true);
-        Settings trusting =
-                new Settings(usual.host(), usual.port(), usual.data(), null, "", null, 1, 0, true, true, false, "test");
+        Settings trusting = new Settings(
+                usual.host(), usual.port(), usual.data(), null, "", null, 1, 0, true, true, false, "test", null);
         try (TestServer server = TestServer.start(trusting, new ManualClock())) {
             Client oscar = server.guest("Oscar");
             oscar.post("/api/account", credentials("Oscar", "nine green herons"))

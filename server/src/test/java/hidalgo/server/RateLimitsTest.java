@@ -119,7 +119,8 @@ class RateLimitsTest {
                 true,
                 true,
                 false,
-                "test");
+                "test",
+                null);
         TestServer server = TestServer.start(settings, clock);
         servers.add(server);
         Client eve = server.stranger();

@@ -3,11 +3,13 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import hidalgo.server.base.ChangedJson;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -22,6 +24,7 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
     private static final long PATIENCE = 90;
 
     private final List<String> frames = new ArrayList<>();
+    private final List<JsonNode> tables = new ArrayList<>();
     private final StringBuilder part = new StringBuilder();
     private final CountDownLatch closed = new CountDownLatch(1);
     private @Nullable JsonNode table;
@@ -58,6 +61,12 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
             JsonNode json = Reply.json(frame);
             if (json.hasNonNull("table")) {
                 table = json.get("table");
+            }
+            if (json.hasNonNull("change")) {
+                table = ChangedJson.of(Objects.requireNonNull(table), json.get("change"));
+            }
+            if (table != null) {
+                tables.add(table);
             }
             gone |= "gone".equals(json.path("type").asText());
             removed |= "removed".equals(json.path("type").asText());
@@ -155,6 +164,11 @@ public final class Socket implements WebSocket.Listener, AutoCloseable {
     /** Every frame so far. */
     public synchronized List<String> frames() {
         return List.copyOf(frames);
+    }
+
+    /** The table after every frame so far. */
+    synchronized List<JsonNode> tables() {
+        return List.copyOf(tables);
     }
 
     /** The socket itself. */

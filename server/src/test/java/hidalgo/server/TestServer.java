@@ -39,6 +39,11 @@ public final class TestServer implements AutoCloseable {
 
     /** A server on PostgreSQL. */
     public static TestServer on(String database, Path folder, String node) {
+        return on(database, folder, node, null);
+    }
+
+    /** A server on PostgreSQL whose messages to other nodes go another way. */
+    static TestServer on(String database, Path folder, String node, @Nullable String bus) {
         Settings settings = settings(folder, database, false);
         return start(
                 new Settings(
@@ -53,7 +58,8 @@ public final class TestServer implements AutoCloseable {
                         false,
                         false,
                         false,
-                        node),
+                        node,
+                        bus),
                 Clock.systemUTC());
     }
 
@@ -64,7 +70,7 @@ public final class TestServer implements AutoCloseable {
 
     /** Settings for tests: any free port, bots that don't pause. */
     public static Settings settings(Path folder, @Nullable String database, boolean limits) {
-        return new Settings("127.0.0.1", 0, folder, database, "", null, 1, 0, limits, false, false, "test");
+        return new Settings("127.0.0.1", 0, folder, database, "", null, 1, 0, limits, false, false, "test", null);
     }
 
     /** Where it listens. */

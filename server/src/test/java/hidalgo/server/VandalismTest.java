@@ -106,8 +106,8 @@ class VandalismTest {
     @Test
     void manyGuestsOfOneAddressDontTakeAllSockets() {
         Settings usual = TestServer.settings(folder, null, true);
-        Settings trusting =
-                new Settings(usual.host(), usual.port(), usual.data(), null, "", null, 1, 0, true, true, false, "test");
+        Settings trusting = new Settings(
+                usual.host(), usual.port(), usual.data(), null, "", null, 1, 0, true, true, false, "test", null);
         List<Socket> sockets = new ArrayList<>();
         try (TestServer server = TestServer.start(trusting, Clock.systemUTC())) {
             String id =

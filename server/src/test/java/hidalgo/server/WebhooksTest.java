@@ -191,7 +191,7 @@ class WebhooksTest {
     private TestServer server(boolean inside) {
         Settings usual = TestServer.settings(folder, null, false);
         return TestServer.start(
-                new Settings(usual.host(), 0, folder, null, "", null, 1, 0, false, false, inside, "test"),
+                new Settings(usual.host(), 0, folder, null, "", null, 1, 0, false, false, inside, "test", null),
                 Clock.systemUTC());
     }
 

@@ -81,8 +81,8 @@ public final class LoadCommand implements Callable<Integer> {
         }
         Path data = temporaryFolder();
         Settings usual = Settings.usual(data);
-        Settings settings =
-                new Settings("127.0.0.1", 0, data, null, "", null, usual.botThreads(), 0, false, false, false, "load");
+        Settings settings = new Settings(
+                "127.0.0.1", 0, data, null, "", null, usual.botThreads(), 0, false, false, false, "load", null);
         try (HidalgoServer server = HidalgoServer.start(settings)) {
             return measure(out, "http://127.0.0.1:" + server.port());
         } finally {

@@ -70,6 +70,13 @@ final class ServerArguments {
     @Option(names = "--node", paramLabel = "NAME", description = "the name of this node, if there are several (one)")
     private @Nullable String node;
 
+    @Option(
+            names = "--bus",
+            paramLabel = "URL",
+            description = "a Redis or Valkey server that carries the messages between nodes,"
+                    + " such as redis://host:6379 (PostgreSQL carries them)")
+    private @Nullable String bus;
+
     @Option(names = "--config", paramLabel = "FILE", description = "a file with lines like port=8080")
     private @Nullable Path config;
 
@@ -98,7 +105,22 @@ final class ServerArguments {
                 limits,
                 given.yes(trustProxy, "trust-proxy"),
                 given.yes(innerWebhooks, "inner-webhooks"),
-                given.value(node, "node", usual.node()));
+                given.value(node, "node", usual.node()),
+                busAddress(given.value(bus, "bus", null), url));
+    }
+
+    private static @Nullable String busAddress(@Nullable String address, @Nullable String database) {
+        if (address == null) {
+            return null;
+        }
+        // What was given may hold a password, so it is not repeated.
+        if (!address.matches("rediss?://[^/\\s]+(/[\\w.:-]*)?")) {
+            throw BadInput.of("app.serve.bus");
+        }
+        if (database == null || !database.startsWith("jdbc:postgresql:")) {
+            throw BadInput.of("app.serve.bus.alone");
+        }
+        return address;
     }
 
     /** How the log is to be written, which depends on who reads it unless somebody has said. */

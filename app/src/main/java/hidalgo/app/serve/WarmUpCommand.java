@@ -44,7 +44,8 @@ public final class WarmUpCommand implements Callable<Integer> {
     }
 
     private static void use(Path folder) throws IOException, InterruptedException {
-        Settings settings = new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, false, false, false, "warm-up");
+        Settings settings =
+                new Settings("127.0.0.1", 0, folder, null, "", null, 1, 0, false, false, false, "warm-up", null);
         try (HidalgoServer server = ServerArguments.start(settings);
                 HttpClient visitor = HttpClient.newBuilder()
                         .cookieHandler(new CookieManager())

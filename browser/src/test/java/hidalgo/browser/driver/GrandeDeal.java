@@ -84,7 +84,9 @@ public final class GrandeDeal {
             int seat = Integer.numberOfTrailingZeros(position.movers());
             List<String> legal = legal(position, seat);
             String power = "power " + POWERS[position.round() - 1][seat];
-            match.play(seat, legal.contains(power) ? power : choose(legal, match.steps().size()));
+            match.play(
+                    seat,
+                    legal.contains(power) ? power : choose(legal, match.steps().size()));
         }
         return RecordWriter.text(GameRecord.of(new ElGrande(), match));
     }

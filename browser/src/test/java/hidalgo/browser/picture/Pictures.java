@@ -2,7 +2,6 @@ package hidalgo.browser.picture;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page.ScreenshotOptions;
-import com.microsoft.playwright.options.ColorScheme;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
@@ -31,13 +30,6 @@ class Pictures extends BrowserTest {
     private static final int GRANDE_LATE = 200;
 
     @Test
-    void lobby() throws IOException {
-        Person ana = person("Ana", wish -> wish.setViewportSize(WIDTH, HEIGHT));
-        ana.open(server().at(""));
-        take(ana, "lobby");
-    }
-
-    @Test
     void caballero() throws IOException {
         Person ana = person("Ana", wish -> wish.setViewportSize(WIDTH, HEIGHT));
         preview(ana);
@@ -52,28 +44,11 @@ class Pictures extends BrowserTest {
     }
 
     @Test
-    void caballeroInTheDark() throws IOException {
-        Person ana = person("Ana", wish -> wish.setViewportSize(WIDTH, HEIGHT).setColorScheme(ColorScheme.DARK));
-        preview(ana);
-        take(ana, "caballero-dark");
-    }
-
-    @Test
     void grande() throws IOException {
         Person ana = person("Ana", wish -> wish.setViewportSize(WIDTH, HEIGHT));
         ana.open(server().at(""));
         table(ana, GRANDE, GRANDE.next(GRANDE_LATE, "place"));
         take(ana, "grande");
-    }
-
-    @Test
-    void replay() throws IOException {
-        Person ana = person("Ana", wish -> wish.setViewportSize(WIDTH, HEIGHT));
-        ana.open(server().at(""));
-        ana.open(server().at("replay/" + ana.make(server().at("api/replays"), CABALLERO.upload()) + "?ply="
-                + CABALLERO_LATE));
-        ana.region("replay.scrubber").waitFor();
-        take(ana, "replay");
     }
 
     private void table(Person person, StoredGame game, int ply) {

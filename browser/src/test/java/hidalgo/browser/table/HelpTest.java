@@ -82,7 +82,8 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A pointer that rests on a symbol of what it places is told nothing: the bubble would cover the question")
+    @DisplayName(
+            "A pointer that rests on a symbol of what it places is told nothing: the bubble would cover the question")
     void bubbleCoversNothing() {
         Person ana = person("Ana");
         ana.page().clock().install();

@@ -17,8 +17,7 @@ class PhoneAccessTest extends BrowserTest {
         ScreenCheck.inAllLanguages(
                 server(),
                 1,
-                locale -> onPhone(
-                        "Ana", wish -> wish.setLocale(locale).setColorScheme(ColorScheme.DARK)),
+                locale -> onPhone("Ana", wish -> wish.setLocale(locale).setColorScheme(ColorScheme.DARK)),
                 (check, screen, person) -> {
                     check.texts(screen, person);
                     check.access(screen, person);

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Locale;
@@ -44,6 +45,17 @@ public final class Json {
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("A record of ours can't be written", e);
         }
+    }
+
+    /** What leads from one record to another of the same type, as JSON; {@link Changes} says how to read it. */
+    public static String change(Record before, Record after) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+            Changes.write(out, before, after);
+        } catch (IOException e) {
+            throw new IllegalStateException("A record of ours can't be written", e);
+        }
+        return text.toString();
     }
 
     /** A value as JSON in UTF-8. */
@@ -114,7 +126,7 @@ public final class Json {
         }
     }
 
-    private static @Nullable Object read(RecordComponent component, Record value) {
+    static @Nullable Object read(RecordComponent component, Record value) {
         try {
             return component.getAccessor().invoke(value);
         } catch (IllegalAccessException | InvocationTargetException e) {

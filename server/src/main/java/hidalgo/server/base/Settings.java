@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param trustProxy whether to trust a reverse proxy about who asks
  * @param innerWebhooks whether people's webhooks may call addresses that are not public
  * @param node the name of this node
+ * @param bus the address of what carries the messages between nodes, or nothing for the database itself
  */
 public record Settings(
         String host,
@@ -31,7 +32,8 @@ public record Settings(
         boolean limits,
         boolean trustProxy,
         boolean innerWebhooks,
-        String node) {
+        String node,
+        @Nullable String bus) {
     private static final String SQLITE = "jdbc:sqlite:";
     private static final int USUAL_PORT = 8080;
     private static final int USUAL_PAUSE = 400;
@@ -40,7 +42,7 @@ public record Settings(
     public static Settings usual(Path data) {
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         return new Settings(
-                "127.0.0.1", USUAL_PORT, data, null, "", null, threads, USUAL_PAUSE, true, false, false, "one");
+                "127.0.0.1", USUAL_PORT, data, null, "", null, threads, USUAL_PAUSE, true, false, false, "one", null);
     }
 
     /** The address that browsers use, with a slash at its end, for a server that listens on a port. */

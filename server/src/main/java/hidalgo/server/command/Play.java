@@ -22,27 +22,27 @@ public final class Play {
     }
 
     /** Plays a move, only once even if it is sent several times. */
-    public Answers.Done move(String id, Person person, Requests.Move request) {
+    public Answers.Done move(String id, Person person, Requests.Move request, boolean withTable) {
         return access.change(
                 id,
                 person,
                 table -> Moves.move(table, person.id(), request, clock.millis()),
-                views -> done(views, person, request.seat(), request.id()));
+                views -> done(views, person, request.seat(), request.id(), withTable));
     }
 
     /** Takes back the latest move. */
-    public Answers.Done undo(String id, Person person, Requests.Undo request) {
+    public Answers.Done undo(String id, Person person, Requests.Undo request, boolean withTable) {
         return access.change(
                 id,
                 person,
                 table -> Moves.undo(table, person.id(), request),
-                views -> done(views, person, request.seat(), request.id()));
+                views -> done(views, person, request.seat(), request.id(), withTable));
     }
 
-    private static Answers.Done done(SharedViews views, Person person, int seat, String request) {
+    private static Answers.Done done(SharedViews views, Person person, int seat, String request, boolean withTable) {
         var game = views.table().game();
         int version = Objects.requireNonNullElse(game.done(seat, request), game.version());
-        return new Answers.Done(version, views.view(person.id(), null));
+        return new Answers.Done(version, withTable ? views.view(person.id(), null) : null);
     }
 
     /** Plans moves. */

@@ -12,7 +12,7 @@ final class Endpoints {
     static final SocketEndpoint SOCKET = new SocketEndpoint(
             TableEndpoints.TABLE + "/socket",
             "A WebSocket on which the server sends a Frame after every change",
-            List.of("seat"),
+            List.of("seat", "frames"),
             Frame.class);
 
     private final List<Endpoint<?>> api;

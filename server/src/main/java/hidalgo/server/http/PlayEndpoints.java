@@ -11,6 +11,9 @@ import java.util.List;
 
 /** The addresses of a game that is being played. */
 final class PlayEndpoints {
+    /** 0 for whoever gets the table from a socket anyway, and needs no second one in the answer. */
+    private static final String TABLE = "table";
+
     private final Play play;
 
     PlayEndpoints(Play play) {
@@ -21,11 +24,17 @@ final class PlayEndpoints {
     List<Endpoint<?>> moving() {
         return List.of(
                 act("/moves", "Plays a move, once however often it is sent")
+                        .query(TABLE)
                         .takes(Requests.Move.class)
-                        .answers(Answers.Done.class, call -> play.move(call.id(), call.person(), call.body())),
+                        .answers(
+                                Answers.Done.class,
+                                call -> play.move(call.id(), call.person(), call.body(), wantsTable(call))),
                 act("/undo", "Takes the latest move back")
+                        .query(TABLE)
                         .takes(Requests.Undo.class)
-                        .answers(Answers.Done.class, call -> play.undo(call.id(), call.person(), call.body())),
+                        .answers(
+                                Answers.Done.class,
+                                call -> play.undo(call.id(), call.person(), call.body(), wantsTable(call))),
                 act("/plan", "Plans power cards")
                         .takes(Requests.Plan.class)
                         .answers(TableView.class, call -> play.plan(call.id(), call.person(), call.body())),
@@ -43,6 +52,10 @@ final class PlayEndpoints {
                                 Answers.Hint.class,
                                 call -> play.hint(
                                         call.id(), call.person(), call.body().seat())));
+    }
+
+    private static boolean wantsTable(Call<?> call) {
+        return call.number(TABLE, 1) != 0;
     }
 
     /** What people agree on, and bots that play for them. */

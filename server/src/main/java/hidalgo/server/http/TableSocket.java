@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * A frame is sent only when the previous one has gone out. While it waits, a newer view of the table replaces the older
- * one, and old chat is dropped (clients can request it). So a client that does not read costs one view and a few lines,
+ * one (a change is counted from the view that was sent last), and old chat is dropped (clients can request it). So a client that does not read costs one view and a few lines,
  * and nobody waits for it. A client that has not read for half a minute is disconnected.
  */
 
@@ -28,17 +28,25 @@ final class TableSocket implements Viewer {
     private final Session session;
     private final @Nullable String person;
     private final @Nullable Integer seat;
+    private final boolean wantsChanges;
     private @Nullable EncodedFrame table;
+    private @Nullable EncodedFrame sent;
     private final List<ChatLine> chat = new ArrayList<>();
     private boolean removed;
     private boolean gone;
     private boolean sending;
     private long sendingSince;
 
-    TableSocket(Session session, @Nullable String person, @Nullable Integer seat) {
+    /**
+     * A socket.
+     *
+     * @param wantsChanges whether the client gets the whole table only once, and then what has changed
+     */
+    TableSocket(Session session, @Nullable String person, @Nullable Integer seat, boolean wantsChanges) {
         this.session = session;
         this.person = person;
         this.seat = seat;
+        this.wantsChanges = wantsChanges;
     }
 
     @Override
@@ -56,7 +64,7 @@ final class TableSocket implements Viewer {
         Frame frame = encoded.frame();
         synchronized (this) {
             switch (frame.type()) {
-                case TABLE -> table = encoded;
+                case TABLE, CHANGE -> table = encoded;
                 case CHAT -> {
                     if (frame.chat() != null) {
                         chat.addAll(frame.chat());
@@ -114,7 +122,10 @@ final class TableSocket implements Viewer {
             return Json.text(new Frame(Frame.Type.GONE, null, null));
         }
         if (table != null) {
-            String next = table.text();
+            String next = sent == null ? table.text() : table.textSince(sent);
+            if (wantsChanges) {
+                sent = table;
+            }
             table = null;
             return next;
         }

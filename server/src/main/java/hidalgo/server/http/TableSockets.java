@@ -131,7 +131,7 @@ final class TableSockets {
         context.session.setMaxFrameSize(LONGEST_MESSAGE);
         String table = context.pathParam("id");
         String person = context.attribute(PERSON);
-        TableSocket viewer = new TableSocket(context.session, person, seat(context));
+        TableSocket viewer = new TableSocket(context.session, person, seat(context), wantsChanges(context));
         String who = String.valueOf(context.<String>attribute(WHO));
         String address = String.valueOf(context.<String>attribute(ADDRESS));
         String cookie = SessionCookie.secret(context::cookie);
@@ -165,6 +165,10 @@ final class TableSockets {
     private static @Nullable Integer seat(WsContext context) {
         String seat = context.queryParam("seat");
         return seat != null && seat.matches("\\d{1,2}") ? Integer.valueOf(seat) : null;
+    }
+
+    private static boolean wantsChanges(WsContext context) {
+        return "changes".equals(context.queryParam("frames"));
     }
 
     /** A client may only signal that it is still there. */

@@ -2,12 +2,18 @@ package hidalgo.server.live;
 
 import hidalgo.server.base.Json;
 import hidalgo.server.protocol.Frame;
+import hidalgo.server.protocol.TableView;
+import java.lang.ref.WeakReference;
 import org.jspecify.annotations.Nullable;
 
 /** A frame for viewers with its JSON text, which is made once for all who receive it. */
 public final class EncodedFrame {
+    private static final WeakReference<@Nullable EncodedFrame> NONE = new WeakReference<>(null);
+
     private final Frame frame;
     private @Nullable String text;
+    private WeakReference<@Nullable EncodedFrame> before = NONE;
+    private @Nullable String change;
 
     EncodedFrame(Frame frame) {
         this.frame = frame;
@@ -24,5 +30,26 @@ public final class EncodedFrame {
             text = Json.text(frame);
         }
         return text;
+    }
+
+    /**
+     * What has changed since another frame with a table, as JSON. Most viewers were sent the same frame before, so the latest
+     * answer is kept.
+     */
+    public synchronized String textSince(EncodedFrame earlier) {
+        if (change == null || before.get() != earlier) {
+            change = "{\"type\":\"change\",\"change\":" + Json.change(earlier.table(), table()) + "}";
+            before = new WeakReference<>(earlier);
+        }
+        return change;
+    }
+
+    /** The table that it shows. */
+    TableView table() {
+        TableView table = frame.table();
+        if (table == null) {
+            throw new IllegalStateException("A frame of a table holds its view");
+        }
+        return table;
     }
 }

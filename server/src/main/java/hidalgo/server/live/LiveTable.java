@@ -176,21 +176,22 @@ public final class LiveTable {
                         .toList();
     }
 
-    /** Takes in what another node has written, or that it has deleted the table. */
-    void catchUp() {
-        doLocked(() -> {
-            use();
-            writer.catchUp();
-        });
-    }
-
     /** Applies what another node has written up to an event, unless it is known. */
     void catchUp(int number) {
-        doLocked(() -> {
-            if (use().number() < number) {
-                writer.catchUp();
-            }
-        });
+        doLocked(() -> applyUpTo(number));
+    }
+
+    /** The same, unless the table is busy; whoever uses it writes to the database, and finds out. */
+    void catchUpIfFree(int number) {
+        doIfFree(() -> applyUpTo(number));
+    }
+
+    /** That is no use of the table: one that nobody looks at is put away all the same. */
+    private void applyUpTo(int number) {
+        writer.settleDoubt();
+        if (writer.table().number() < number) {
+            writer.catchUp();
+        }
     }
 
     /** Lets a bot think if it is a bot's turn. */

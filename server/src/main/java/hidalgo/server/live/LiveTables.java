@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,6 +21,9 @@ import org.slf4j.LoggerFactory;
 public final class LiveTables {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
     private static final long IDLE = TimeUnit.MINUTES.toMillis(5);
+
+    /** The number of a table that is gone, as other nodes tell it. */
+    public static final int GONE = Integer.MAX_VALUE;
 
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
     private final TableHistory history;
@@ -38,6 +42,7 @@ public final class LiveTables {
         timer.every(Duration.ofSeconds(5), this::takeOver);
         if (nodes.areThere()) {
             timer.every(Duration.ofSeconds(1), () -> each(LiveTable::exchangePresence));
+            timer.every(Duration.ofSeconds(5), () -> compare(LiveTable::catchUpIfFree));
         }
     }
 
@@ -172,15 +177,23 @@ public final class LiveTables {
 
     /** Messages from other nodes may have been missed. */
     public void catchUp() {
-        tables.values().forEach(table -> {
+        tables.values().forEach(LiveTable::askOtherNodes);
+        compare(LiveTable::catchUp);
+    }
+
+    /** Looks for tables of which other nodes have written more than is known here, whatever they have told of it. */
+    private void compare(ObjIntConsumer<LiveTable> catchUp) {
+        List<LiveTable> open = List.copyOf(tables.values());
+        Map<String, Integer> stored =
+                history.numbers(open.stream().map(LiveTable::id).toList());
+        for (LiveTable table : open) {
             try {
-                table.askOtherNodes();
-                table.catchUp();
+                catchUp.accept(table, stored.getOrDefault(table.id(), GONE));
             } catch (RequestRefused unreadable) {
                 // It must not keep the others from catching up; whoever wants to use it is told why.
                 LOG.warn("Table {} could not catch up: {}", table.id(), unreadable.getMessage());
             }
-        });
+        }
     }
 
     /** Everything stored was replaced: all tables are put away, and all viewers reconnect. */

@@ -13,7 +13,9 @@ import hidalgo.server.table.TimedEvent;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +62,11 @@ public final class TableHistory {
     /** Whether other nodes may have written what nobody here was told of. */
     boolean isDeaf() {
         return repository.isDeaf();
+    }
+
+    /** How many events some tables have; of those that are gone, nothing. */
+    Map<String, Integer> numbers(Collection<String> tables) {
+        return repository.numbers(tables);
     }
 
     /** A table as it is stored. */

@@ -5,7 +5,9 @@ import hidalgo.server.table.Members;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.TableSummary;
 import hidalgo.server.table.TimedEvent;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 
 /** Stores the histories of tables. */
 public interface TableRepository {
@@ -28,6 +30,9 @@ public interface TableRepository {
 
     /** The events of a table after a number, in order; none if there is no such table. */
     List<TimedEvent> events(String table, int after);
+
+    /** How many events some tables have; of those that are gone, nothing. */
+    Map<String, Integer> numbers(Collection<String> tables);
 
     /** The identifiers of all tables in a phase. */
     List<String> ids(Phase phase);

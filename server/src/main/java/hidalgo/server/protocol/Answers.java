@@ -63,9 +63,9 @@ public final class Answers {
      * The result of a move.
      *
      * @param version the version it led to
-     * @param table the table after it
+     * @param table the table after it, unless the client does without
      */
-    public record Done(int version, TableView table) {}
+    public record Done(int version, @Nullable TableView table) {}
 
     /**
      * What a move would do.

@@ -5,7 +5,6 @@ import com.zaxxer.hikari.HikariPoolMXBean;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +17,6 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource reader;
     private final @Nullable DatabaseFile file;
     private volatile boolean outOfReach;
-    private volatile boolean deaf;
 
     private Database(String url, HikariDataSource writer, HikariDataSource reader, @Nullable DatabaseFile file) {
         this.url = url;
@@ -123,25 +121,6 @@ public final class Database implements AutoCloseable {
             pool.softEvictConnections();
         }
         outOfReach = !reached;
-    }
-
-    /** Notes whether what other nodes write is heard. */
-    void noteHearing(boolean hearing) {
-        deaf = !hearing;
-    }
-
-    /** Whether other nodes may have written what nobody here was told of. */
-    public boolean isDeaf() {
-        return deaf;
-    }
-
-    /** Tells all nodes something when the current transaction is committed; only if they can share the database. */
-    static void announce(Handle handle, String channel, String what) {
-        handle.createQuery("SELECT pg_notify(:channel, :what)")
-                .bind("channel", channel)
-                .bind("what", what)
-                .mapTo(String.class)
-                .one();
     }
 
     /** Whether something failed because the database can't be reached or can't keep anything, and not because of what was asked. */

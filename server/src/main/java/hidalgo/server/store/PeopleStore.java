@@ -30,11 +30,16 @@ public final class PeopleStore implements PersonRepository {
     private final Jdbi reading;
     private final SessionStore sessions;
 
-    /** The people of a database. */
+    /** The people of a database, for a command. */
     public PeopleStore(Database database) {
+        this(database, new SessionStore(database));
+    }
+
+    /** The people of a database and their sessions. */
+    public PeopleStore(Database database, SessionStore sessions) {
         this.writing = database.writing();
         this.reading = database.reading();
-        this.sessions = new SessionStore(database);
+        this.sessions = sessions;
     }
 
     /** Both or neither, or the regular clean-up might delete the person in between. */

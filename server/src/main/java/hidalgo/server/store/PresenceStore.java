@@ -1,21 +1,21 @@
 package hidalgo.server.store;
 
+import hidalgo.server.bus.Bus;
+import hidalgo.server.bus.Topic;
 import hidalgo.server.live.OtherNodes;
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
 /** Who has which table open on which node; a node without a recent pulse does not count. */
 public final class PresenceStore implements OtherNodes {
-    /** The channel on which PostgreSQL announces that somebody has opened or closed a table: table, blank, node. */
-    public static final String CHANNEL = "hidalgo_presence";
-
     private final Jdbi writing;
     private final Jdbi reading;
+    private final Bus bus;
     private final String node;
 
     /** What the nodes of a database know of each other, for one node that has just started. */
-    public PresenceStore(Database database, String node) {
+    public PresenceStore(Database database, Bus bus, String node) {
+        this.bus = bus;
         this.writing = database.writing();
         this.reading = database.reading();
         this.node = node;
@@ -43,7 +43,7 @@ public final class PresenceStore implements OtherNodes {
                         .execute();
             }
             if (there > 0) {
-                Database.announce(handle, CHANNEL, table + " " + node);
+                handle.afterCommit(() -> bus.tell(Topic.PRESENCE, table));
             }
         });
     }
@@ -61,12 +61,6 @@ public final class PresenceStore implements OtherNodes {
                 .stream()
                 .flatMap(people -> List.of(people.split(" ", -1)).stream())
                 .toList());
-    }
-
-    /** Reads an announcement; returns the table, unless this node has announced it itself. */
-    public Optional<String> table(String news) {
-        String[] words = news.split(" ", 2);
-        return words[1].equals(node) ? Optional.empty() : Optional.of(words[0]);
     }
 
     @Override

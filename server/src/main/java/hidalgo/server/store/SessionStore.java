@@ -1,5 +1,7 @@
 package hidalgo.server.store;
 
+import hidalgo.server.bus.Bus;
+import hidalgo.server.bus.Topic;
 import hidalgo.server.people.Identity;
 import hidalgo.server.people.Scope;
 import hidalgo.server.people.Session;
@@ -16,21 +18,23 @@ import org.jdbi.v3.core.Jdbi;
 
 /** The sessions and tokens that identify people; only the hashes of their secrets are stored. */
 public final class SessionStore implements SessionRepository {
-    /** The channel on which PostgreSQL tells other nodes the hash of a session or token that has ended. */
-    public static final String CHANNEL = "hidalgo_sessions";
-
     private static final int AT_ONCE = 500;
     private static final Duration OLDEST = Duration.ofDays(366);
 
     private final Jdbi writing;
     private final Jdbi reading;
-    private final boolean shared;
+    private final Bus bus;
 
-    /** The sessions and tokens of a database. */
+    /** The sessions and tokens of a database, for a command. */
     public SessionStore(Database database) {
+        this(database, Bus.NONE);
+    }
+
+    /** The sessions and tokens of a database, for a node that tells the others which ones end. */
+    public SessionStore(Database database, Bus bus) {
+        this.bus = bus;
         this.writing = database.writing();
         this.reading = database.reading();
-        this.shared = database.isShared();
     }
 
     @Override
@@ -78,9 +82,7 @@ public final class SessionStore implements SessionRepository {
             handle.createUpdate("DELETE FROM sessions WHERE hash = :hash")
                     .bind("hash", hash)
                     .execute();
-            if (shared) {
-                Database.announce(handle, CHANNEL, hash);
-            }
+            handle.afterCommit(() -> bus.tell(Topic.SESSION, hash));
         }
     }
 

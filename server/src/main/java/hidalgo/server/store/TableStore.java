@@ -1,5 +1,8 @@
 package hidalgo.server.store;
 
+import hidalgo.server.bus.Bus;
+import hidalgo.server.bus.Topic;
+import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
 import hidalgo.server.live.WriteConflict;
 import hidalgo.server.rating.GameResult;
@@ -9,6 +12,8 @@ import hidalgo.server.table.Seat;
 import hidalgo.server.table.TableEvent;
 import hidalgo.server.table.TableSummary;
 import hidalgo.server.table.TimedEvent;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ObjIntConsumer;
@@ -24,12 +29,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The histories of all tables. */
 public final class TableStore implements TableRepository {
-    /** The channel on which PostgreSQL tells other nodes what has changed: table, blank, number. */
-    public static final String CHANNEL = "hidalgo_tables";
-
-    /** The number that other nodes receive when a table was deleted. */
-    private static final int GONE = Integer.MAX_VALUE;
-
     /** A bot that has not moved for so many milliseconds may have been forgotten. */
     private static final long LATE = 10_000;
 
@@ -38,17 +37,17 @@ public final class TableStore implements TableRepository {
     private final Jdbi writing;
     private final Jdbi reading;
     private final boolean shared;
-    private final Database database;
+    private final Bus bus;
     private final String node;
 
     /** The tables of a database, for a command. */
     public TableStore(Database database) {
-        this(database, "");
+        this(database, Bus.NONE, "");
     }
 
-    /** The tables of a database, for a node. */
-    public TableStore(Database database, String node) {
-        this.database = database;
+    /** The tables of a database, for a node that tells the others what it changes. */
+    public TableStore(Database database, Bus bus, String node) {
+        this.bus = bus;
         this.node = node;
         this.writing = database.writing();
         this.reading = database.reading();
@@ -62,7 +61,7 @@ public final class TableStore implements TableRepository {
 
     @Override
     public boolean isDeaf() {
-        return database.isDeaf();
+        return bus.isDeaf();
     }
 
     @Override
@@ -131,16 +130,14 @@ public final class TableStore implements TableRepository {
                 table.awaitsBot() ? 1 : 0);
     }
 
-    /** Reads what is told on the channel. */
+    /** Reads what another node has told of a table. */
     public static void read(String news, ObjIntConsumer<String> listener) {
         String[] words = news.split(" ", -1);
         listener.accept(words[0], Integer.parseInt(words[1]));
     }
 
     private void tell(Handle handle, String table, int number) {
-        if (shared) {
-            Database.announce(handle, CHANNEL, table + " " + number);
-        }
+        handle.afterCommit(() -> bus.tell(Topic.TABLE, table + " " + number));
     }
 
     private static void insert(Handle handle, String table, List<TimedEvent> events) {
@@ -190,6 +187,20 @@ public final class TableStore implements TableRepository {
                         row.getLong("at"),
                         StoredEvents.read(row.getString("kind"), row.getString("body"))))
                 .list());
+    }
+
+    @Override
+    public Map<String, Integer> numbers(Collection<String> tables) {
+        Map<String, Integer> numbers = new HashMap<>();
+        List<String> all = List.copyOf(tables);
+        for (int from = 0; from < all.size(); from += MOST_AT_ONCE) {
+            List<String> some = all.subList(from, Math.min(all.size(), from + MOST_AT_ONCE));
+            reading.useHandle(handle -> handle.createQuery("SELECT id, number FROM tables WHERE id IN (<tables>)")
+                    .bindList("tables", some)
+                    .map((row, context) -> Map.entry(row.getString("id"), row.getInt("number")))
+                    .forEach(entry -> numbers.put(entry.getKey(), entry.getValue())));
+        }
+        return numbers;
     }
 
     @Override
@@ -272,7 +283,7 @@ public final class TableStore implements TableRepository {
             if (found == 0) {
                 return false;
             }
-            tell(handle, table, GONE);
+            tell(handle, table, LiveTables.GONE);
             for (String part : List.of("events", "table_people", "presence")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE table_id = :table")
                         .bind("table", table)

@@ -145,7 +145,7 @@ class ResultsTest {
             }
             if (game.obliged().contains(game.seat())) {
                 String move = game.legal().get(number % game.legal().size());
-                play.move(id, person, new Requests.Move(game.seat(), seen.version(), "m" + number, move));
+                play.move(id, person, new Requests.Move(game.seat(), seen.version(), "m" + number, move), true);
                 return true;
             }
         }

@@ -1,0 +1,153 @@
+package hidalgo.server.base;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * What a client has already seen need not be sent again. A change is written in the shape of the value that it changes:
+ *
+ * - A list with one element replaces the old value by that element.
+ * - An object changes the named parts of a record, a map or a list; what it does not name stays as it is. A map's part with
+ *   an empty list is removed. The parts of a list are named by their positions. Before they change, "drop" says how many
+ *   elements go from its start, and "size" how many there are in the end.
+ *
+ * The values are compared as they are, so nothing is written as JSON but what has changed.
+ */
+
+/** The differences between two values of the same type, as JSON. */
+public final class Changes {
+    /** Logs lose their oldest lines when new ones come; no more than this in one step is looked for. */
+    private static final int MOST_DROPPED = 4;
+
+    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            RecordComponent[] components = type.getRecordComponents();
+            for (RecordComponent component : components) {
+                component.getAccessor().setAccessible(true);
+            }
+            return components;
+        }
+    };
+
+    private final JsonGenerator out;
+
+    private Changes(JsonGenerator out) {
+        this.out = out;
+    }
+
+    /** Writes what leads from one record to another of the same type. */
+    static void write(JsonGenerator out, Record before, Record after) throws IOException {
+        new Changes(out).writeChange(before, after);
+    }
+
+    private void writeChange(@Nullable Object before, @Nullable Object after) throws IOException {
+        if (before instanceof Record old && after instanceof Record fresh && old.getClass() == fresh.getClass()) {
+            writeParts(old, fresh);
+        } else if (before instanceof Map<?, ?> old && after instanceof Map<?, ?> fresh) {
+            writeParts(old, fresh);
+        } else if (before instanceof List<?> old
+                && after instanceof List<?> fresh
+                && !old.isEmpty()
+                && !fresh.isEmpty()) {
+            writeElements(old, fresh);
+        } else {
+            writeValue(after);
+        }
+    }
+
+    private void writeValue(@Nullable Object value) throws IOException {
+        out.writeStartArray();
+        out.writePOJO(value);
+        out.writeEndArray();
+    }
+
+    private void writeParts(Record before, Record after) throws IOException {
+        out.writeStartObject();
+        for (RecordComponent component : COMPONENTS.get(before.getClass())) {
+            writePart(component.getName(), Json.read(component, before), Json.read(component, after));
+        }
+        out.writeEndObject();
+    }
+
+    private void writeParts(Map<?, ?> before, Map<?, ?> after) throws IOException {
+        out.writeStartObject();
+        for (Map.Entry<?, ?> entry : after.entrySet()) {
+            if (before.containsKey(entry.getKey())) {
+                writePart(entry.getKey().toString(), before.get(entry.getKey()), entry.getValue());
+            } else {
+                out.writeFieldName(entry.getKey().toString());
+                writeValue(entry.getValue());
+            }
+        }
+        for (Object key : before.keySet()) {
+            if (!after.containsKey(key)) {
+                out.writeArrayFieldStart(key.toString());
+                out.writeEndArray();
+            }
+        }
+        out.writeEndObject();
+    }
+
+    private void writePart(String name, @Nullable Object before, @Nullable Object after) throws IOException {
+        if (!Objects.equals(before, after)) {
+            out.writeFieldName(name);
+            writeChange(before, after);
+        }
+    }
+
+    private void writeElements(List<?> before, List<?> after) throws IOException {
+        int drop = dropped(before, after);
+        List<?> kept = before.subList(drop, before.size());
+        if (equal(kept, after) == 0 && !(after.getFirst() instanceof Record)) {
+            writeValue(after);
+            return;
+        }
+        out.writeStartObject();
+        if (drop > 0) {
+            out.writeNumberField("drop", drop);
+        }
+        if (kept.size() != after.size()) {
+            out.writeNumberField("size", after.size());
+        }
+        for (int i = 0; i < after.size(); i++) {
+            if (i < kept.size()) {
+                writePart(Integer.toString(i), kept.get(i), after.get(i));
+            } else {
+                out.writeFieldName(Integer.toString(i));
+                writeValue(after.get(i));
+            }
+        }
+        out.writeEndObject();
+    }
+
+    /** How many elements go from the start of a list, if that makes the fewest differences. */
+    private static int dropped(List<?> before, List<?> after) {
+        int best = 0;
+        int most = equal(before, after);
+        for (int drop = 1; drop <= MOST_DROPPED && drop < before.size(); drop++) {
+            int equal = equal(before.subList(drop, before.size()), after);
+            if (equal > most) {
+                most = equal;
+                best = drop;
+            }
+        }
+        return best;
+    }
+
+    /** How many elements are equal, position by position. */
+    private static int equal(List<?> before, List<?> after) {
+        int count = 0;
+        for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
+            if (Objects.equals(before.get(i), after.get(i))) {
+                count++;
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,211 @@
+package hidalgo.server.bus;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/*
+ * Many moves are made at once, and a message for each would cost more than the move: PostgreSQL lets only one transaction at a
+ * time commit that notifies. So messages are collected for a hundredth of a second and sent together, after the commits.
+ *
+ * The envelopes of a node are numbered. Who hears number 7 after number 5 has missed something, and looks at everything. A node
+ * that has nothing to say repeats its latest number every second, so that a lost last word is noticed too. A node also hears
+ * itself: if it does not for a while, the connection has fallen silent, and a new one is made.
+ */
+
+/** Tells other nodes over a transport that may lose, double or delay what it carries. */
+public final class NodeBus implements Bus {
+    private static final Logger LOG = LoggerFactory.getLogger(NodeBus.class);
+    private static final long COLLECT = 10;
+    private static final long BEAT = TimeUnit.SECONDS.toNanos(1);
+    private static final long SILENCE = TimeUnit.SECONDS.toNanos(3);
+    private static final Duration WAIT = Duration.ofMillis(500);
+    private static final long RETRY = 1000;
+
+    private final Transport.Connector connector;
+    private final String self =
+            HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition toldSomething = lock.newCondition();
+    private final Map<String, String> waiting = new LinkedHashMap<>();
+    private final Heard heard = new Heard();
+    private final List<Thread> threads = new ArrayList<>();
+    private long number;
+    private volatile @Nullable Transport transport;
+    private volatile long echoed;
+    private volatile boolean deaf = true;
+    private volatile boolean closed;
+
+    /** A bus whose connections somebody makes. */
+    public NodeBus(Transport.Connector connector) {
+        this.connector = connector;
+    }
+
+    @Override
+    public void tell(Topic topic, String text) {
+        String line = topic.word() + " " + text;
+        String subject = topic.word() + " " + text.split(" ", 2)[0];
+        lock.lock();
+        try {
+            // Of what is said about a table, only the latest matters.
+            waiting.remove(subject);
+            waiting.put(subject, line);
+            toldSomething.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void listen(Map<Topic, Consumer<String>> listeners, Runnable whenMissed) {
+        threads.add(Thread.ofVirtual().name("hidalgo-bus-in").start(() -> receive(listeners, whenMissed)));
+        threads.add(Thread.ofVirtual().name("hidalgo-bus-out").start(this::send));
+    }
+
+    @Override
+    public boolean isDeaf() {
+        return deaf;
+    }
+
+    private void receive(Map<Topic, Consumer<String>> listeners, Runnable whenMissed) {
+        while (!closed) {
+            try (Transport line = connector.connect()) {
+                echoed = System.nanoTime();
+                transport = line;
+                whenMissed.run();
+                deaf = false;
+                while (!closed) {
+                    line.receive(WAIT).forEach(text -> hear(Envelope.read(text), listeners, whenMissed));
+                    if (System.nanoTime() - echoed > SILENCE) {
+                        throw new IOException("it does not repeat what it is told");
+                    }
+                }
+            } catch (Throwable e) {
+                deaf = true;
+                transport = null;
+                if (!closed) {
+                    LOG.warn("The news from other nodes are interrupted: {}", String.valueOf(e.getMessage()));
+                    pause(RETRY);
+                }
+            }
+        }
+    }
+
+    private void hear(Envelope envelope, Map<Topic, Consumer<String>> listeners, Runnable whenMissed) {
+        if (envelope.sender().equals(self)) {
+            echoed = System.nanoTime();
+            return;
+        }
+        Heard.Kind kind = heard.note(envelope);
+        if (kind == Heard.Kind.GAP) {
+            whenMissed.run();
+        }
+        if (kind != Heard.Kind.OLD) {
+            envelope.lines().forEach(line -> pass(line, listeners));
+        }
+    }
+
+    /** One listener that fails keeps no other from hearing. */
+    private static void pass(String line, Map<Topic, Consumer<String>> listeners) {
+        String[] words = line.split(" ", 2);
+        try {
+            Consumer<String> listener = listeners.get(Topic.of(words[0]));
+            if (listener != null) {
+                listener.accept(words[1]);
+            }
+        } catch (RuntimeException e) {
+            LOG.warn("What another node has told can't be followed: {}", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void send() {
+        while (!closed) {
+            try {
+                List<String> lines = collect();
+                if (lines.isEmpty()) {
+                    send(Envelope.of(self, number, lines));
+                }
+                for (int from = 0; from < lines.size(); ) {
+                    int to = fitting(lines, from);
+                    send(Envelope.of(self, ++number, lines.subList(from, to)));
+                    from = to;
+                }
+            } catch (InterruptedException e) {
+                return;
+            } catch (Throwable e) {
+                // Whoever listens notices the gap.
+                LOG.warn("Other nodes could not be told something: {}", String.valueOf(e.getMessage()));
+                pause(RETRY);
+            }
+        }
+    }
+
+    /** What is to be told, once there is something; nothing if there is none for a while. */
+    private List<String> collect() throws InterruptedException {
+        lock.lockInterruptibly();
+        try {
+            long left = BEAT;
+            while (waiting.isEmpty() && left > 0) {
+                left = toldSomething.awaitNanos(left);
+            }
+            if (waiting.isEmpty()) {
+                return List.of();
+            }
+        } finally {
+            lock.unlock();
+        }
+        Thread.sleep(COLLECT);
+        lock.lockInterruptibly();
+        try {
+            List<String> lines = List.copyOf(waiting.values());
+            waiting.clear();
+            return lines;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Up to where lines fit into one envelope. */
+    private static int fitting(List<String> lines, int from) {
+        int length = 0;
+        int to = from;
+        while (to < lines.size() && (to == from || length + lines.get(to).length() < Transport.LONGEST)) {
+            length += lines.get(to).length() + 1;
+            to++;
+        }
+        return to;
+    }
+
+    private void send(Envelope envelope) throws IOException {
+        Transport line = transport;
+        if (line != null) {
+            line.send(envelope.text());
+        }
+    }
+
+    private static void pause(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        threads.forEach(Thread::interrupt);
+    }
+}

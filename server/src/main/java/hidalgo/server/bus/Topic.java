@@ -1,0 +1,21 @@
+package hidalgo.server.bus;
+
+import java.util.Locale;
+
+/** What a message to other nodes is about. */
+public enum Topic {
+    /** A table has changed: its name, a blank and the number of its latest event. */
+    TABLE,
+    /** Somebody has opened or closed a table: its name. */
+    PRESENCE,
+    /** A session or token has ended: its hash. */
+    SESSION;
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Topic of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+}
