@@ -13,6 +13,8 @@ import java.util.function.Function;
 final class ScreenCheck {
     private static final int FINGER = 44;
 
+    private static final List<Tour.Part> PARTS = List.of(Tour.Part.values());
+
     /** Those with the longest words first: they come twice. */
     private static final List<String> LANGUAGES = List.of("de-DE", "fr-FR", "es-ES", "en-GB");
 
@@ -29,7 +31,7 @@ final class ScreenCheck {
     static void onEveryScreen(RunningServer server, Function<Tour.Part, Person> visitors, Check check) {
         ScreenCheck found = new ScreenCheck();
         try {
-            for (Tour.Part part : Tour.Part.values()) {
+            for (Tour.Part part : PARTS) {
                 new Tour(server, visitors.apply(part), (screen, person) -> check.make(found, screen, person)).go(part);
             }
         } finally {
@@ -41,7 +43,7 @@ final class ScreenCheck {
     static void inAllLanguages(RunningServer server, int first, Function<String, Person> visitors, Check check) {
         onEveryScreen(
                 server,
-                part -> visitors.apply(LANGUAGES.get((first + part.ordinal()) % LANGUAGES.size())),
+                part -> visitors.apply(LANGUAGES.get((first + PARTS.indexOf(part)) % LANGUAGES.size())),
                 (found, screen, person) -> {
                     assertThat(person.page().locator("html").getAttribute("lang"))
                             .isEqualTo(person.wording().language());
