@@ -26,7 +26,7 @@ packages_of() {
     chromium) ! debian_has chromium || echo chromium fonts-dejavu-core ;;
     nginx) echo nginx-light ;;
     redis) echo redis-server ;;
-    python) echo python3 ;;
+    python) echo python3 python3-numpy ;;
   esac
 }
 

@@ -31,6 +31,7 @@ use() {
     chromium) export HIDALGO_CHROMIUM=$2 ;;
     nginx) export HIDALGO_NGINX=$2 ;;
     redis) export HIDALGO_REDIS=$2 ;;
+    python) export HIDALGO_PYTHON=$2 ;;
   esac
 }
 
@@ -97,8 +98,18 @@ find_redis() {
   fi
 }
 
+# One that has NumPy: packages bring it for the system's Python, which may not be the first on the PATH.
 find_python() {
-  command -v python3
+  if [ -n "${HIDALGO_PYTHON-}" ]; then
+    python_with_numpy "$HIDALGO_PYTHON"
+  else
+    python_with_numpy python3 || python_with_numpy /usr/bin/python3
+  fi
+}
+
+python_with_numpy() {
+  local program
+  program=$(command -v "$1") && "$program" -c 'import numpy' 2>/dev/null && printf '%s\n' "$program"
 }
 
 name_of() {
@@ -109,7 +120,7 @@ name_of() {
     chromium) echo "Chromium (or HIDALGO_CHROMIUM set to one)" ;;
     nginx) echo "nginx" ;;
     redis) echo "Redis or Valkey" ;;
-    python) echo "Python 3" ;;
+    python) echo "Python 3 with NumPy (or HIDALGO_PYTHON set to one)" ;;
   esac
 }
 
@@ -121,6 +132,6 @@ purpose_of() {
     chromium) echo "to test the pages" ;;
     nginx) echo "to test servers behind it" ;;
     redis) echo "to test messages between servers" ;;
-    python) echo "to test the examples" ;;
+    python) echo "to test the Python package" ;;
   esac
 }

@@ -3,6 +3,7 @@ package hidalgo.app;
 import hidalgo.app.command.AnalyseCommand;
 import hidalgo.app.command.BenchCommand;
 import hidalgo.app.command.EnvCommand;
+import hidalgo.app.command.MergeCommand;
 import hidalgo.app.command.PackageCommand;
 import hidalgo.app.command.PlayCommand;
 import hidalgo.app.command.ReplayCommand;
@@ -21,6 +22,7 @@ import hidalgo.app.serve.PrepareCommand;
 import hidalgo.app.serve.RestoreCommand;
 import hidalgo.app.serve.ServeCommand;
 import hidalgo.app.serve.WarmUpCommand;
+import hidalgo.app.text.Version;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +45,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         subcommands = {
             SimulateCommand.class,
             TournamentCommand.class,
+            MergeCommand.class,
             ReplayCommand.class,
             ShowCommand.class,
             PlayCommand.class,

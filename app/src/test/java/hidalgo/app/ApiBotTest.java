@@ -54,7 +54,7 @@ class ApiBotTest {
 
     private static Run python(String... arguments) throws IOException, InterruptedException {
         String[] command = new String[arguments.length + 1];
-        command[0] = "python3";
+        command[0] = Python.program();
         System.arraycopy(arguments, 0, command, 1, arguments.length);
         assumeTrue(Python.isThere(), "python3 is not installed");
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

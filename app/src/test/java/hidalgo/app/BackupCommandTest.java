@@ -131,7 +131,8 @@ class BackupCommandTest {
             // More than a pipe holds, so that the backup stands still until somebody reads what it writes.
             Stored.change(
                     folder,
-                    "INSERT INTO replays (id, person, record, created) VALUES ('big', 'x', hex(randomblob(900000)), 1)");
+                    "INSERT INTO replays (id, person, record, created) VALUES ('big', 'x', hex(randomblob(900000)),"
+                            + " 1)");
             Path pipe = folder.resolve("slow.backup.part");
             assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                     .isZero();

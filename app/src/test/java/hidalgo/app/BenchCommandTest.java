@@ -22,8 +22,8 @@ class BenchCommandTest {
         CommandRun run = CommandRun.of("bench", "--quick", "--json", "--only", "el-caballero-basic-4");
         assertThat(run.out().strip())
                 .matches("\\{\"benchmarks\": \\[\\{\"name\": \"el-caballero-basic-4\", \"gamesPerSecond\": N, "
-                        .concat(
-                                "\"movesPerSecond\": N, \"meanLegalMoves\": N, \"nanosPerCopy\": N, \"bytesPerMove\": N, ")
+                        .concat("\"movesPerSecond\": N, \"meanLegalMoves\": N, \"nanosPerCopy\": N, \"bytesPerMove\":"
+                                + " N, ")
                         .concat("\"signature\": \"[0-9a-f]{16}\"}]}")
                         .replace("N,", NUMBER + ","));
         assertThat(run.exit()).isEqualTo(ExitCode.OK);

@@ -34,7 +34,7 @@ class CataloguesTest {
 
     /** What only the terminal says, which speaks English. */
     private static final Pattern OF_THE_TERMINAL =
-            Pattern.compile("(?:app|board|env|analyse|play)\\..*|server\\.doctor\\..*");
+            Pattern.compile("(?:app|board|env|analyse|play|part)\\..*|server\\.doctor\\..*");
 
     @Test
     void everyTextIsUsed() throws IOException {

@@ -113,7 +113,7 @@ class EnvCommandTest {
     void thePythonExamplePlaysAGame() throws IOException, InterruptedException {
         Path example = Path.of("..", "examples", "env_random.py");
         assumeTrue(Python.isThere(), "python3 is not installed");
-        List<String> command = new ArrayList<>(List.of("python3", example.toString(), "el-caballero"));
+        List<String> command = new ArrayList<>(List.of(Python.program(), example.toString(), "el-caballero"));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "hidalgo.app.Main"));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -129,7 +129,8 @@ class LauncherDownloadsTest {
         Run run = project.launch("test");
         assertThat(run.err())
                 .containsExactly("hidalgo: getting Chromium to test the pages (with Playwright 1.2.3) ...");
-        assertThat(project.calls()).containsExactly("npx --yes playwright@1.2.3 install --only-shell chromium");
+        assertThat(project.calls())
+                .containsExactly("python3 -c import numpy", "npx --yes playwright@1.2.3 install --only-shell chromium");
         assertThat(project.mavenEnvironment())
                 .contains("HIDALGO_CHROMIUM="
                         + project.temp.resolve("home/.cache/hidalgo/playwright-1.2.3/shell-1/linux/headless_shell"));

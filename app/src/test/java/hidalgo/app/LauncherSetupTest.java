@@ -47,19 +47,20 @@ class LauncherSetupTest {
                 "chromium 150.0.1",
                 "nginx-light 1.26.3",
                 "redis-server 7.0.15",
-                "python3 3.13.5");
+                "python3 3.13.5",
+                "python3-numpy 2.2.4");
         Run run = project.launch("test");
         assertThat(run.err())
                 .containsExactly(
                         "hidalgo: getting nodejs npm to build the pages, chromium fonts-dejavu-core to test the pages, "
                                 + "nginx-light to test servers behind it, "
-                                + "redis-server to test messages between servers, python3 to test the examples (with apt-get) ...",
+                                + "redis-server to test messages between servers, python3 python3-numpy to test the Python package (with apt-get) ...",
                         MAVEN);
         assertThat(run.exit()).isZero();
         assertThat(project.calls())
                 .containsExactly(
                         "apt-get update -qq",
-                        "apt-get install -y -qq --no-install-recommends nodejs npm chromium fonts-dejavu-core nginx-light redis-server python3",
+                        "apt-get install -y -qq --no-install-recommends nodejs npm chromium fonts-dejavu-core nginx-light redis-server python3 python3-numpy",
                         "mvnw --version",
                         "mvnw -B verify");
         assertThat(project.mavenEnvironment())
@@ -79,7 +80,8 @@ class LauncherSetupTest {
         assertThat(project.calls())
                 .contains(
                         "sudo -n apt-get update -qq",
-                        "sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm");
+                        "sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends"
+                                + " nodejs npm");
     }
 
     @Test
@@ -104,10 +106,10 @@ class LauncherSetupTest {
                         "  Chromium (or HIDALGO_CHROMIUM set to one), to test the pages",
                         "  nginx, to test servers behind it",
                         "  Redis or Valkey, to test messages between servers",
-                        "  Python 3, to test the examples",
+                        "  Python 3 with NumPy (or HIDALGO_PYTHON set to one), to test the Python package",
                         "Install all of it with this command, then try again:",
                         "  sudo apt-get update && sudo apt-get install -y --no-install-recommends openjdk-25-jdk-headless maven "
-                                + "nodejs npm chromium fonts-dejavu-core nginx-light redis-server python3");
+                                + "nodejs npm chromium fonts-dejavu-core nginx-light redis-server python3 python3-numpy");
         assertThat(project.calls()).containsOnly("sudo -n true");
     }
 

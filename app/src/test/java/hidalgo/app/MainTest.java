@@ -3,6 +3,7 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.app.input.ExitCode;
+import hidalgo.app.text.Version;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;

@@ -91,8 +91,8 @@ class ReplayCommandTest {
                 "this record has version 9, and only version 1 is known");
         badRecord(
                 text.replace("\"tieTest\"", "\"test\""),
-                "EC-7: there is no option \"test\"; choose from "
-                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, secondTile, grandeTakeBack, tileSet");
+                "EC-7: there is no option \"test\"; choose from players, expanded, bidOrder, tieTest, redock,"
+                        + " twoPlayerTie, secondTile, grandeTakeBack, tileSet");
         badRecord(
                 text.replaceFirst("\"seat\": [01]", "\"seat\": 4"),
                 "move 1 is made by seat 4, and seats are numbered from 0 to 1");

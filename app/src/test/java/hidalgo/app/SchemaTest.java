@@ -57,8 +57,8 @@ class SchemaTest {
                         + " WHERE version = '1'");
         assertRefused(
                 database,
-                "the database belongs to a newer version of Hidalgo: its tables have version 99, this program knows \\d+;"
-                        + " update the program, or use another database");
+                "the database belongs to a newer version of Hidalgo: its tables have version 99, this program knows"
+                        + " \\d+; update the program, or use another database");
     }
 
     @ParameterizedTest

@@ -36,13 +36,13 @@ class ServeCommandTest {
     void theCommandLineCountsFirstThenTheEnvironmentThenTheFile() throws IOException {
         Path config = folder.resolve("hidalgo.conf");
         Files.writeString(config, """
-                # One setting a line.
-                port=0
-                data=%s
-                base-path=/from-file
-                public-url=http://file.example
-                trust-proxy=true
-                """.formatted(folder.resolve("from-file")));
+            # One setting a line.
+            port=0
+            data=%s
+            base-path=/from-file
+            public-url=http://file.example
+            trust-proxy=true
+            """.formatted(folder.resolve("from-file")));
         Map<String, String> environment =
                 Map.of("HIDALGO_BASE_PATH", "/from-env", "HIDALGO_PUBLIC_URL", "http://env.example");
         try (ServeProcess server = ServeProcess.in(
@@ -99,7 +99,8 @@ class ServeCommandTest {
                 "--port=http        | port must be a whole number from 0 to 65535, it is \"http\"",
                 "--port=-1          | port must be a whole number from 0 to 65535, it is \"-1\"",
                 "--bot-threads=0    | bot-threads must be a whole number from 1 to 256, it is \"0\"",
-                "--bot-threads=many | Invalid value for option '--bot-threads': 'many' is not an int; see hidalgo serve --help",
+                "--bot-threads=many | Invalid value for option '--bot-threads': 'many' is not an int; see hidalgo"
+                        + " serve --help",
                 "--bot-pause=99999  | bot-pause must be a whole number from 0 to 60000, it is \"99999\"",
                 "--base-path=games  | --base-path must be like /hidalgo, it is \"games\"",
                 "--base-path=/a/    | --base-path must be like /hidalgo, it is \"/a/\"",
@@ -108,8 +109,10 @@ class ServeCommandTest {
                 "--log=xml          | log must be plain or json, it is \"xml\"",
                 "--inner-webhooks=1 | inner-webhooks must be true or false, it is \"1\"",
                 "--db=mysql://there?password=swordfish | --db must begin with jdbc:postgresql: or jdbc:sqlite:",
-                "--host=192.0.2.77  | the server can't listen on port 0 of 192.0.2.77; choose an address of this machine with --host, or another port with --port",
-                "--host=no.invalid  | the server can't listen on port 0 of no.invalid; choose an address of this machine with --host, or another port with --port",
+                "--host=192.0.2.77  | the server can't listen on port 0 of 192.0.2.77; choose an address of this"
+                        + " machine with --host, or another port with --port",
+                "--host=no.invalid  | the server can't listen on port 0 of no.invalid; choose an address of this"
+                        + " machine with --host, or another port with --port",
                 "--flag             | Unknown option: '--flag'; see hidalgo serve --help"
             })
     void whatMakesNoSenseIsRefusedInOneSentence(String argument, String sentence) {
@@ -124,8 +127,9 @@ class ServeCommandTest {
     void theSameHoldsForTheFile() throws IOException {
         assertRefused(
                 serveWith("prot=8080"),
-                "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is unknown; choose from base-path, "
-                        + "bot-pause, bot-threads, data, db, host, inner-webhooks, log, node, port, public-url, trust-proxy");
+                "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is unknown; choose from base-path,"
+                        + " bot-pause, bot-threads, data, db, host, inner-webhooks,"
+                        + " log, node, port, public-url, trust-proxy");
         assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
         assertRefused(serveWith("trust-proxy=maybe"), "trust-proxy must be true or false, it is \"maybe\"");
         Path none = folder.resolve("none.conf");

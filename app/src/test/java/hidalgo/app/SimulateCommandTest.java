@@ -121,8 +121,8 @@ class SimulateCommandTest {
         refused(simulate("--players", 5), "EC-2.1: \"5\" is not a value of \"players\"; choose from 2, 3, 4");
         refused(
                 simulate("--players", 2, "--option", "dice=3"),
-                "EC-7: there is no option \"dice\"; choose from "
-                        + "players, expanded, bidOrder, tieTest, redock, twoPlayerTie, secondTile, grandeTakeBack, tileSet");
+                "EC-7: there is no option \"dice\"; choose from players, expanded, bidOrder, tieTest, redock,"
+                        + " twoPlayerTie, secondTile, grandeTakeBack, tileSet");
         refused(simulate("--players", 2, "--option", "players=3"), "the option \"players\" is given twice");
         refused(
                 simulate("--players", 2, "--expanded", "--option", "expanded=false"),

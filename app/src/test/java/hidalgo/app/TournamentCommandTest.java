@@ -102,8 +102,8 @@ class TournamentCommandTest {
         CommandRun high = tournament(
                 "--bots", "random,random", "--games", 1000, "--seed", 3, "--sprt", "0.05:0.3", "--threads", 2);
         assertThat(high.out())
-                .containsPattern(
-                        "The test has decided: random wins at least 30.0 %, not only 5.0 %; \\d\\d? games were enough\\.");
+                .containsPattern("The test has decided: random wins at least 30.0 %, not only 5.0 %; \\d\\d? games were"
+                        + " enough\\.");
         CommandRun open =
                 tournament("--bots", "random,squire", "--games", 2, "--seed", 3, "--sprt", ".5:.51", "--json");
         assertThat(open.out()).endsWith("], \"sprt\": {\"low\": 0.5, \"high\": 0.51, \"decision\": \"open\"}}\n");
@@ -124,7 +124,8 @@ class TournamentCommandTest {
         for (String rates : List.of("0.6:0.5", "0.5", "0:0.5", "0.2:0.5")) {
             refused(
                     tournament("--bots", "random,random", "--sprt", rates),
-                    "--sprt must be two win rates LOW:HIGH between 0 and 0.500, the low one first, like 0.5:0.55; it is \""
+                    "--sprt must be two win rates LOW:HIGH between 0 and 0.500, the low one first, like 0.5:0.55; it"
+                            + " is \""
                             + rates + "\"");
         }
     }

@@ -52,7 +52,8 @@ class InstalledLauncherTest {
         Path java = home.resolve("runtime/bin/java");
         Files.writeString(
                 java,
-                "#!/bin/sh\nfor word; do case $word in -XX:AOTCacheOutput=*) echo \"$*\" >\"${word#*=}\";; esac; done\n");
+                "#!/bin/sh\n"
+                    + "for word; do case $word in -XX:AOTCacheOutput=*) echo \"$*\" >\"${word#*=}\";; esac; done\n");
         Script.run(folder, Map.of("HIDALGO_START_UP", record.toString()), "hidalgo-1.2.3/bin/hidalgo prepare");
         assertThat(Files.readString(record)).contains("hidalgo.jar warm-up");
         assertThat(folder.resolve("record.new")).doesNotExist();

@@ -2,16 +2,12 @@ package hidalgo.bots;
 
 import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
-import hidalgo.rules.View;
 
 /** A bot that plays any legal move, each equally likely; where its seat may wait, waiting is one of them. */
-final class RandomBot implements Bot {
-    private final MoveList moves = new MoveList();
-
+final class RandomBot extends BlindBot {
     @Override
-    public int choose(View view, RandomSource random) {
-        view.legalMoves(moves);
-        int choice = random.below(moves.size() + (view.isObliged() ? 0 : 1));
-        return choice == moves.size() ? WAIT : moves.get(choice);
+    public int choose(MoveList legal, boolean obliged, RandomSource random) {
+        int choice = random.below(legal.size() + (obliged ? 0 : 1));
+        return choice == legal.size() ? WAIT : legal.get(choice);
     }
 }

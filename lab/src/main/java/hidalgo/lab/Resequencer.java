@@ -12,7 +12,9 @@ final class Resequencer<T> {
     private final Map<Integer, T> early = new HashMap<>();
     private int due;
 
-    Resequencer(Consumer<T> next) {
+    /** Begins with the item of a number. */
+    Resequencer(int first, Consumer<T> next) {
+        this.due = first;
         this.next = next;
     }
 

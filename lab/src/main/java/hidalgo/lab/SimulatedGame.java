@@ -1,35 +1,49 @@
 package hidalgo.lab;
 
 import hidalgo.rules.Match;
-import hidalgo.rules.Position;
+import hidalgo.rules.Setup;
 import java.util.List;
 
-/**
- * One game of a simulation, from the deal to its end.
- *
- * @param index the number of the game in its simulation, from 0
- * @param match the game with its log
- * @param totals the points of each seat
- * @param winners the seats that won
- */
-public record SimulatedGame(int index, Match match, List<Integer> totals, List<Integer> winners) {
-    /** An immutable game. */
-    public SimulatedGame {
-        totals = List.copyOf(totals);
-        winners = List.copyOf(winners);
-    }
-
-    private SimulatedGame(int index, Match match, Position end) {
-        this(index, match, end.totals(), end.winners());
-    }
+/** One game of a simulation, from the deal to its end. */
+public final class SimulatedGame {
+    private final Setup setup;
+    private final MoveLog log;
+    private final GameResult result;
 
     /** A game that has been played to its end. */
-    SimulatedGame(int index, Match match) {
-        this(index, match, match.position());
+    SimulatedGame(Setup setup, MoveLog log, GameResult result) {
+        this.setup = setup;
+        this.log = log;
+        this.result = result;
+    }
+
+    /** The number of the game in its simulation, from 0. */
+    public int index() {
+        return result.index();
+    }
+
+    /** The points of each seat. */
+    public List<Integer> totals() {
+        return result.totals();
+    }
+
+    /** The seats that won. */
+    public List<Integer> winners() {
+        return result.winners();
+    }
+
+    /** How it ended. */
+    public GameResult result() {
+        return result;
     }
 
     /** How many moves were played. */
     public int length() {
-        return match.steps().size();
+        return log.size();
+    }
+
+    /** The game with its log; every call replays it. */
+    public Match match() {
+        return log.match(setup);
     }
 }

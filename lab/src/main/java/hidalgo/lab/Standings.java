@@ -41,7 +41,7 @@ public final class Standings {
     void add(TournamentGame game) {
         for (int seat = 0; seat < rotations; seat++) {
             int row = rows.indexOf(game.bots().get(seat));
-            points[row] += game.played().totals().get(seat);
+            points[row] += game.result().totals().get(seat);
             share[row] += game.share(seat);
             for (int other = 0; other < rotations; other++) {
                 if (rows.indexOf(game.bots().get(other)) != row) {

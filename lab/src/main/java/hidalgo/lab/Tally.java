@@ -3,9 +3,10 @@ package hidalgo.lab;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Scanner;
 
 /** Counts over many games, in whole numbers only, so that their order does not matter. */
-final class Tally {
+public final class Tally {
     /** A victory in units that 2, 3, 4 and 5 winners can share. */
     private static final int PARTS = 60;
 
@@ -18,6 +19,7 @@ final class Tally {
     private long moves;
     private int shortest = Integer.MAX_VALUE;
     private int longest;
+    private long nanos;
 
     Tally(int seats) {
         this.seats = seats;
@@ -55,9 +57,56 @@ final class Tally {
         moves += other.moves;
         shortest = Math.min(shortest, other.shortest);
         longest = Math.max(longest, other.longest);
+        nanos += other.nanos;
     }
 
-    Summary summary(long nanos) {
+    /** Adds the time that the games took. */
+    void took(long moreNanos) {
+        nanos += moreNanos;
+    }
+
+    /** All counts in one line, for a part of a run. */
+    public String line() {
+        List<String> numbers = new ArrayList<>();
+        for (long number : new long[] {games, moves, shortest, longest, nanos}) {
+            numbers.add(Long.toString(number));
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            for (long number : new long[] {winParts[seat], points[seat], fewest[seat], most[seat]}) {
+                numbers.add(Long.toString(number));
+            }
+        }
+        return String.join(" ", numbers);
+    }
+
+    /** Adds the counts of a line. */
+    private void add(Scanner line) {
+        Tally other = new Tally(seats);
+        other.games = line.nextInt();
+        other.moves = line.nextLong();
+        other.shortest = line.nextInt();
+        other.longest = line.nextInt();
+        other.nanos = line.nextLong();
+        for (int seat = 0; seat < seats; seat++) {
+            other.winParts[seat] = line.nextLong();
+            other.points[seat] = line.nextLong();
+            other.fewest[seat] = line.nextInt();
+            other.most[seat] = line.nextInt();
+        }
+        add(other);
+    }
+
+    /** The sum of such lines. */
+    public static Tally sum(int seats, List<String> lines) {
+        Tally sum = new Tally(seats);
+        for (String line : lines) {
+            sum.add(new Scanner(line));
+        }
+        return sum;
+    }
+
+    /** The results. */
+    public Summary summary() {
         List<Summary.Seat> lines = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             lines.add(new Summary.Seat(

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /*
  * The result of a bot depends on its cards and its seat. So every deal is played as often as there are seats, with the
@@ -43,12 +44,14 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
     }
 
     /** Plays a single game of the tournament. */
-    public TournamentGame play(int index) {
-        int deal = index / bots.size();
-        int rotation = index % bots.size();
-        List<String> seating = seating(rotation);
-        SimulatedGame played = new Simulation(game, options, seating, seed).play(index, deal);
-        return new TournamentGame(deal, rotation, seating, played);
+    public SimulatedGame play(int index) {
+        return new Simulation(game, options, seating(index % bots.size()), seed).play(index, index / bots.size());
+    }
+
+    /** The game of the tournament that has a result. */
+    public TournamentGame game(GameResult result) {
+        int rotation = result.index() % bots.size();
+        return new TournamentGame(result.index() / bots.size(), rotation, seating(rotation), result);
     }
 
     /**
@@ -57,31 +60,60 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
      * @param test ends the tournament early when it has decided about the first bot
      * @param listener receives each game, one by one in the order of their numbers
      */
-    public Standings run(int deals, int threads, Optional<SequentialTest> test, Consumer<TournamentGame> listener)
+    public Standings run(int deals, int threads, Optional<SequentialTest> test, Consumer<SimulatedGame> listener)
             throws InterruptedException {
-        int games = Math.multiplyExact(deals, bots.size());
-        AtomicInteger next = new AtomicInteger();
         Standings standings = new Standings(bots, test);
-        Resequencer<TournamentGame> order = new Resequencer<>(played -> {
+        run(deals, Shard.WHOLE, threads, played -> {
             if (standings.decision() == Decision.OPEN) {
-                standings.add(played);
+                standings.add(game(played.result()));
                 listener.accept(played);
             }
-            if (standings.decision() != Decision.OPEN) {
-                next.set(games);
+            return standings.decision() == Decision.OPEN;
+        });
+        return standings;
+    }
+
+    /**
+     * Plays those of so many deals that belong to a shard, each in all rotations.
+     *
+     * @param listener receives each game, one by one in the order of their numbers, until it returns false
+     */
+    public void run(int deals, Shard shard, int threads, Predicate<SimulatedGame> listener)
+            throws InterruptedException {
+        Math.multiplyExact(deals, bots.size());
+        int end = shard.to(deals) * bots.size();
+        int first = shard.from(deals) * bots.size();
+        AtomicInteger next = new AtomicInteger(first);
+        Resequencer<SimulatedGame> order = new Resequencer<>(first, played -> {
+            if (!listener.test(played)) {
+                next.set(end);
             }
         });
         Workers.work(threads, () -> {
             try {
-                for (int index = next.getAndIncrement(); index < games; index = next.getAndIncrement()) {
+                for (int index = next.getAndIncrement(); index < end; index = next.getAndIncrement()) {
                     order.put(index, play(index));
                 }
                 return true;
             } catch (RuntimeException e) {
-                next.set(games); // The other threads can stop too.
+                next.set(end); // The other threads can stop too.
                 throw e;
             }
         });
+    }
+
+    /** The standings after games that were played elsewhere, given in the order of their numbers. */
+    public Standings standings(
+            List<GameResult> results, Optional<SequentialTest> test, Consumer<TournamentGame> listener) {
+        Standings standings = new Standings(bots, test);
+        for (GameResult result : results) {
+            if (standings.decision() != Decision.OPEN) {
+                break;
+            }
+            TournamentGame game = game(result);
+            standings.add(game);
+            listener.accept(game);
+        }
         return standings;
     }
 }

@@ -2,8 +2,8 @@ package hidalgo.lab;
 
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
-import hidalgo.rules.Match;
 import hidalgo.rules.RandomSource;
+import hidalgo.rules.Setup;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +15,12 @@ final class Ended {
 
     static SimulatedGame with(int index, Integer... totals) {
         Game game = Games.known(Games.names().getFirst());
-        Match match = new Match(game.deal(game.choose(Map.of("players", "" + totals.length)), RandomSource.of(1)));
+        Setup setup = game.deal(game.choose(Map.of("players", "" + totals.length)), RandomSource.of(1));
         List<Integer> scored = List.of(totals);
         List<Integer> winners = IntStream.range(0, totals.length)
                 .filter(seat -> scored.get(seat).equals(Collections.max(scored)))
                 .boxed()
                 .toList();
-        return new SimulatedGame(index, match, scored, winners);
+        return new SimulatedGame(setup, new MoveLog(), new GameResult(index, scored, winners));
     }
 }

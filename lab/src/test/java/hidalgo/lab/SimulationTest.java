@@ -131,7 +131,7 @@ class SimulationTest {
         tally.add(game(4, 4, 1));
         tally.add(game(0, 0, 0));
         tally.add(game(0, 0, 5));
-        List<Summary.Seat> seats = tally.summary(1).seats();
+        List<Summary.Seat> seats = tally.summary().seats();
         assertThat(seats.get(0).wins()).isEqualTo(50 / 60.0);
         assertThat(seats.get(2).wins()).isEqualTo(80 / 60.0);
     }

@@ -28,11 +28,12 @@ class TournamentTest {
             Set<Long> starts = new HashSet<>();
             Set<String> games = new HashSet<>();
             for (int rotation = 0; rotation < 3; rotation++) {
-                TournamentGame game = tournament.play(3 * deal + rotation);
+                SimulatedGame played = tournament.play(3 * deal + rotation);
+                TournamentGame game = tournament.game(played.result());
                 assertThat(game.deal()).isEqualTo(deal);
                 assertThat(game.rotation()).isEqualTo(rotation);
-                starts.add(game.played().match().setup().begin().fingerprint());
-                games.add(text(game));
+                starts.add(played.match().setup().begin().fingerprint());
+                games.add(text(played));
             }
             assertThat(starts).hasSize(1);
             assertThat(games).hasSize(3);
@@ -49,7 +50,7 @@ class TournamentTest {
                         List.of("random", "squire", "knight:iterations=5"),
                         List.of("knight:iterations=5", "random", "squire"),
                         List.of("squire", "knight:iterations=5", "random"));
-        assertThat(tournament.play(4).bots()).isEqualTo(tournament.seating(1));
+        assertThat(tournament.game(tournament.play(4).result()).bots()).isEqualTo(tournament.seating(1));
     }
 
     @Test
@@ -67,7 +68,7 @@ class TournamentTest {
     void theTestStopsTheTournamentAfterTheSameDealOnAnyNumberOfThreads() throws InterruptedException {
         Tournament tournament = tournament(3, "random", "random");
         Optional<SequentialTest> test = Optional.of(new SequentialTest(0.05, 0.3));
-        List<TournamentGame> shown = new ArrayList<>();
+        List<SimulatedGame> shown = new ArrayList<>();
         Standings one = tournament.run(200, 1, test, game -> {});
         Standings three = tournament.run(200, 3, test, shown::add);
         assertThat(one.decision()).isEqualTo(Decision.HIGH);
@@ -121,14 +122,15 @@ class TournamentTest {
     }
 
     private static TournamentGame game(int rotation, List<String> bots, Integer... totals) {
-        return new TournamentGame(0, rotation, bots, Ended.with(rotation, totals));
+        return new TournamentGame(
+                0, rotation, bots, Ended.with(rotation, totals).result());
     }
 
     private static Tournament tournament(long seed, String... bots) {
         return new Tournament(GAME, GAME.choose(Map.of("players", Integer.toString(bots.length))), List.of(bots), seed);
     }
 
-    private static String text(TournamentGame game) {
-        return RecordWriter.text(GameRecord.of(GAME, game.played().match()));
+    private static String text(SimulatedGame game) {
+        return RecordWriter.text(GameRecord.of(GAME, game.match()));
     }
 }

@@ -15,6 +15,15 @@ public final class SeatOrder {
         return order >> BITS * index & LANE;
     }
 
+    /** The place of a seat in an order, counted from 0. */
+    public static int indexOf(int order, int seat) {
+        int index = 0;
+        while (at(order, index) != seat) {
+            index++;
+        }
+        return index;
+    }
+
     /** The seats in order. */
     public static List<Integer> list(int order, int seats) {
         List<Integer> list = new ArrayList<>();

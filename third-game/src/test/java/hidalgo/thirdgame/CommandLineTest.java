@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -52,16 +53,16 @@ class CommandLineTest {
     @Test
     void anotherProgramPlaysInTheEnvironment() {
         String answers = Command.typed("""
-                {"command": "reset", "seed": 1}
-                {"command": "step", "move": "add"}
-                {"command": "step", "move": "open"}
-                {"command": "step", "seat": 1, "move": "bid 6"}
-                {"command": "observe", "seat": 0}
-                {"command": "observe", "seat": 1}
-                {"command": "step", "seat": 1, "move": "bid 5"}
-                {"command": "step", "seat": 0, "move": "bid 2"}
-                {"command": "close"}
-                """, "env", GAME, "--players=2");
+            {"command": "reset", "seed": 1}
+            {"command": "step", "move": "add"}
+            {"command": "step", "move": "open"}
+            {"command": "step", "seat": 1, "move": "bid 6"}
+            {"command": "observe", "seat": 0}
+            {"command": "observe", "seat": 1}
+            {"command": "step", "seat": 1, "move": "bid 5"}
+            {"command": "step", "seat": 0, "move": "bid 2"}
+            {"command": "close"}
+            """, "env", GAME, "--players=2");
         assertThat(answers.lines().toList())
                 .satisfiesExactly(
                         reset -> assertThat(reset).contains("\"obliged\": [0]", "\"legal\": [\"add\", \"open\"]"),
@@ -73,6 +74,20 @@ class CommandLineTest {
                         refused -> assertThat(refused).isEqualTo("{\"error\": \"LP-2: others are to move\"}"),
                         awarded -> assertThat(awarded).containsPattern("\"round\": 2.*\"rewards\": \\[0, [4-9]\\d?\\]"),
                         closed -> assertThat(closed).contains("closed"));
+    }
+
+    @Test
+    void shardsJoinIntoTheResultOfOneProcess() throws IOException {
+        Object[] tournament = {"tournament", GAME, "--bots=squire,random", "--games=8", "--seed=5", "--quiet"};
+        Path first = Files.writeString(folder.resolve("first"), Command.run(with("--shard=1/2", tournament)));
+        Path second = Files.writeString(folder.resolve("second"), Command.run(with("--shard=2/2", tournament)));
+        assertThat(Command.run("merge", second, first)).isEqualTo(Command.run(tournament));
+    }
+
+    private static Object[] with(String argument, Object... command) {
+        Object[] longer = Arrays.copyOf(command, command.length + 1);
+        longer[command.length] = argument;
+        return longer;
     }
 
     @Test

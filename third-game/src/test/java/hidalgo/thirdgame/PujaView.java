@@ -23,6 +23,11 @@ final class PujaView extends PositionView<PujaPosition> {
         }
     }
 
+    /** The position as the seat sees it. */
+    PujaPosition seen() {
+        return seen;
+    }
+
     @Override
     public PujaTable table() {
         List<Boolean> chosen = new ArrayList<>();

@@ -34,7 +34,8 @@ import picocli.CommandLine.Spec;
             "    {\"command\": \"close\"}",
             "  python3 examples/env_random.py el-grande",
             "",
-            "docs/env.md describes the commands and answers."
+            "docs/env.md describes the commands and answers. The folder python has a package",
+            "that uses --memory, for NumPy, Gymnasium and PettingZoo."
         })
 public final class EnvCommand implements Callable<Integer> {
     @Mixin
@@ -46,8 +47,16 @@ public final class EnvCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @Mixin
+    private BatchArguments batch;
+
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
+        if (batch.areGiven()) {
+            GameArguments.Chosen chosen = arguments.chosen(players);
+            batch.serve(chosen.game(), chosen.options(), System.in, System.out);
+            return ExitCode.OK;
+        }
         Environment environment = new Environment(arguments.game(), arguments.options(players));
         PrintWriter out = spec.commandLine().getOut();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

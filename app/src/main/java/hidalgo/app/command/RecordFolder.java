@@ -17,14 +17,14 @@ final class RecordFolder {
     }
 
     /** Creates the folder if necessary; refuses to overwrite files in it unless told to. */
-    static RecordFolder open(Path path, int games, boolean overwrite) {
+    static RecordFolder open(Path path, int first, int games, boolean overwrite) {
         RecordFolder records = new RecordFolder(path);
         try {
             Files.createDirectories(path);
         } catch (IOException e) {
             throw new InputFile(path.toString()).unusable("app.folder.denied");
         }
-        for (int index = 0; index < games && !overwrite; index++) {
+        for (int index = first; index < first + games && !overwrite; index++) {
             if (Files.exists(records.file(index))) {
                 throw BadInput.of("app.record.exists", "file", records.file(index));
             }

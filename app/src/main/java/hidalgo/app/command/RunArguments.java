@@ -2,6 +2,7 @@ package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
 import hidalgo.app.text.Progress;
+import hidalgo.lab.Shard;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;
@@ -37,6 +38,12 @@ final class RunArguments {
     @Option(names = "--force", description = "Overwrite existing files.")
     private boolean force;
 
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "Play only part I of N of these games and print a part for hidalgo merge; needs --seed.")
+    private @Nullable String shard;
+
     @Option(names = "--quiet", description = "Show no progress.")
     private boolean quiet;
 
@@ -61,9 +68,22 @@ final class RunArguments {
         return force;
     }
 
-    /** The folder for records, prepared for so many games, if records are wanted. */
-    Optional<RecordFolder> records(int count) {
-        return Optional.ofNullable(records).map(folder -> RecordFolder.open(folder, count, force));
+    /** The part to play, if only a part is wanted; the parts of a run must share a seed. */
+    Optional<Shard> shard() {
+        String text = shard;
+        if (text == null) {
+            return Optional.empty();
+        }
+        Shard chosen = Shard.of(text).orElseThrow(() -> BadInput.of("app.shard", "value", text));
+        if (seed == null) {
+            throw BadInput.of("app.shard.seed");
+        }
+        return Optional.of(chosen);
+    }
+
+    /** The folder for records, prepared for so many games from the first one on, if records are wanted. */
+    Optional<RecordFolder> records(int first, int count) {
+        return Optional.ofNullable(records).map(folder -> RecordFolder.open(folder, first, count, force));
     }
 
     /** The progress display for so many games. */

@@ -6,8 +6,9 @@ import hidalgo.app.text.Progress;
 import hidalgo.app.text.SummaryTable;
 import hidalgo.bots.Bots;
 import hidalgo.bots.UnknownBot;
+import hidalgo.lab.Shard;
 import hidalgo.lab.Simulation;
-import hidalgo.lab.Summary;
+import hidalgo.lab.Tally;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Messages;
 import java.util.Collections;
@@ -69,15 +70,22 @@ public final class SimulateCommand implements Callable<Integer> {
         int workers = run.threads();
         int games = run.games();
         Simulation simulation = simulation();
-        Optional<RecordFolder> folder = run.records(games);
-        Progress progress = run.progress(spec, games);
-        Summary summary = simulation.run(games, workers, played -> {
+        Shard shard = run.shard().orElse(Shard.WHOLE);
+        Optional<RecordFolder> folder = run.records(shard.from(games), shard.size(games));
+        Progress progress = run.progress(spec, shard.size(games));
+        Tally tally = simulation.run(games, shard, workers, played -> {
             folder.ifPresent(
                     records -> records.write(played.index(), GameRecord.of(simulation.game(), played.match())));
             progress.played();
         });
         progress.end();
-        spec.commandLine().getOut().print(SummaryTable.of(simulation, summary, workers));
+        spec.commandLine()
+                .getOut()
+                .print(
+                        run.shard().isPresent()
+                                ? SimulationParts.part(simulation, games, shard, tally, workers)
+                                        .text()
+                                : SummaryTable.of(simulation, tally.summary(), workers));
         spec.commandLine().getOut().flush();
         return ExitCode.OK;
     }

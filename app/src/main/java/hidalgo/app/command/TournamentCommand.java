@@ -7,15 +7,19 @@ import hidalgo.app.text.TournamentCsv;
 import hidalgo.app.text.TournamentJson;
 import hidalgo.app.text.TournamentTable;
 import hidalgo.bots.UnknownBot;
+import hidalgo.lab.Part;
 import hidalgo.lab.SequentialTest;
+import hidalgo.lab.Shard;
 import hidalgo.lab.Standings;
 import hidalgo.lab.Tournament;
 import hidalgo.records.GameRecord;
 import hidalgo.rules.Messages;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
@@ -32,9 +36,8 @@ import picocli.CommandLine.Spec;
         name = "tournament",
         description = {
             "Measure bots against each other: win rates, points and ratings, with 95 %% confidence intervals.",
-            "Each bot that is named gets a seat. Every deal is played once for each seat, with the bots "
-                    + "moved on by one seat each time, so that luck is the same for all; --games is rounded up to whole "
-                    + "deals.",
+            "Each bot that is named gets a seat. Every deal is played once for each seat, with the bots moved on by"
+                    + " one seat each time, so that luck is the same for all; --games is rounded up to whole deals.",
             "The same seed gives the same games, with any number of threads, unless a bot thinks by the clock: "
                     + "give it iterations instead."
         },
@@ -111,15 +114,18 @@ public final class TournamentCommand implements Callable<Integer> {
         int seats = bots.size();
         int deals = (run.games() + seats - 1) / seats;
         Optional<SequentialTest> test = test();
-        Optional<RecordFolder> folder = run.records(deals * seats);
+        Optional<Shard> shard = run.shard();
+        if (shard.isPresent()) {
+            return playShard(tournament, deals, shard.get());
+        }
+        Optional<RecordFolder> folder = run.records(0, deals * seats);
         Standings standings;
         try (TournamentCsv lines = TournamentCsv.open(csv, seats, run.mayWriteOver())) {
             Progress progress = run.progress(spec, deals * seats);
             standings = tournament.run(deals, threads, test, game -> {
-                folder.ifPresent(records -> records.write(
-                        game.played().index(),
-                        GameRecord.of(tournament.game(), game.played().match())));
-                lines.write(game);
+                folder.ifPresent(
+                        records -> records.write(game.index(), GameRecord.of(tournament.game(), game.match())));
+                lines.write(tournament.game(game.result()));
                 progress.played();
             });
             progress.end();
@@ -127,6 +133,30 @@ public final class TournamentCommand implements Callable<Integer> {
         spec.commandLine()
                 .getOut()
                 .print(json ? TournamentJson.of(standings, test) : TournamentTable.of(tournament, standings, test));
+        spec.commandLine().getOut().flush();
+        return ExitCode.OK;
+    }
+
+    /** Plays a shard, all of it: the sequential test needs the games of all shards, so it is made when they are joined. */
+    private int playShard(Tournament tournament, int deals, Shard shard) throws InterruptedException {
+        int seats = bots.size();
+        int games = shard.size(deals) * seats;
+        Optional<RecordFolder> folder = run.records(shard.from(deals) * seats, games);
+        List<String> results = new ArrayList<>();
+        try (TournamentCsv lines = TournamentCsv.open(csv, seats, run.mayWriteOver())) {
+            Progress progress = run.progress(spec, games);
+            tournament.run(deals, shard, run.threads(), game -> {
+                folder.ifPresent(
+                        records -> records.write(game.index(), GameRecord.of(tournament.game(), game.match())));
+                lines.write(tournament.game(game.result()));
+                results.add(game.result().line());
+                progress.played();
+                return true;
+            });
+            progress.end();
+        }
+        Map<String, String> facts = TournamentParts.facts(tournament, deals, sprt, json);
+        spec.commandLine().getOut().print(new Part(facts, shard, results).text());
         spec.commandLine().getOut().flush();
         return ExitCode.OK;
     }
@@ -144,6 +174,11 @@ public final class TournamentCommand implements Callable<Integer> {
     }
 
     private Optional<SequentialTest> test() {
+        return test(sprt, bots);
+    }
+
+    /** The sequential test that the text LOW:HIGH describes, if there is a text. */
+    static Optional<SequentialTest> test(@Nullable String sprt, List<String> bots) {
         if (sprt == null) {
             return Optional.empty();
         }

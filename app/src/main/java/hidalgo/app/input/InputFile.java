@@ -6,11 +6,13 @@ import hidalgo.records.RecordReader;
 import hidalgo.rules.Messages;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * A file that the user named.
@@ -29,6 +31,12 @@ public record InputFile(String name) {
     /** The beginning of the file, longer than any tile set. */
     public byte[] bytes() {
         return with(in -> in.readNBytes(MOST_BYTES));
+    }
+
+    /** All lines of the file. */
+    public List<String> lines() {
+        return with(in ->
+                new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
     }
 
     private <T> T with(Reading<T> reading) {

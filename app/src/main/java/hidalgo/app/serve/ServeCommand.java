@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "All options with a value can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on) or",
+            "All options with a value can also be set in the environment (HIDALGO_PORT, HIDALGO_BASE_PATH and so on)"
+                    + " or",
             "in a file (--config FILE, lines like port=8080). The command line takes precedence, then the environment,",
             "then the file."
         })

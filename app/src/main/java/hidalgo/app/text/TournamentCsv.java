@@ -56,12 +56,12 @@ public final class TournamentCsv implements AutoCloseable {
     /** Adds the line of a game. */
     public void write(TournamentGame game) {
         List<String> fields = new ArrayList<>();
-        fields.add(Integer.toString(game.played().index() + 1));
+        fields.add(Integer.toString(game.result().index() + 1));
         fields.add(Integer.toString(game.deal() + 1));
         fields.add(Integer.toString(game.rotation()));
         fields.addAll(game.bots());
-        game.played().totals().forEach(points -> fields.add(points.toString()));
-        fields.add(game.played().winners().stream().map(Object::toString).collect(Collectors.joining(" ")));
+        game.result().totals().forEach(points -> fields.add(points.toString()));
+        fields.add(game.result().winners().stream().map(Object::toString).collect(Collectors.joining(" ")));
         line(fields);
     }
 

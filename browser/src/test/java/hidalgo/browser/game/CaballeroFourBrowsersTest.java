@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class CaballeroFourBrowsersTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/17-4-expanded-plain");
-    /** From here on there is one of the three scorings; a game with all of them is played on a phone. */
+    /** From here on there is one of the three scorings; a whole game is played on a phone. */
     private static final int FIRST_ROUND = 9;
 
     private static final int SCORINGS = 1;
@@ -30,8 +30,8 @@ class CaballeroFourBrowsersTest extends BrowserTest {
     private static final int SHORT = 2000;
 
     @Test
-    @DisplayName(
-            "Four browsers play an expanded game from its ninth round to its end; one reloads, one loses its connection, and all end with the same view")
+    @DisplayName("Four browsers play an expanded game from its ninth round to its end; one reloads, one loses its"
+            + " connection, and all end with the same view")
     void expandedGame() {
         List<Person> people = List.of(
                 lively("Ana"), person("Mateo"), person("Ines").expecting("ERR_INTERNET_DISCONNECTED"), person("Luis"));

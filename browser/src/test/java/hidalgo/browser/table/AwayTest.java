@@ -75,8 +75,8 @@ class AwayTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName(
-            "The shell is kept: without a server the page opens, says so, and goes on by itself when the server is back")
+    @DisplayName("The shell is kept: without a server the page opens, says so, and goes on by itself when the server is"
+            + " back")
     void shellWithoutServer() {
         Person ana = person("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW))
                 .expecting(NO_ANSWER);

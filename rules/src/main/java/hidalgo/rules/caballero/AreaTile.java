@@ -22,6 +22,8 @@ final class AreaTile {
 
     private static final int ALL_SIDES = 15;
     private static final String[] SUFFIX = {"", "g", "f"};
+    private static final String[] TEXTS = texts();
+    private static final byte[] UNTURNED = unturned();
     private static final short[] ROTATIONS = rotations();
     private static final short[] FITTING = fitting();
 
@@ -66,14 +68,7 @@ final class AreaTile {
 
     /** The rotation that stands for a tile in the display: the alphabetically first. */
     static int unturned(int tile) {
-        int best = tile;
-        for (int quarters = 1; quarters < Side.COUNT; quarters++) {
-            int turned = turned(tile, quarters);
-            if (text(turned).compareTo(text(best)) < 0) {
-                best = turned;
-            }
-        }
-        return best;
+        return UNTURNED[tile];
     }
 
     /** The patterns that a tile can show when turned, as a set of 16 bits. */
@@ -88,11 +83,7 @@ final class AreaTile {
 
     /** The tile as records write it: sides N E S W, then the symbol. */
     static String text(int tile) {
-        StringBuilder text = new StringBuilder(5);
-        for (int side = 0; side < Side.COUNT; side++) {
-            text.append((tile >> side & 1) != 0 ? 'L' : 'W');
-        }
-        return text.append(SUFFIX[symbol(tile)]).toString();
+        return TEXTS[tile];
     }
 
     /** The tile that a text describes, or -1; {@link TileSet} checks whether its symbol has a place. */
@@ -116,6 +107,31 @@ final class AreaTile {
             case 'f' -> of(land, FISH);
             default -> -1;
         };
+    }
+
+    private static String[] texts() {
+        String[] texts = new String[SYMBOLS * PATTERNS];
+        for (int tile = 0; tile < texts.length; tile++) {
+            StringBuilder text = new StringBuilder(5);
+            for (int side = 0; side < Side.COUNT; side++) {
+                text.append((tile >> side & 1) != 0 ? 'L' : 'W');
+            }
+            texts[tile] = text.append(SUFFIX[symbol(tile)]).toString();
+        }
+        return texts;
+    }
+
+    private static byte[] unturned() {
+        byte[] unturned = new byte[SYMBOLS * PATTERNS];
+        for (int tile = 0; tile < unturned.length; tile++) {
+            int best = tile;
+            for (int quarters = 1; quarters < Side.COUNT; quarters++) {
+                int turned = turned(tile, quarters);
+                best = text(turned).compareTo(text(best)) < 0 ? turned : best;
+            }
+            unturned[tile] = (byte) best;
+        }
+        return unturned;
     }
 
     private static short[] rotations() {

@@ -4,7 +4,7 @@ import hidalgo.rules.Refusal;
 import hidalgo.rules.Refused;
 import hidalgo.rules.Setup;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,6 +16,9 @@ import java.util.List;
  * @param stack all other area tiles in the order in which they are drawn, in any rotation
  */
 public record CaballeroSetup(CaballeroOptions options, int first, String start, List<String> stack) implements Setup {
+    /** How many tiles of each kind the reconstruction has; dealing must be quick, so it is read once. */
+    private static final int[] RECONSTRUCTED = counts(TileSet.reconstructed().tiles());
+
     /** A checked setup: checked against EC-1.2, and with the reconstructed tiles against EC-2.2 too. */
     public CaballeroSetup {
         stack = List.copyOf(stack);
@@ -51,24 +54,35 @@ public record CaballeroSetup(CaballeroOptions options, int first, String start, 
         return codes;
     }
 
+    /** The alphabetically first tile that is too many or missing is named. */
     private static void checkReconstructed(TileSet dealt) {
-        List<String> box = unturned(TileSet.reconstructed().tiles());
-        for (String tile : unturned(dealt.tiles())) {
-            if (!box.remove(tile)) {
-                throw new Refused(Refusal.of("EC-1.2", "ec.setup.extraTile", "tile", tile));
+        int[] counts = counts(dealt.tiles());
+        if (Arrays.equals(counts, RECONSTRUCTED)) {
+            return;
+        }
+        String extra = "";
+        String missing = "";
+        for (int tile = 0; tile < counts.length; tile++) {
+            String text = AreaTile.text(tile);
+            if (counts[tile] > RECONSTRUCTED[tile] && (extra.isEmpty() || text.compareTo(extra) < 0)) {
+                extra = text;
+            }
+            if (counts[tile] < RECONSTRUCTED[tile] && (missing.isEmpty() || text.compareTo(missing) < 0)) {
+                missing = text;
             }
         }
-        if (!box.isEmpty()) {
-            throw new Refused(Refusal.of("EC-1.2", "ec.setup.missingTile", "tile", box.getFirst()));
-        }
+        throw new Refused(
+                extra.isEmpty()
+                        ? Refusal.of("EC-1.2", "ec.setup.missingTile", "tile", missing)
+                        : Refusal.of("EC-1.2", "ec.setup.extraTile", "tile", extra));
     }
 
-    private static List<String> unturned(List<String> tiles) {
-        List<String> unturned = new ArrayList<>();
+    /** How many tiles there are of each kind, whatever their rotation. */
+    private static int[] counts(List<String> tiles) {
+        int[] counts = new int[AreaTile.SYMBOLS * AreaTile.PATTERNS];
         for (String tile : tiles) {
-            unturned.add(AreaTile.text(AreaTile.unturned(AreaTile.parse(tile))));
+            counts[AreaTile.unturned(AreaTile.parse(tile))]++;
         }
-        Collections.sort(unturned);
-        return unturned;
+        return counts;
     }
 }

@@ -20,6 +20,11 @@ public final class CaballeroView extends PositionView<CaballeroPosition> {
         seen.stack = stack;
     }
 
+    /** The position as the seat sees it, for what reads it field by field. */
+    CaballeroPosition seen() {
+        return seen;
+    }
+
     @Override
     public CaballeroTable table() {
         return seen.table();

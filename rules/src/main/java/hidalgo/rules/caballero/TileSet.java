@@ -22,7 +22,9 @@ public record TileSet(String name, List<String> tiles) {
 
     private static final String DIGITS = "0123456789";
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    private static final int MOST_TILES = 10_000;
+    /** The most tiles of a set. */
+    static final int MOST_TILES = 10_000;
+
     private static final int LONGEST_NAME = 40;
 
     /** A checked set. */

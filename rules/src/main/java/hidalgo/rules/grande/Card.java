@@ -1,5 +1,7 @@
 package hidalgo.rules.grande;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The action cards (EG-1.5, EG-4). */
@@ -37,11 +39,16 @@ enum Card {
     SECRET_SCORING("secretScoring", "EG-4.14"),
     KING("king", "EG-4.9");
 
+    /** How many different cards there are. */
+    static final int COUNT = values().length;
+
     private static final Card[] ALL = values();
+    private static final Map<String, Card> BY_TEXT = new HashMap<>();
 
     static {
         for (int i = 0; i < ALL.length; i++) {
             ALL[i].number = i;
+            BY_TEXT.put(ALL[i].text, ALL[i]);
         }
     }
 
@@ -76,12 +83,7 @@ enum Card {
 
     /** The card with a name, or null. */
     static @Nullable Card of(String text) {
-        for (Card card : ALL) {
-            if (card.text.equals(text)) {
-                return card;
-            }
-        }
-        return null;
+        return BY_TEXT.get(text);
     }
 
     /** Whether its first move fixes the region that caballeros leave (EG-4.1). */

@@ -92,6 +92,9 @@ public record GrandeSetup(GrandeOptions options, int first, String king, List<St
 
     private static void checkPile(int pile, List<String> cards, GrandeOptions options) {
         List<String> box = cards(pile, options);
+        if (areTheSame(box, cards)) {
+            return;
+        }
         for (String card : cards) {
             if (!box.remove(known(card, pile).text())) {
                 boolean veto = options.veto() == GrandeOptions.Veto.OFF && Card.of(card) == Card.VETO;
@@ -102,6 +105,21 @@ public record GrandeSetup(GrandeOptions options, int first, String king, List<St
         if (!box.isEmpty()) {
             throw new Refused(Refusal.of("EG-1.5", "eg.setup.missingCard", "card", box.getFirst(), "pile", pile));
         }
+    }
+
+    /** Whether two piles have the same cards; dealing must be quick, so they are counted. */
+    private static boolean areTheSame(List<String> box, List<String> cards) {
+        byte[] counts = new byte[Card.COUNT];
+        for (String card : box) {
+            counts[known(card, 0).number()]++;
+        }
+        for (String card : cards) {
+            Card dealt = Card.of(card);
+            if (dealt == null || --counts[dealt.number()] < 0) {
+                return false;
+            }
+        }
+        return box.size() == cards.size();
     }
 
     private static Card known(String text, int pile) {

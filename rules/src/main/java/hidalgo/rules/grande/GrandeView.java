@@ -21,6 +21,11 @@ public final class GrandeView extends PositionView<GrandePosition> {
         SecretChoices.forget(seen, seat);
     }
 
+    /** The position as the seat sees it, for what reads it field by field. */
+    GrandePosition seen() {
+        return seen;
+    }
+
     /** The table as the seat sees it, with its own disk if others still choose. */
     @Override
     public GrandeTable table() {

@@ -1,6 +1,7 @@
 package hidalgo.rules.grande;
 
 import hidalgo.rules.RandomSource;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -11,6 +12,8 @@ final class Piles {
 
     /** How many piles there are: the King card is a pile of its own. */
     static final int COUNT = 5;
+
+    private static final List<List<String>> IN_BOX = readBox();
 
     /** The cards of the shuffled piles in the order in which they are drawn, shared by all copies and never changed. */
     private byte[][] order;
@@ -29,7 +32,15 @@ final class Piles {
 
     /** The cards of a pile, as the box has them. */
     static List<String> inBox(int pile) {
-        return Box.FACTS.words("pile." + pile);
+        return IN_BOX.get(pile - 1);
+    }
+
+    private static List<List<String>> readBox() {
+        List<List<String>> piles = new ArrayList<>();
+        for (int pile = 1; pile <= COUNT; pile++) {
+            piles.add(Box.FACTS.words("pile." + pile));
+        }
+        return piles;
     }
 
     /** The card that a pile shows in this round, even if it has been chosen. */

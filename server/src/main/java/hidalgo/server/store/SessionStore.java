@@ -93,7 +93,8 @@ public final class SessionStore implements SessionRepository {
         for (int from = 0; from < all.size(); from += AT_ONCE) {
             List<String> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
             good.addAll(reading.withHandle(handle -> handle.createQuery(
-                            "SELECT hash FROM sessions WHERE expires > :now AND created > :oldest AND hash IN (<hashes>)")
+                            "SELECT hash FROM sessions WHERE expires > :now AND created > :oldest AND hash IN"
+                                    + " (<hashes>)")
                     .bind("now", now)
                     .bind("oldest", now - OLDEST.toMillis())
                     .bindList("hashes", some)
@@ -106,7 +107,8 @@ public final class SessionStore implements SessionRepository {
     @Override
     public List<Token> tokens(String person) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "SELECT id, label, scope, created, expires FROM sessions WHERE person = :person AND kind = 'token' ORDER BY created")
+                        "SELECT id, label, scope, created, expires FROM sessions WHERE person = :person AND kind ="
+                                + " 'token' ORDER BY created")
                 .bind("person", person)
                 .map((row, context) -> new Token(
                         row.getString("id"),

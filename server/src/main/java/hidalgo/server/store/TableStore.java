@@ -68,9 +68,10 @@ public final class TableStore implements TableRepository {
     public boolean create(List<TimedEvent> events, TableSummary table, Members members) {
         return writing.inTransaction(handle -> {
             int made = handle.createUpdate(
-                            "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created, changed,"
-                                    + " host, node, awaits_bot) VALUES (:id, :game, :phase, :visibility, :open, :number,"
-                                    + " :line, :changed, :changed, :host, :node, :awaits) ON CONFLICT (id) DO NOTHING")
+                            "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created,"
+                                + " changed, host, node, awaits_bot) VALUES (:id, :game, :phase, :visibility, :open,"
+                                + " :number, :line, :changed, :changed, :host, :node, :awaits) ON CONFLICT (id) DO"
+                                + " NOTHING")
                     .bind("game", table.game())
                     .bindMap(columns(events, table, members))
                     .execute();
@@ -88,9 +89,9 @@ public final class TableStore implements TableRepository {
         int first = events.getFirst().number();
         writing.useTransaction(handle -> {
             int found = handle.createUpdate(
-                            "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number = :number,"
-                                    + " line = :line, changed = :changed, host = :host, node = :node, awaits_bot = :awaits"
-                                    + " WHERE id = :id AND number = :before")
+                            "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number ="
+                                + " :number, line = :line, changed = :changed, host = :host, node = :node, awaits_bot"
+                                + " = :awaits WHERE id = :id AND number = :before")
                     .bind("before", first - 1)
                     .bindMap(columns(events, table, members))
                     .execute();
@@ -179,7 +180,8 @@ public final class TableStore implements TableRepository {
     @Override
     public List<TimedEvent> events(String table, int after) {
         return reading.withHandle(handle -> handle.createQuery(
-                        "SELECT number, at, kind, body FROM events WHERE table_id = :table AND number > :after ORDER BY number")
+                        "SELECT number, at, kind, body FROM events WHERE table_id = :table AND number > :after ORDER"
+                                + " BY number")
                 .bind("table", table)
                 .bind("after", after)
                 .map((row, context) -> new TimedEvent(

@@ -1,0 +1,133 @@
+package hidalgo.lab.env;
+
+import hidalgo.rules.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Many games that take one step each at the same time; a game that ends is followed by the next one at once. */
+public final class Batch implements AutoCloseable {
+    private static final long ROW_STEP = 0x9E3779B97F4A7C15L;
+
+    private final Arena arena;
+    private final Memory memory;
+    private final int games;
+    private final int threads;
+    private final ExecutorService pool;
+    private final List<Episode> episodes = new ArrayList<>();
+    private final long[] dealt;
+    private long seed;
+
+    /** A batch that has not been dealt yet. */
+    public Batch(Arena arena, Memory memory, int threads) {
+        this.arena = arena;
+        this.memory = memory;
+        this.games = memory.rows() - 1;
+        this.threads = Math.max(1, Math.min(threads, games));
+        this.dealt = new long[games];
+        this.pool = Executors.newFixedThreadPool(
+                this.threads, Thread.ofPlatform().daemon().factory());
+    }
+
+    /** The seed of a game: the number of its row, and of the games before it in that row. */
+    private long seed(int row) {
+        return RandomSource.scramble(RandomSource.scramble(seed + (row + 1) * ROW_STEP) + dealt[row] * ROW_STEP);
+    }
+
+    /** Deals all games. */
+    public void reset(long newSeed) throws InterruptedException {
+        seed = newSeed;
+        boolean first = episodes.isEmpty();
+        for (int row = 0; row < games; row++) {
+            dealt[row] = 0;
+            if (first) {
+                episodes.add(new Episode(arena, seed(row)));
+            }
+        }
+        forAll(row -> {
+            Episode episode = episodes.get(row);
+            episode.reset(seed(row));
+            memory.seed(row, seed(row));
+            memory.score(row, episode);
+            memory.show(row, episode);
+        });
+    }
+
+    /** The first row whose action is not legal, or -1. */
+    public int illegal() {
+        for (int row = 0; row < games; row++) {
+            if (!memory.isLegal(row, memory.action(row))) {
+                return row;
+            }
+        }
+        return -1;
+    }
+
+    /** Carries out the actions in the memory, which are all legal. */
+    public void step() throws InterruptedException {
+        forAll(this::step);
+    }
+
+    private void step(int row) {
+        Episode episode = episodes.get(row);
+        episode.act(memory.action(row));
+        memory.score(row, episode);
+        if (episode.isOver()) {
+            dealt[row]++;
+            episode.reset(seed(row));
+            memory.seed(row, seed(row));
+        }
+        memory.show(row, episode);
+    }
+
+    /** The game in a row, once it has been dealt. */
+    public Episode game(int row) {
+        return episodes.get(row);
+    }
+
+    /** Whether the games have been dealt. */
+    public boolean isDealt() {
+        return !episodes.isEmpty();
+    }
+
+    /** Does something with every row, on all threads. */
+    private void forAll(Rows work) throws InterruptedException {
+        if (threads == 1) {
+            for (int row = 0; row < games; row++) {
+                work.at(row);
+            }
+            return;
+        }
+        List<Callable<Boolean>> parts = new ArrayList<>();
+        for (int part = 0; part < threads; part++) {
+            int from = (int) ((long) games * part / threads);
+            int to = (int) ((long) games * (part + 1) / threads);
+            parts.add(() -> {
+                for (int row = from; row < to; row++) {
+                    work.at(row);
+                }
+                return true;
+            });
+        }
+        try {
+            for (Future<Boolean> part : pool.invokeAll(parts)) {
+                part.get();
+            }
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        pool.shutdownNow();
+    }
+
+    private interface Rows {
+        void at(int row);
+    }
+}

@@ -1,0 +1,179 @@
+"""The engine: a process that plays the games, and memory that it shares with this one.
+
+Requests go through a pipe, 24 bytes each; the numbers are in a file that both processes map into their memory. The process ends
+when its standard input does, so none is left behind, however this process ends.
+"""
+
+import json
+import mmap
+import os
+import shlex
+import shutil
+import struct
+import subprocess
+import tempfile
+import weakref
+from pathlib import Path
+
+import numpy as np
+
+from .errors import Closed, EngineEnded, HidalgoError, IllegalAction
+from .layout import Layout
+
+RESET, STEP, DEAL, ACT, COPY, FORGET, SHOW, OBSERVE, NAMES, SAMPLE, BOARD = range(1, 12)
+
+_REQUEST = struct.Struct("<iiiiq")
+_LENGTH = struct.Struct("<i")
+_LONGEST_SENTENCE = 500
+
+
+def command():
+    """The command that starts Hidalgo: HIDALGO_COMMAND, the launcher of the repository, or `hidalgo` on the PATH."""
+    given = os.environ.get("HIDALGO_COMMAND")
+    if given:
+        return shlex.split(given)
+    here = Path(__file__).resolve().parent
+    homes = [here.parent.parent]
+    noted = here / "home.txt"
+    if noted.exists():
+        homes.insert(0, Path(noted.read_text(encoding="utf-8")))
+    for home in homes:
+        if (home / "hidalgo").is_file() and (home / "pom.xml").is_file():
+            return [str(home / "hidalgo")]
+    installed = shutil.which("hidalgo")
+    if installed:
+        return [installed]
+    raise EngineEnded("The program hidalgo was not found; set HIDALGO_COMMAND to the command that starts it.")
+
+
+class Engine:
+    """A process that plays one game with one set of options, many times."""
+
+    def __init__(self, game, players=None, options=None, batch=1, threads=None, opponents=None, seat=0):
+        arguments = command() + ["env", "--game", str(game), "--batch", str(batch)]
+        for name, value in dict(options or {}).items():
+            text = str(value).lower() if isinstance(value, bool) else str(value)
+            arguments += ["--option", f"{name}={text}"]
+        if players is not None:
+            arguments += ["--players", str(players)]
+        if threads is not None:
+            arguments += ["--threads", str(threads)]
+        if opponents is not None:
+            bots = opponents if isinstance(opponents, str) else ",".join(opponents)
+            arguments += ["--bots", bots, "--seat", str(seat)]
+        self._errors = tempfile.TemporaryFile()
+        self._forgotten = []
+        self.closed = False
+        path = _memory_file()
+        try:
+            try:
+                self._process = subprocess.Popen(
+                    arguments + ["--memory", path],
+                    bufsize=0,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=self._errors,
+                )
+            except OSError as error:
+                self._errors.close()
+                raise EngineEnded(f"The engine can't be started: {error}.") from None
+            self._finalizer = weakref.finalize(self, _end, self._process, self._errors, os.getpid())
+            self._in = self._process.stdin.fileno()
+            self._out = self._process.stdout.fileno()
+            description = self._describe()
+            with open(path, "r+b") as file:
+                memory = mmap.mmap(file.fileno(), 0)
+        finally:
+            os.unlink(path)
+        self.game = description["game"]
+        self.seats = description["seats"]
+        self.rows = description["rows"]
+        self.layout = Layout(description["planes"], description["ranges"])
+        for array in description["arrays"]:
+            shape = (self.rows, array["columns"])
+            numbers = np.ndarray(shape, array["type"], memory, array["offset"])
+            name = array["name"]
+            setattr(self, name, numbers[:, 0] if name in ("action", "seat", "over", "seed") else numbers)
+
+    def request(self, kind, game=0, number=0, seed=0):
+        """Sends a request and returns the answer's bytes."""
+        if self.closed:
+            raise Closed("This has been closed; create a new one.")
+        while self._forgotten:
+            self._ask(FORGET, self._forgotten.pop(), 0, 0)
+        return self._ask(kind, game, number, seed)
+
+    def forget(self, game):
+        """Lets the engine forget a game with its next request; can be called from a destructor."""
+        self._forgotten.append(game)
+
+    def names(self, game):
+        """The legal actions of a state, or of row -1 - game of the batch, with their names."""
+        return {int(action): name for action, name in json.loads(self.request(NAMES, game))}
+
+    def close(self):
+        """Ends the process."""
+        self.closed = True
+        if hasattr(self, "_finalizer"):
+            self._finalizer()
+
+    def _ask(self, kind, game, number, seed):
+        try:
+            os.write(self._in, _REQUEST.pack(kind, game, number, 0, seed))
+        except BrokenPipeError:
+            raise self._ended() from None
+        length = _LENGTH.unpack(self._read(4))[0]
+        answer = self._read(abs(length))
+        if length < 0:
+            sentence = answer.decode("utf-8")
+            raise (IllegalAction if kind in (STEP, ACT) else HidalgoError)(sentence)
+        return answer
+
+    def _read(self, count):
+        read = b""
+        while len(read) < count:
+            more = os.read(self._out, count - len(read))
+            if not more:
+                raise self._ended()
+            read += more
+        return read
+
+    def _describe(self):
+        line = bytearray()
+        while not line.endswith(b"\n"):
+            more = os.read(self._out, 1 << 16)
+            if not more:
+                raise self._ended()
+            line += more
+        return json.loads(line)
+
+    def _ended(self):
+        """The error that says that the process has ended, in its own words if it has said why."""
+        self._process.wait()
+        self._errors.seek(0)
+        lines = [line for line in self._errors.read().decode("utf-8", "replace").splitlines() if line.strip()]
+        said = lines[-1][:_LONGEST_SENTENCE] if lines else f"it ended with code {self._process.returncode}"
+        self.close()
+        return EngineEnded(f"The engine has ended: {said}")
+
+
+def _memory_file():
+    """A new file for the shared memory, in the memory of the machine where it has enough of it."""
+    folder = None
+    if os.path.isdir("/dev/shm") and os.access("/dev/shm", os.W_OK):
+        free = os.statvfs("/dev/shm")
+        folder = "/dev/shm" if free.f_bavail * free.f_frsize > 1 << 30 else None
+    file, path = tempfile.mkstemp(prefix="hidalgo-", dir=folder)
+    os.close(file)
+    return path
+
+
+def _end(process, errors, owner):
+    """Ends the process, unless this is a fork of the one that started it."""
+    if os.getpid() != owner:
+        return
+    process.kill()
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
+    errors.close()
