@@ -93,7 +93,7 @@ class Engine:
             shape = (self.rows, array["columns"])
             numbers = np.ndarray(shape, array["type"], memory, array["offset"])
             name = array["name"]
-            setattr(self, name, numbers[:, 0] if name in ("action", "seat", "over", "seed") else numbers)
+            setattr(self, name, numbers[:, 0] if name in ("action", "random", "seat", "over", "seed") else numbers)
 
     def request(self, kind, game=0, number=0, seed=0):
         """Sends a request and returns the answer's bytes."""

@@ -56,7 +56,6 @@ class VectorEnv(_Base):
         self._random = np.random.default_rng()
         self._observations = self.engine.observation[:num_envs]
         self._masks = self.engine.mask[:num_envs].view(np.int8)
-        self._legal = self.engine.mask[:num_envs]
 
     def reset(self, *, seed=None, options=None):
         if seed is not None:
@@ -75,11 +74,8 @@ class VectorEnv(_Base):
         return self._show(), self._reward(), over, np.zeros(self.num_envs, bool), self._infos()
 
     def random_actions(self):
-        """A legal action for every game, each equally likely."""
-        rows, actions = np.divmod(np.flatnonzero(self._legal), self.layout.actions)
-        counts = np.bincount(rows, minlength=self.num_envs)
-        firsts = np.cumsum(counts) - counts
-        return actions[firsts + (self._random.random(self.num_envs) * counts).astype(np.int64)]
+        """A legal action for every game, each equally likely; the engine draws them anew with every step."""
+        return self.engine.random[: self.num_envs].copy()
 
     def action_names(self, index):
         """The legal actions of a game of the batch, with their names."""

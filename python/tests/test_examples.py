@@ -1,6 +1,10 @@
 """The examples that people copy."""
 
 import importlib.util
+import os
+import subprocess
+import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -31,6 +35,23 @@ class ExamplesTest(unittest.TestCase):
         after = example.win_rate(env, example.learn(env, 6, random), 120, random)
         self.assertLess(before, 0.62)
         self.assertGreater(after, before + 0.12)
+
+    def test_a_tournament_is_drawn(self):
+        with tempfile.TemporaryDirectory() as folder:
+            games = Path(folder, "games.csv")
+            games.write_text(
+                "game,deal,rotation,bot0,bot1,points0,points1,winners\n"
+                "1,1,0,squire,random,90,40,0\n2,1,1,random,squire,50,50,0 1\n",
+                encoding="utf-8",
+            )
+            drawn = subprocess.run(
+                [sys.executable, EXAMPLES / "plot_tournament.py", games, Path(folder, "games.png")],
+                capture_output=True,
+                text=True,
+                check=True,
+                env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+            ).stdout
+        self.assertRegex(drawn, r"games.png|squire .* 75.0%")
 
     def test_random_agents(self):
         self.assertRegex(load("random_agents").play("el-caballero", 2, 1), r"totals \[\d+, \d+\]")

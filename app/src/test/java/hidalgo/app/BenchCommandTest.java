@@ -72,4 +72,15 @@ class BenchCommandTest {
                         "Examples:")
                 .doesNotContain("--quick");
     }
+
+    @Test
+    void environmentsAreMeasuredBothWays() {
+        assertThat(CommandRun.of("bench", "--env", "--quick", "--only=el-grande-4", "--json")
+                        .out())
+                .matches("(?s)\\{\"environments\": \\[\\{\"name\": \"el-grande-4\", \"json\": \\d+, \"batch\":"
+                        + " \\d+}]}\\R");
+        assertThat(CommandRun.of("bench", "--env", "--quick", "--only=el-grande-4")
+                        .out())
+                .contains("JSON lines", "el-grande-4");
+    }
 }

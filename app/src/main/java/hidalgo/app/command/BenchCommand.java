@@ -2,6 +2,7 @@ package hidalgo.app.command;
 
 import hidalgo.app.input.BadInput;
 import hidalgo.app.input.ExitCode;
+import hidalgo.app.play.EnvironmentSpeed;
 import hidalgo.app.text.TurnTimesText;
 import hidalgo.bots.UnknownBot;
 import hidalgo.lab.Benchmark;
@@ -9,6 +10,7 @@ import hidalgo.lab.Measurement;
 import hidalgo.lab.Measurement.Figures;
 import hidalgo.lab.Measurement.Pace;
 import hidalgo.lab.TurnTimes;
+import hidalgo.records.RecordException;
 import hidalgo.rules.Messages;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -34,10 +36,12 @@ import picocli.CommandLine.Spec;
         footer = {
             "  hidalgo bench",
             "  hidalgo bench --only el-grande-4 --json",
-            "  hidalgo bench --turns squire --only el-grande-4"
+            "  hidalgo bench --turns squire --only el-grande-4",
+            "  hidalgo bench --env"
         })
 public final class BenchCommand implements Callable<Integer> {
     private static final String TURN_ROW = "%-24s %8s %8s %12s %8s %8s %8s%n";
+    private static final String ENV_ROW = "%-24s %12s %12s %8s%n";
     private static final String ROW = "%-24s %10s %12s %12s %8s %8s %12s  %s%n";
 
     @Option(names = "--json", description = "Print the figures as JSON.")
@@ -65,6 +69,13 @@ public final class BenchCommand implements Callable<Integer> {
             description = "With --turns, how many games are played (default: ${DEFAULT-VALUE}).")
     private int games;
 
+    @Option(
+            names = "--env",
+            description =
+                    "Measure how many steps a second other programs get instead: as lines of JSON, and in a batch of "
+                            + "256 games as numbers.")
+    private boolean environments;
+
     @Option(names = "--quick", hidden = true, description = "Measure only for a moment, for tests.")
     private boolean quick;
 
@@ -72,9 +83,13 @@ public final class BenchCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException, RecordException {
         PrintWriter out = spec.commandLine().getOut();
         List<Benchmark> chosen = chosen();
+        if (environments) {
+            measureEnvironments(out, chosen);
+            return ExitCode.OK;
+        }
         if (bot != null) {
             turns(out, chosen, bot);
             return ExitCode.OK;
@@ -105,6 +120,36 @@ public final class BenchCommand implements Callable<Integer> {
             out.println("{\"benchmarks\": [" + String.join(", ", objects) + "]}");
         }
         return ExitCode.OK;
+    }
+
+    private void measureEnvironments(PrintWriter out, List<Benchmark> chosen)
+            throws InterruptedException, RecordException {
+        List<String> objects = new ArrayList<>();
+        if (!json) {
+            out.printf(ENV_ROW, "steps/s", "JSON lines", "batch", "ratio");
+        }
+        for (Benchmark benchmark : chosen) {
+            EnvironmentSpeed.Figures figures = EnvironmentSpeed.of(benchmark, quick ? 20 : 5000);
+            double ratio = figures.batch() / figures.json();
+            objects.add(String.format(
+                    Locale.ROOT,
+                    "{\"name\": \"%s\", \"json\": %.0f, \"batch\": %.0f}",
+                    figures.name(),
+                    figures.json(),
+                    figures.batch()));
+            if (!json) {
+                out.printf(
+                        ENV_ROW,
+                        figures.name(),
+                        String.format(Locale.ROOT, "%,.0f", figures.json()),
+                        String.format(Locale.ROOT, "%,.0f", figures.batch()),
+                        String.format(Locale.ROOT, "%.0f", ratio));
+                out.flush();
+            }
+        }
+        if (json) {
+            out.println("{\"environments\": [" + String.join(", ", objects) + "]}");
+        }
     }
 
     private void turns(PrintWriter out, List<Benchmark> chosen, String measured) {

@@ -19,6 +19,7 @@ public final class Batch implements AutoCloseable {
     private final int threads;
     private final ExecutorService pool;
     private final List<Episode> episodes = new ArrayList<>();
+    private final List<RandomSource> random = new ArrayList<>();
     private final long[] dealt;
     private long seed;
 
@@ -42,8 +43,10 @@ public final class Batch implements AutoCloseable {
     public void reset(long newSeed) throws InterruptedException {
         seed = newSeed;
         boolean first = episodes.isEmpty();
+        random.clear();
         for (int row = 0; row < games; row++) {
             dealt[row] = 0;
+            random.add(RandomSource.of(RandomSource.scramble(seed(row))));
             if (first) {
                 episodes.add(new Episode(arena, seed(row)));
             }
@@ -53,7 +56,7 @@ public final class Batch implements AutoCloseable {
             episode.reset(seed(row));
             memory.seed(row, seed(row));
             memory.score(row, episode);
-            memory.show(row, episode);
+            show(row, episode);
         });
     }
 
@@ -81,7 +84,13 @@ public final class Batch implements AutoCloseable {
             episode.reset(seed(row));
             memory.seed(row, seed(row));
         }
+        show(row, episode);
+    }
+
+    /** Draws a random action too: that is much quicker here than from a mask with thousands of actions. */
+    private void show(int row, Episode episode) {
         memory.show(row, episode);
+        memory.random(row, episode.action(random.get(row).below(episode.size())));
     }
 
     /** The game in a row, once it has been dealt. */

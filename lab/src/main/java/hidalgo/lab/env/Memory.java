@@ -32,6 +32,7 @@ public final class Memory {
     private final ByteBuffer bytes;
 
     private final int action;
+    private final int random;
     private final int seat;
     private final int over;
     private final int gains;
@@ -59,6 +60,7 @@ public final class Memory {
         observations = arena.layout().observations();
         actions = arena.layout().actions();
         action = add("action", "<i4", 4, 1);
+        random = add("random", "<i4", 4, 1);
         seat = add("seat", "<i4", 4, 1);
         over = add("over", "|b1", 1, 1);
         gains = add("gains", "<i4", 4, seats);
@@ -135,6 +137,11 @@ public final class Memory {
                 bytes.put(winners + row * seats + winner, (byte) 1);
             }
         }
+    }
+
+    /** Writes a legal action that was drawn at random. */
+    void random(int row, int number) {
+        bytes.putInt(random + 4 * row, number);
     }
 
     /** Writes the seed of a game. */

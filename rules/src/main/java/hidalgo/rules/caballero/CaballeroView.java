@@ -3,7 +3,6 @@ package hidalgo.rules.caballero;
 import hidalgo.rules.PositionView;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.ScoreLine;
-import java.util.Arrays;
 import java.util.List;
 
 /*
@@ -16,8 +15,22 @@ public final class CaballeroView extends PositionView<CaballeroPosition> {
     CaballeroView(int seat, CaballeroPosition position) {
         super(seat, position.copy());
         byte[] stack = seen.stack.clone();
-        Arrays.sort(stack, seen.drawn, stack.length);
+        sort(stack, seen.drawn);
         seen.stack = stack;
+    }
+
+    /** Sorts the tiles that have not been drawn; there are few kinds, so they are counted. */
+    private static void sort(byte[] stack, int from) {
+        short[] counts = new short[AreaTile.SYMBOLS * AreaTile.PATTERNS];
+        for (int i = from; i < stack.length; i++) {
+            counts[stack[i]]++;
+        }
+        int at = from;
+        for (int tile = 0; tile < counts.length; tile++) {
+            for (int left = counts[tile]; left > 0; left--) {
+                stack[at++] = (byte) tile;
+            }
+        }
     }
 
     /** The position as the seat sees it, for what reads it field by field. */

@@ -18,6 +18,11 @@ import java.util.List;
  */
 public record GrandeSetup(GrandeOptions options, int first, String king, List<String> homes, List<List<String>> piles)
         implements Setup {
+    /** The cards of the piles; dealing must be quick, so they are looked up once. */
+    private static final List<List<String>> ALL_CARDS = piles(true);
+
+    private static final List<List<String>> WITHOUT_VETOES = piles(false);
+
     /** A checked setup (EG-1.5, EG-2). */
     public GrandeSetup {
         homes = List.copyOf(homes);
@@ -45,13 +50,19 @@ public record GrandeSetup(GrandeOptions options, int first, String king, List<St
 
     /** The cards of a pile in this game; without the vetoes if they are off (EG-4.15). */
     static List<String> cards(int pile, GrandeOptions options) {
-        List<String> cards = new ArrayList<>();
-        for (String card : Piles.inBox(pile)) {
-            if (options.veto() == GrandeOptions.Veto.ON || Card.of(card) != Card.VETO) {
-                cards.add(card);
+        return (options.veto() == GrandeOptions.Veto.ON ? ALL_CARDS : WITHOUT_VETOES).get(pile - 1);
+    }
+
+    private static List<List<String>> piles(boolean vetoes) {
+        List<List<String>> piles = new ArrayList<>();
+        for (int pile = 1; pile <= Piles.SHUFFLED; pile++) {
+            List<String> cards = new ArrayList<>(Piles.inBox(pile));
+            if (!vetoes) {
+                cards.removeIf(card -> Card.of(card) == Card.VETO);
             }
+            piles.add(List.copyOf(cards));
         }
-        return cards;
+        return List.copyOf(piles);
     }
 
     byte[][] pileCodes() {
@@ -91,10 +102,10 @@ public record GrandeSetup(GrandeOptions options, int first, String king, List<St
     }
 
     private static void checkPile(int pile, List<String> cards, GrandeOptions options) {
-        List<String> box = cards(pile, options);
-        if (areTheSame(box, cards)) {
+        if (areTheSame(cards(pile, options), cards)) {
             return;
         }
+        List<String> box = new ArrayList<>(cards(pile, options));
         for (String card : cards) {
             if (!box.remove(known(card, pile).text())) {
                 boolean veto = options.veto() == GrandeOptions.Veto.OFF && Card.of(card) == Card.VETO;
@@ -107,19 +118,17 @@ public record GrandeSetup(GrandeOptions options, int first, String king, List<St
         }
     }
 
-    /** Whether two piles have the same cards; dealing must be quick, so they are counted. */
+    /** Whether two piles have the same cards, in any order. */
     private static boolean areTheSame(List<String> box, List<String> cards) {
-        byte[] counts = new byte[Card.COUNT];
-        for (String card : box) {
-            counts[known(card, 0).number()]++;
-        }
+        int found = 0;
         for (String card : cards) {
-            Card dealt = Card.of(card);
-            if (dealt == null || --counts[dealt.number()] < 0) {
-                return false;
+            int at = 0;
+            while (at < box.size() && ((found >> at & 1) != 0 || !box.get(at).equals(card))) {
+                at++;
             }
+            found |= 1 << at;
         }
-        return box.size() == cards.size();
+        return cards.size() == box.size() && found == (1 << box.size()) - 1;
     }
 
     private static Card known(String text, int pile) {

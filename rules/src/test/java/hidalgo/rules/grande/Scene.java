@@ -255,7 +255,7 @@ final class Scene implements AssertProvider<SceneAssert> {
         GrandeOptions chosen = GrandeOptions.of(options);
         List<List<String>> piles = new ArrayList<>();
         for (int pile = 1; pile <= Piles.SHUFFLED; pile++) {
-            List<String> rest = GrandeSetup.cards(pile, chosen);
+            List<String> rest = new ArrayList<>(GrandeSetup.cards(pile, chosen));
             List<String> top = tops.get(pile - 1);
             top.forEach(rest::remove);
             List<String> cards = new ArrayList<>(top);
