@@ -2,31 +2,48 @@
 # hidalgo test: every test and check.
 
 run_tests() {
+  local sources what=all
+  [ $# -eq 0 ] || what=some
   case ${1-} in
     -h | --help)
-      cat <<'HELP'
-Usage: hidalgo test [MAVEN-ARG...]
+      explain_tests
+      return
+      ;;
+    --quick | --matrix)
+      what=${1#--}
+      shift
+      ;;
+  esac
+  lock
+  case $what in
+    all) need jdk maven node chromium nginx redis python ;;
+    matrix) need jdk maven node chromium ;;
+    # Part of the tests may do without the rest.
+    *) need jdk maven node ;;
+  esac
+  sources=$(fingerprint)
+  case $what in
+    quick) maven verify -pl '!browser,!bench' -Dtest.without=slow -Djacoco.skip -DskipITs "$@" ;;
+    matrix) maven verify -pl browser -am '-Dtest=*Matrix' -Dsurefire.failIfNoSpecifiedTests=false "$@" ;;
+    *) maven verify "$@" ;;
+  esac || exit
+  # A whole build makes the jar too.
+  [ "$what" != all ] || keep_jar "$root/app/target/hidalgo.jar" "$sources"
+}
+
+explain_tests() {
+  cat <<'HELP'
+Usage: hidalgo test [--quick | --matrix] [MAVEN-ARG...]
 Build everything and run every test, with all it needs: mvn verify with JDK 25,
 which also checks the formatting, Error Prone, NullAway and the architecture.
+  --quick     for daily work: without the tests in a browser, those that take
+              long (tagged "slow"), and those of the packaged jar
+  --matrix    every screen in every language, size and theme, of which the other
+              tests see a selection
 Arguments go to Maven, for example:
   hidalgo test -pl rules                    one module
   hidalgo test -pl rules -Dtest=MoveTest    one test class
   hidalgo test -Pmutation -pl rules         mutation tests of the rules (slow)
 Coverage of all modules: app/target/site/jacoco-aggregate/index.html
 HELP
-      return
-      ;;
-  esac
-  local sources
-  lock
-  if [ $# -gt 0 ]; then
-    # Part of the tests may do without the rest.
-    need jdk maven node
-  else
-    need jdk maven node chromium nginx redis python
-  fi
-  sources=$(fingerprint)
-  maven verify "$@" || exit
-  # A whole build makes the jar too.
-  [ $# -gt 0 ] || keep_jar "$root/app/target/hidalgo.jar" "$sources"
 }

@@ -75,9 +75,9 @@ function hover(event: PointerEvent, delay: Delay, { isInBubble, show, hide }: Ti
     return;
   }
   const { target, clientX, clientY, buttons } = event;
-  const direct = symbolAt(target);
-  delay.after(direct === undefined && !isOnMap ? STAY : REST, () => {
-    const symbol = buttons !== 0 ? undefined : (direct ?? onMap(target, { clientX, clientY }));
+  const beside = isOnMap ? undefined : symbolAt(target);
+  delay.after(beside === undefined && !isOnMap ? STAY : REST, () => {
+    const symbol = buttons !== 0 ? undefined : (beside ?? onMap(target, { clientX, clientY }));
     if (symbol === undefined) {
       hide();
     } else {

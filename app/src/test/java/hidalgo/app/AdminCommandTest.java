@@ -15,10 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What an administrator does to accounts and tables is seen at once by whoever uses the server. */
+@Tag("slow")
 class AdminCommandTest {
     private static final int POLICY_VIOLATION = 1008;
 

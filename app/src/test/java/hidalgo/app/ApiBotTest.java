@@ -7,12 +7,14 @@ import hidalgo.server.TestServer;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The example bot of docs/api.md plays through the API. */
+@Tag("slow")
 class ApiBotTest {
     private static final Path EXAMPLE = Path.of("..", "examples", "api_bot.py");
 

@@ -14,10 +14,12 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The doctor finds what is wrong with a server's data, and what is not. */
+@Tag("slow")
 class DoctorCommandTest {
     @TempDir
     private Path folder;

@@ -212,11 +212,32 @@ class LauncherTest {
     }
 
     @Test
+    void quickTestsNeedNoBrowserAndLeaveOutWhatTakesLong() throws Exception {
+        Path home = project.installAll();
+        assertThat(project.launch("test", "--quick", "-o").exit()).isZero();
+        assertThat(project.mavenCalls())
+                .containsExactly(home + " in " + project.root
+                        + ": -B verify -pl !browser,!bench -Dtest.without=slow -Djacoco.skip -DskipITs -o");
+        project.launch("x");
+        assertThat(builds()).as("part of the tests has not built the jar").isEqualTo(2);
+    }
+
+    @Test
+    void theMatrixIsACommandOfItsOwn() throws Exception {
+        Path home = project.installAll();
+        project.program("chromium");
+        assertThat(project.launch("test", "--matrix").exit()).isZero();
+        assertThat(project.mavenCalls())
+                .containsExactly(home + " in " + project.root
+                        + ": -B verify -pl browser -am -Dtest=*Matrix -Dsurefire.failIfNoSpecifiedTests=false");
+    }
+
+    @Test
     void testExplainsItself() throws Exception {
         for (List<String> question : List.of(List.of("test", "--help"), List.of("help", "test"))) {
             Run run = project.launch(question.toArray(String[]::new));
             assertThat(run.exit()).isZero();
-            assertThat(run.out()).anyMatch(line -> line.startsWith("Usage: hidalgo test "));
+            assertThat(run.out()).contains("Usage: hidalgo test [--quick | --matrix] [MAVEN-ARG...]");
         }
         assertThat(project.mavenCalls()).isEmpty();
     }

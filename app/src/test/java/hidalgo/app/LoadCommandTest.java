@@ -6,12 +6,14 @@ import hidalgo.app.input.ExitCode;
 import hidalgo.server.TestServer;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A small crowd is measured. */
+@Tag("slow")
 class LoadCommandTest {
     @TempDir
     private Path folder;

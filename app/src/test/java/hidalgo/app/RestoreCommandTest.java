@@ -14,10 +14,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A file that is no whole backup is refused, and nothing is lost. */
+@Tag("slow")
 class RestoreCommandTest {
     @TempDir
     private Path folder;

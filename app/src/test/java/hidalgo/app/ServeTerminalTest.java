@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the person at the terminal of a server reads. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Tag("slow")
 class ServeTerminalTest {
     private static final Pattern ADDRESS = Pattern.compile("Hidalgo is open at (http\\S+)/");
 

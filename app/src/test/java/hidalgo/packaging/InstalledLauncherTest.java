@@ -50,10 +50,10 @@ class InstalledLauncherTest {
     void prepareRecordsAStartAndLeavesNoHalfRecord() throws Exception {
         Path record = folder.resolve("record");
         Path java = home.resolve("runtime/bin/java");
-        Files.writeString(
-                java,
-                "#!/bin/sh\n"
-                    + "for word; do case $word in -XX:AOTCacheOutput=*) echo \"$*\" >\"${word#*=}\";; esac; done\n");
+        Files.writeString(java, """
+                #!/bin/sh
+                for word; do case $word in -XX:AOTCacheOutput=*) echo "$*" >"${word#*=}";; esac; done
+                """);
         Script.run(folder, Map.of("HIDALGO_START_UP", record.toString()), "hidalgo-1.2.3/bin/hidalgo prepare");
         assertThat(Files.readString(record)).contains("hidalgo.jar warm-up");
         assertThat(folder.resolve("record.new")).doesNotExist();

@@ -12,9 +12,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Whole games of bots, several at once: each has its own arena. */
+@Tag("slow")
+@Execution(ExecutionMode.CONCURRENT)
 class BotGamesTest {
     private static final String QUICK_KNIGHT = "knight:iterations=6";
     private static final String QUICK_CHAMPION = "champion:iterations=8,threads=2";

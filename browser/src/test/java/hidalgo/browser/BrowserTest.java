@@ -88,13 +88,18 @@ public abstract class BrowserTest {
 
     /** Somebody with a phone that speaks a language. */
     protected Person onPhone(String name, String locale) {
-        return person(
-                name,
-                wish -> wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT)
-                        .setHasTouch(true)
-                        .setIsMobile(true)
-                        .setDeviceScaleFactor(2)
-                        .setLocale(locale));
+        return onPhone(name, wish -> wish.setLocale(locale));
+    }
+
+    /** Somebody with a phone that differs in something. */
+    protected Person onPhone(String name, Consumer<NewContextOptions> change) {
+        return person(name, wish -> {
+            wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT)
+                    .setHasTouch(true)
+                    .setIsMobile(true)
+                    .setDeviceScaleFactor(2);
+            change.accept(wish);
+        });
     }
 
     /** Somebody whose browser differs in something. */

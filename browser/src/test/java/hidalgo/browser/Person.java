@@ -20,6 +20,8 @@ public final class Person implements AutoCloseable {
     /** How long a page may take on a busy machine before the test gives up. */
     public static final int PATIENCE = 30_000;
 
+    private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
+
     private static final List<String> SCRIPTS = List.of("probe.js", "looks.js", "caballero.js", "grande.js");
 
     private final String name;
@@ -78,6 +80,16 @@ public final class Person implements AutoCloseable {
     /** Goes to an address and waits until the page shows something. */
     public Person open(String address) {
         page.navigate(address);
+        page.locator("main:not([aria-busy=true])").first().waitFor();
+        return this;
+    }
+
+    /** Goes to an address as the browser's own buttons do: the page stays, and only what it shows is made anew. */
+    public Person go(String address) {
+        if (page.url().equals("about:blank")) {
+            return open(address);
+        }
+        page.evaluate("address => probe.go(address)", address);
         page.locator("main:not([aria-busy=true])").first().waitFor();
         return this;
     }
@@ -158,8 +170,7 @@ public final class Person implements AutoCloseable {
 
     /** Does something that sends a move, and waits until the page shows its effect. */
     public void moves(Runnable press) {
-        Response answer = page.waitForResponse(
-                response -> response.url().endsWith("/moves") || response.url().endsWith("/undo"), press);
+        Response answer = page.waitForResponse(SENDS_A_MOVE, press);
         assertThat(answer.status())
                 .as("the answer to %s", answer.request().postData())
                 .isEqualTo(200);

@@ -90,6 +90,15 @@ public final class StoredGame {
         return ply;
     }
 
+    /** The place before the first card of a round is laid. */
+    public int round(int number) {
+        int ply = 0;
+        for (int round = 1; round < number; round++) {
+            ply = lastBid(ply) + 1;
+        }
+        return next(ply, "power");
+    }
+
     /** The place before the first card of the last round is laid. */
     public int lastRound() {
         int ply = length() - 1;
@@ -131,6 +140,15 @@ public final class StoredGame {
         ObjectNode wish = wish(ply, (place, seat) -> place.put("kind", "open"));
         ((ObjectNode) wish.get("seats").get(seat(ply))).put("name", name);
         return wish.toString();
+    }
+
+    /** The same with all seats for who asks, who hands the browser around. */
+    public String onOneDevice(int ply) {
+        ObjectNode wish = wish(ply, (place, seat) -> place.put("kind", "me"));
+        for (int seat = 0; seat < seats(); seat++) {
+            ((ObjectNode) wish.get("seats").get(seat)).put("name", NAMES.get(seat));
+        }
+        return wish.put("start", true).toString();
     }
 
     private static void bot(ObjectNode place, int seat, String bot) {

@@ -53,6 +53,11 @@ public final class Wording {
         }
     }
 
+    /** The language's code. */
+    public String language() {
+        return language;
+    }
+
     private String raw(String key) {
         String text = texts.get(key);
         if (text == null) {

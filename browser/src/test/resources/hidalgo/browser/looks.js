@@ -113,5 +113,12 @@ window.looks = (() => {
     return [...new Set(found)];
   }
 
-  return { tooSmall, overflow, cutTexts };
+  /** What moves or is about to. */
+  const motions = () =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ animationName, effect: { target, pseudoElement } }) => `${nameOf(target)}${pseudoElement ?? ''} (${animationName})`);
+
+  return { tooSmall, overflow, cutTexts, motions };
 })();

@@ -57,6 +57,14 @@ window.probe = (() => {
     }
   }
 
+  /** Goes to an address, as forward and back in the browser do. */
+  function go(address) {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(0, 0);
+    return still();
+  }
+
   /** Waits until something is true: the page's policy lets no text be run as a script, so the browser's driver can't ask for it. */
   async function until(isTrue, what, patience = 30_000) {
     const end = Date.now() + patience;
@@ -128,5 +136,5 @@ window.probe = (() => {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, top: box.top, height: box.height };
   }
 
-  return { one, all, text, slotsOf, labelled, isOn, prompt, round, screen, still, until, untilScreen, untilAnswered, untilMarked, pointOf, standing, lesson, lit };
+  return { one, all, text, slotsOf, labelled, isOn, prompt, round, screen, still, go, until, untilScreen, untilAnswered, untilMarked, pointOf, standing, lesson, lit };
 })();

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Without a clock, somebody who keeps the game waiting for an hour may be replaced, and nobody sooner. */
+@Tag("slow")
 class AbsenceTest extends ServerWithClock {
     private Client ana;
     private Client ben;

@@ -9,9 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Who asks must be who they say, and gets what is theirs to see and do. */
+@Tag("slow")
 class AccessTest extends ServerWithClock {
     private static Reply knock(Client who, Probe probe, String id) {
         return who.send(probe.method(), probe.at(id), probe.body().isEmpty() ? null : probe.body());

@@ -6,11 +6,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.server.base.Json;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Guests, accounts, sessions and tokens. */
+@Tag("slow")
 class AccountsTest extends ServerWithClock {
     private static String credentials(String name, String password) {
         return Json.text(java.util.Map.of("name", name, "password", password));

@@ -7,9 +7,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Those who play and those who look on talk apart, and nobody hears what they may not know yet. */
+@Tag("slow")
 class ChatTest extends ServerWithClock {
     private Client ana;
     private Client ben;

@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Clocks, with a clock of the test's own. */
+@Tag("slow")
 class ClocksTest {
     @TempDir
     Path folder;

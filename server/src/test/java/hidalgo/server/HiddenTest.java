@@ -20,6 +20,7 @@ import hidalgo.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 
 /** Nothing hidden leaves the server. */
+@Tag("slow")
 class HiddenTest extends TwoGuests {
     private Client carl;
     private Client dora;

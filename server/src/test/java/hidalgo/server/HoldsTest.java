@@ -11,6 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 
 /** EG-4.15: while an action runs, its steps wait for people who may stop it. */
+@Tag("slow")
 class HoldsTest {
     private static final Path RECORD =
             Path.of("../records/src/test/resources/corpus/el-grande/34-5-rare-angryking-stopped-part-way.json");

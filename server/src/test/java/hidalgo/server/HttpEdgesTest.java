@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What happens at the edges of HTTP, before and beside our own code. */
+@Tag("slow")
 class HttpEdgesTest {
     @TempDir
     private Path folder;

@@ -16,10 +16,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A move that was answered with success is on the disk: the server is killed at random moments under load. */
+@Tag("slow")
 class KilledTest {
     private static final int TABLES = 4;
     private static final int KILLS = 2;

@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A lost connection is nothing: whoever comes back sees what all see. */
+@Tag("slow")
 class LostConnectionsTest {
     @TempDir
     Path folder;

@@ -6,12 +6,14 @@ import hidalgo.server.base.Settings;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Nobody can be taken for somebody with an account, and nobody's password is guessed. */
+@Tag("slow")
 class NamesTest {
     /** The same at a glance: other letters, other widths, other spaces. */
     private static final List<String> LOOKALIKES =

@@ -11,10 +11,12 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Fixes of the rules don't kill running games: what no longer fits is stopped and reported, and nothing is lost. */
+@Tag("slow")
 class RuleFixesTest {
     private static final Logger LOGGER = Logger.getLogger("hidalgo");
 

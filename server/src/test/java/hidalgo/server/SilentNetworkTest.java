@@ -9,10 +9,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The network between a node and PostgreSQL falls silent, without a word: that is noticed, and nobody waits for ever. */
+@Tag("slow")
 class SilentNetworkTest {
     @TempDir
     private Path folder;

@@ -10,12 +10,14 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What keeps a server's things may be full, deleted, or another's: nothing counts as done that is not kept. */
+@Tag("slow")
 class StorageTest {
     @TempDir
     private Path folder;

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Tokens are for something, and for a time; and none survives the making of an account. */
+@Tag("slow")
 class TokensTest {
     private static final String ACCOUNT = "{\"name\": \"Ana\", \"password\": \"nine green herons\"}";
 

@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** One person can't take what is there for all: the lobby, the disk, the sockets. */
+@Tag("slow")
 class VandalismTest {
     @TempDir
     private Path folder;

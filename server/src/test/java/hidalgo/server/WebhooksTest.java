@@ -19,10 +19,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** People are told at an address of their own when it becomes their go. */
+@Tag("slow")
 class WebhooksTest {
     /** More than may be under way at a time. */
     private static final int MANY = 12;

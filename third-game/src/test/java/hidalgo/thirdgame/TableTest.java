@@ -10,10 +10,12 @@ import hidalgo.server.TestServer;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A game that no generic code knows is played at a table of a real server. */
+@Tag("slow")
 class TableTest {
     private TestServer server;
 

@@ -39,15 +39,30 @@ public final class CaballeroKeyboardPlayer {
 
     /** Plays until the final standing is there. */
     public void playToTheEnd() {
-        while (true) {
-            switch (person.waitForScreen("bid", "turn", "show", "final")) {
-                case "bid" -> bid();
-                case "turn" -> step();
-                case "show" -> endShow();
-                default -> {
-                    return;
-                }
-            }
+        while (!waitForSomething().equals("final")) {
+            doNext();
+        }
+    }
+
+    /** Plays until a round begins. */
+    public void playTo(int round) {
+        do {
+            waitForSomething();
+            doNext();
+            waitForSomething();
+        } while (table.round() < round);
+    }
+
+    private String waitForSomething() {
+        return person.waitForScreen("bid", "turn", "show", "final");
+    }
+
+    private void doNext() {
+        switch (person.screen()) {
+            case "bid" -> bid();
+            case "turn" -> step();
+            case "show" -> endShow();
+            default -> throw new IllegalStateException("Nothing is asked: " + person.screen());
         }
     }
 

@@ -67,6 +67,15 @@ public final class CaballeroPlayer {
         }
     }
 
+    /** Plays until a round begins. */
+    public void playTo(int round) {
+        do {
+            waitForSomething();
+            doNext();
+            waitForSomething();
+        } while (person.table().round() < round);
+    }
+
     /** Waits until something is asked of this player, or the game is over. */
     public String waitForSomething() {
         return person.waitForScreen("bid", "turn", "show", "final");

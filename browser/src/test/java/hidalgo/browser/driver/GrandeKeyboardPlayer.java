@@ -41,19 +41,30 @@ public final class GrandeKeyboardPlayer {
 
     /** Plays until the final standing is there. */
     public void playToTheEnd() {
-        while (true) {
-            String screen = person.waitForScreen(ASKED);
-            switch (screen) {
-                case "bid" -> bid();
-                case "turn" -> step();
-                case "veto question" -> keys.send(chance.nextBoolean() ? "v" : "a");
-                case "secret" -> chooseSecretly();
-                case "reveal" -> leave(board.leaveDisks(), screen);
-                case "show" -> endShow();
-                default -> {
-                    return;
-                }
-            }
+        while (!person.waitForScreen(ASKED).equals("final")) {
+            doNext();
+        }
+    }
+
+    /** Plays until a round begins. */
+    public void playTo(int round) {
+        do {
+            person.waitForScreen(ASKED);
+            doNext();
+            person.waitForScreen(ASKED);
+        } while (table.round() < round);
+    }
+
+    private void doNext() {
+        String screen = person.screen();
+        switch (screen) {
+            case "bid" -> bid();
+            case "turn" -> step();
+            case "veto question" -> keys.send(chance.nextBoolean() ? "v" : "a");
+            case "secret" -> chooseSecretly();
+            case "reveal" -> leave(board.leaveDisks(), screen);
+            case "show" -> endShow();
+            default -> throw new IllegalStateException("Nothing is asked: " + screen);
         }
     }
 

@@ -48,11 +48,6 @@ public record GrandePlan(Map<Integer, Round> rounds) {
         return new GrandePlan(Map.of());
     }
 
-    /** Whether something is to be stopped in such a way. */
-    public boolean stops(Objection when) {
-        return rounds.values().stream().anyMatch(round -> round.objection() == when);
-    }
-
     public Round at(int round) {
         return rounds.getOrDefault(round, NOTHING);
     }

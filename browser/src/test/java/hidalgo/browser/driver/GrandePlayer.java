@@ -82,8 +82,11 @@ public final class GrandePlayer {
 
     /** Stops another's action that is under way, if that is meant and can be done. */
     public boolean objects() {
+        if (plan.at(table.round()).objection() != Objection.RUNNING) {
+            return false;
+        }
         Locator chanceToStop = board.vetoChance();
-        if (!plan.stops(Objection.RUNNING) || chanceToStop.count() == 0 || !turn.hasBegun()) {
+        if (chanceToStop.count() == 0 || !turn.hasBegun()) {
             return false;
         }
         diary.saw("veto part-way", chanceToStop.locator("b"));

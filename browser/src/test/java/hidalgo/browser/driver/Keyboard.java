@@ -1,12 +1,21 @@
 package hidalgo.browser.driver;
 
+import com.microsoft.playwright.ElementHandle;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import hidalgo.browser.Person;
+import java.util.List;
 
 /** Keys, and nothing else. */
 public final class Keyboard {
     private static final int MOST_STOPS = 300;
+
+    /** Where the focus is, if what is wanted is still on the page. */
+    private static final String WHERE = """
+            (found) => {
+              if (found.includes(document.activeElement)) return 'here';
+              return found.every(({ isConnected }) => isConnected) ? 'elsewhere' : 'gone';
+            }""";
 
     private final Person person;
     private final Page page;
@@ -29,11 +38,16 @@ public final class Keyboard {
     /** Goes from stop to stop until something has the focus. */
     public void goTo(Locator wanted, String key) {
         wanted.first().waitFor();
+        // To look for something by its role and name takes much longer than to compare elements.
+        List<ElementHandle> found = wanted.elementHandles();
         for (int stops = 0; stops < MOST_STOPS; stops++) {
-            if (has(wanted)) {
-                return;
+            switch ((String) page.evaluate(WHERE, found)) {
+                case "here" -> {
+                    return;
+                }
+                case "elsewhere" -> press(key);
+                default -> found = wanted.elementHandles();
             }
-            press(key);
         }
         throw new IllegalStateException("The keyboard does not get to " + wanted);
     }

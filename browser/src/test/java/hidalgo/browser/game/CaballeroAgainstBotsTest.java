@@ -21,11 +21,7 @@ class CaballeroAgainstBotsTest extends BrowserTest {
         ana.open(server().at(""));
         new Poster(ana, "El Caballero").play().click();
         CaballeroPlayer player = CaballeroPlayer.withMouse(ana, 2, 1);
-        player.waitForSomething();
-        while (ana.table().round() == 1) {
-            player.doNext();
-            player.waitForSomething();
-        }
+        player.playTo(2);
         assertThat(ana.table().round()).isEqualTo(2);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroKeyboardPlayer;
 import hidalgo.browser.driver.Keyboard;
 import hidalgo.browser.driver.Poster;
@@ -11,9 +12,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class CaballeroKeyboardTest extends BrowserTest {
+    private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
+    private static final int LAST_ROUNDS = 6;
+
     @Test
-    @DisplayName("From the lobby to the final standing by keyboard alone")
-    void wholeGameByKeyboard() {
+    @DisplayName("From the lobby through a round by keyboard alone")
+    void fromTheLobby() {
         Person ana = person("Ana");
         ana.open(server().at(""));
         Keyboard keys = new Keyboard(ana);
@@ -24,12 +28,20 @@ class CaballeroKeyboardTest extends BrowserTest {
         ana.page().keyboard().type("ran");
         keys.goTo(poster.play(), "Shift+Tab");
         keys.press("Enter");
+        new CaballeroKeyboardPlayer(ana, 5).playTo(2);
+        assertThat(ana.table().round()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("Through the last rounds to the final standing and another game by keyboard alone")
+    void toTheEnd() {
+        Person ana = sit(person("Ana"), GAME, GAME.round(LAST_ROUNDS));
         CaballeroKeyboardPlayer player = new CaballeroKeyboardPlayer(ana, 5);
         player.playToTheEnd();
 
-        assertThat(player.shows()).isEqualTo(2);
+        assertThat(player.shows()).isEqualTo(1);
         assertThat(ana.table().standingRows().count()).isEqualTo(2);
-        keys.goAndPress(ana.labelled("final.rematch"));
+        new Keyboard(ana).goAndPress(ana.labelled("final.rematch"));
         ana.waitForScreen("bid", "bid of others", "turn", "turn of others");
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.GrandeKeyboardPlayer;
 import hidalgo.browser.driver.Keyboard;
 import hidalgo.browser.driver.Poster;
@@ -11,9 +12,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class GrandeKeyboardTest extends BrowserTest {
+    private static final StoredGame GAME = StoredGame.of("el-grande/01-2-plain");
+    private static final int LAST_ROUNDS = 8;
+
     @Test
-    @DisplayName("From the lobby to the final standing of El Grande by keyboard alone")
-    void wholeGameByKeyboard() {
+    @DisplayName("From the lobby through a round of El Grande by keyboard alone")
+    void fromTheLobby() {
         Person ana = person("Ana");
         ana.open(server().at(""));
         Keyboard keys = new Keyboard(ana);
@@ -24,10 +28,18 @@ class GrandeKeyboardTest extends BrowserTest {
         ana.page().keyboard().type("ran");
         keys.goTo(poster.play(), "Shift+Tab");
         keys.press("Enter");
+        new GrandeKeyboardPlayer(ana, 5).playTo(2);
+        assertThat(ana.table().round()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("Through the last rounds to the final standing of El Grande by keyboard alone")
+    void toTheEnd() {
+        Person ana = sit(person("Ana"), GAME, GAME.round(LAST_ROUNDS));
         GrandeKeyboardPlayer player = new GrandeKeyboardPlayer(ana, 5);
         player.playToTheEnd();
 
-        assertThat(player.generalScorings()).isEqualTo(3);
+        assertThat(player.generalScorings()).isEqualTo(1);
         assertThat(player.disks()).as("disks set with keys").isPositive();
         assertThat(ana.table().standingRows().count()).isEqualTo(2);
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +26,17 @@ class SettingsTest extends BrowserTest {
         elsewhere.open(server().at("settings"));
         elsewhere.choice("I have one").check();
         account(elsewhere, "Log in");
-        assertThat(elsewhere.page().locator("html").getAttribute("data-theme")).isEqualTo("dark");
+        elsewhere.page().locator("html[data-theme=dark]").waitFor();
+    }
+
+    @Test
+    @DisplayName("Where animations are off, nothing moves, not even the ring around who is to play")
+    void nothingMoves() {
+        StoredGame game = StoredGame.of("el-caballero/01-2-basic-plain");
+        Person ana = lively("Ana").inAHurry();
+        sit(ana, game, game.next(0, "area"));
+        ana.waitForScreen("turn");
+        assertThat((List<?>) ana.page().evaluate("looks.motions()")).isEmpty();
     }
 
     /** Fills in the form for an account and waits until the page goes by its name. */

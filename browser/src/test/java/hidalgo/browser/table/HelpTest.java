@@ -10,8 +10,10 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroBoard;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +22,7 @@ class HelpTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
     private static final int MIDDLE = 100;
+    private static final int LONGER_THAN_A_REST = 5000;
 
     @Test
     @DisplayName("A hint says what a bot would do in El Caballero, and why")
@@ -76,6 +79,24 @@ class HelpTest extends BrowserTest {
         touch(hand, "touchEnd", new JsonArray());
         assertThat(ana.button("Close").count()).as("sheets of a region").isZero();
         assertThat(ana.table().preview().count()).isZero();
+    }
+
+    @Test
+    @DisplayName(
+            "A pointer that rests on a symbol of what it places is told nothing: the bubble would cover the question")
+    void bubbleCoversNothing() {
+        Person ana = person("Ana");
+        ana.page().clock().install();
+        sit(ana, CABALLERO.from(CABALLERO.next(0, "area LWLLg"), "random"));
+        CaballeroBoard board = new CaballeroBoard(ana);
+        ana.table().action("A").click();
+        board.tile("gold").first().click();
+        Finger.mouse(ana.page()).point(board.targets().getFirst());
+        ana.table().preview().waitFor();
+        ana.page().evaluate("probe.still()");
+        ana.page().clock().fastForward(LONGER_THAN_A_REST);
+        assertThat(ana.page().getByRole(AriaRole.TOOLTIP).count()).isZero();
+        ana.table().confirm().click();
     }
 
     private static JsonObject middle(BoundingBox box) {

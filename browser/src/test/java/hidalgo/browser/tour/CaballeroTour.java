@@ -86,7 +86,7 @@ final class CaballeroTour {
     }
 
     private void open(int ply, String screen) {
-        person.open(server.at("table/" + person.make(server.at("api/tables"), GAME.from(ply, "random"))));
+        person.go(server.at("table/" + person.make(server.at("api/tables"), GAME.from(ply, "random"))));
         person.waitForScreen(screen);
     }
 }

@@ -95,7 +95,7 @@ final class GrandeTour {
             server.post(other, "api/session", "{}");
             server.post(other, "api/tables/" + id + "/join", "{\"name\": \"Mateo\"}");
             server.post(person.context(), "api/tables/" + id + "/start", "{}");
-            person.open(server.at("table/" + id));
+            person.go(server.at("table/" + id));
             board.vetoChance().waitFor();
             visitor.at("El Grande, veto while an action runs", person);
         }
@@ -105,7 +105,7 @@ final class GrandeTour {
     private void waiting() {
         String wish = STOPPED.from(STOPPED.next(0, "allow"), "random")
                 .replaceFirst("\\{", "{\"holdSetting\": {\"seconds\": 60, \"people\": false},");
-        person.open(server.at("table/" + person.make(server.at("api/tables"), wish)));
+        person.go(server.at("table/" + person.make(server.at("api/tables"), wish)));
         board.vetoQuestion().waitFor();
         person.page().keyboard().press("a");
         person.region("hold.label").waitFor();
@@ -136,7 +136,7 @@ final class GrandeTour {
     }
 
     private void open(StoredGame game, int ply, String screen) {
-        person.open(server.at("table/" + person.make(server.at("api/tables"), game.from(ply, "random"))));
+        person.go(server.at("table/" + person.make(server.at("api/tables"), game.from(ply, "random"))));
         person.waitForScreen(screen);
     }
 }

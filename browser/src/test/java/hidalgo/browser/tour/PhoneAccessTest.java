@@ -1,19 +1,27 @@
 package hidalgo.browser.tour;
 
+import com.microsoft.playwright.options.ColorScheme;
 import hidalgo.browser.BrowserTest;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What must hold on every screen of a phone, whatever it shows. */
+/**
+ * What must hold on every screen of a phone, whatever it shows. Each is in the other theme and in another language than in {@link
+ * AccessTest}.
+ */
 class PhoneAccessTest extends BrowserTest {
     @Test
     @DisplayName(
-            "On a phone nothing is wider than the screen, everything is large enough for a finger, and axe finds nothing")
-    void phoneScreensFit() {
-        ScreenCheck.onEveryScreen(server(), onPhone("Ana"), (check, screen, person) -> {
-            check.texts(screen, person);
-            check.access(screen, person);
-            check.fingers(screen, person);
-        });
+            "On a phone with the dark theme nothing is wider than the screen, everything is large enough for a finger, and axe finds nothing")
+    void phoneScreens() {
+        ScreenCheck.inAllLanguages(
+                server(),
+                1,
+                locale -> onPhone("Ana", wish -> wish.setLocale(locale).setColorScheme(ColorScheme.DARK)),
+                (check, screen, person) -> {
+                    check.texts(screen, person);
+                    check.access(screen, person);
+                    check.fingers(screen, person);
+                });
     }
 }

@@ -2,19 +2,21 @@ package hidalgo.browser.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.results.CheckedNode;
-import com.deque.html.axecore.results.Rule;
 import hidalgo.browser.Axe;
 import hidalgo.browser.Person;
 import hidalgo.browser.RunningServer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Goes through every screen and gathers what is wrong there, so that one walk tells it all. */
 final class ScreenCheck {
     private static final int FINGER = 44;
-    private static final int MOST_SHOWN = 4;
-    private static final int LONGEST_HTML = 120;
+
+    private static final List<Tour.Part> PARTS = List.of(Tour.Part.values());
+
+    /** Those with the longest words first: they come twice. */
+    private static final List<String> LANGUAGES = List.of("de-DE", "fr-FR", "es-ES", "en-GB");
 
     private final List<String> faults = new ArrayList<>();
 
@@ -25,14 +27,28 @@ final class ScreenCheck {
 
     private ScreenCheck() {}
 
-    /** Makes a check on every screen. */
-    static void onEveryScreen(RunningServer server, Person person, Check check) {
+    /** Makes a check on every screen. Each part of the tour has its own visitor. */
+    static void onEveryScreen(RunningServer server, Function<Tour.Part, Person> visitors, Check check) {
         ScreenCheck found = new ScreenCheck();
         try {
-            new Tour(server, person, (screen, visitor) -> check.make(found, screen, visitor)).go();
+            for (Tour.Part part : PARTS) {
+                new Tour(server, visitors.apply(part), (screen, person) -> check.make(found, screen, person)).go(part);
+            }
         } finally {
             assertThat(found.faults).isEmpty();
         }
+    }
+
+    /** Makes a check on every screen, in another language in each part of the tour. */
+    static void inAllLanguages(RunningServer server, int first, Function<String, Person> visitors, Check check) {
+        onEveryScreen(
+                server,
+                part -> visitors.apply(LANGUAGES.get((first + PARTS.indexOf(part)) % LANGUAGES.size())),
+                (found, screen, person) -> {
+                    assertThat(person.page().locator("html").getAttribute("lang"))
+                            .isEqualTo(person.wording().language());
+                    check.make(found, screen, person);
+                });
     }
 
     /** Every text is there as a whole, and nothing is wider than the screen. */
@@ -50,36 +66,15 @@ final class ScreenCheck {
 
     /** axe finds nothing. */
     void access(String screen, Person person) {
-        note(screen, Axe.violations(person.page()));
+        note(screen, "axe", Axe.faults(person.page()));
     }
 
-    /** axe finds nothing that depends on the theme. */
-    void contrast(String screen, Person person) {
-        note(screen, Axe.violationsOfContrast(person.page()));
-    }
-
-    private void note(String screen, List<Rule> violations) {
-        for (Rule rule : violations) {
-            note(
-                    screen,
-                    rule.getId() + ", " + rule.getHelp(),
-                    rule.getNodes().stream()
-                            .map(ScreenCheck::words)
-                            .limit(MOST_SHOWN)
-                            .toList());
-        }
+    /** Nothing moves before somebody who wants no motion. */
+    void motions(String screen, Person person) {
+        note(screen, "moves", (List<?>) person.page().evaluate("looks.motions()"));
     }
 
     private void note(String screen, String what, List<?> found) {
         found.forEach(fault -> faults.add("\n" + screen + ": " + what + ": " + fault));
-    }
-
-    private static String words(CheckedNode node) {
-        String html = node.getHtml();
-        String why = node.getAny().stream()
-                .map(check -> check.getMessage())
-                .findFirst()
-                .orElse("");
-        return node.getTarget() + " " + html.substring(0, Math.min(LONGEST_HTML, html.length())) + " " + why;
     }
 }

@@ -35,6 +35,16 @@ public final class Tour {
     private final Person person;
     private final Visitor visitor;
 
+    /** The parts of the walk, none of which needs another. */
+    enum Part {
+        PAGES,
+        RULES_AND_LESSONS,
+        HISTORY_AND_WAITING_ROOM,
+        CABALLERO,
+        REPLAYS,
+        GRANDE
+    }
+
     /** What is done on every screen. */
     public interface Visitor {
         void at(String screen, Person person);
@@ -48,13 +58,25 @@ public final class Tour {
 
     /** Goes everywhere. */
     public void go() {
-        pages();
-        rulesAndLessons();
-        history();
-        waitingRoom();
-        new CaballeroTour(server, person, visitor).go();
-        replay();
-        new GrandeTour(server, person, visitor).go();
+        for (Part part : Part.values()) {
+            go(part);
+        }
+    }
+
+    /** Goes through one part. */
+    void go(Part part) {
+        server.post(person.context(), "api/session", "{}");
+        switch (part) {
+            case PAGES -> pages();
+            case RULES_AND_LESSONS -> rulesAndLessons();
+            case HISTORY_AND_WAITING_ROOM -> {
+                history();
+                waitingRoom();
+            }
+            case CABALLERO -> new CaballeroTour(server, person, visitor).go();
+            case REPLAYS -> replay();
+            case GRANDE -> new GrandeTour(server, person, visitor).go();
+        }
     }
 
     private void pages() {
@@ -85,7 +107,7 @@ public final class Tour {
         open("learn");
         visitor.at("lessons", person);
         for (String step : List.of("el-caballero?step=1", "el-caballero?step=4", "el-grande?step=3")) {
-            open("learn/" + step);
+            person.open(server.at("learn/" + step));
             person.page()
                     .getByRole(
                             AriaRole.REGION,
@@ -110,7 +132,7 @@ public final class Tour {
         person.page().evaluate(QUICK_GAME, table("""
                 {"game": "el-caballero", "options": {"expanded": "false"}, "start": true,
                  "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}"""));
-        open("settings");
+        person.open(server.at("settings"));
         person.page()
                 .getByRole(
                         AriaRole.LINK,
@@ -152,6 +174,6 @@ public final class Tour {
     }
 
     private void open(String path) {
-        person.open(server.at(path));
+        person.go(server.at(path));
     }
 }

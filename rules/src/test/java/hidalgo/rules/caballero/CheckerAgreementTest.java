@@ -11,9 +11,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The engine against the checker, which knows the same rules and shares no code: they agree on every position. */
+@Tag("slow")
 class CheckerAgreementTest {
     private final Map<String, Integer> kinds = new TreeMap<>();
     private int positions;
