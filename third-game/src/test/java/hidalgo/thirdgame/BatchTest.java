@@ -49,7 +49,7 @@ class BatchTest {
     @Test
     void anObservationHidesTheBidsOfOthers() {
         LaPuja game = new LaPuja();
-        PujaPosition one = (PujaPosition) game.deal(game.choose(Map.of("players", "2")), RandomSource.of(1))
+        PujaPosition one = game.deal(game.choose(Map.of("players", "2")), RandomSource.of(1))
                 .begin();
         one.play(0, PujaPosition.OPEN);
         PujaPosition other = one.copy();

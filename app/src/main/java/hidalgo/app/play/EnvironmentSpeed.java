@@ -56,7 +56,7 @@ public final class EnvironmentSpeed {
     /** Measures a benchmark for so many milliseconds, and as long before. */
     public static Figures of(Benchmark benchmark, int millis) throws InterruptedException, RecordException {
         EnvironmentSpeed speed = new EnvironmentSpeed(benchmark);
-        try (Batch closing = speed.batch) {
+        try (speed.batch) {
             speed.measure(millis);
             double[][] figures = speed.measure(millis);
             return new Figures(benchmark.name(), median(figures[0]), median(figures[1]));

@@ -69,9 +69,9 @@ public final class TableStore implements TableRepository {
         return writing.inTransaction(handle -> {
             int made = handle.createUpdate(
                             "INSERT INTO tables (id, game, phase, visibility, open_seats, number, line, created,"
-                                + " changed, host, node, awaits_bot) VALUES (:id, :game, :phase, :visibility, :open,"
-                                + " :number, :line, :changed, :changed, :host, :node, :awaits) ON CONFLICT (id) DO"
-                                + " NOTHING")
+                                    + " changed, host, node, awaits_bot) VALUES (:id, :game, :phase, :visibility, :open,"
+                                    + " :number, :line, :changed, :changed, :host, :node, :awaits) ON CONFLICT (id) DO"
+                                    + " NOTHING")
                     .bind("game", table.game())
                     .bindMap(columns(events, table, members))
                     .execute();
@@ -90,8 +90,8 @@ public final class TableStore implements TableRepository {
         writing.useTransaction(handle -> {
             int found = handle.createUpdate(
                             "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number ="
-                                + " :number, line = :line, changed = :changed, host = :host, node = :node, awaits_bot"
-                                + " = :awaits WHERE id = :id AND number = :before")
+                                    + " :number, line = :line, changed = :changed, host = :host, node = :node, awaits_bot"
+                                    + " = :awaits WHERE id = :id AND number = :before")
                     .bind("before", first - 1)
                     .bindMap(columns(events, table, members))
                     .execute();
