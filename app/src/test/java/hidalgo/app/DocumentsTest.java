@@ -62,7 +62,7 @@ class DocumentsTest {
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
                 String path = "/" + ROOT.relativize(file).toString().replace('\\', '/');
                 FILES.add(path);
-                if (path.matches(".*\\.(?:java|tsx?)")) {
+                if (path.matches(".*\\.(?:java|tsx?|py)")) {
                     all(DECLARED, Files.readString(file)).forEach(NAMES::add);
                 }
                 return FileVisitResult.CONTINUE;
