@@ -23,6 +23,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,19 +46,38 @@ class FailingBotsTest {
         };
     }
 
+    /** A level that always fails, and a squire that can be asked instead. */
+    private Bot broken(String level) {
+        return level.equals("squire")
+                ? Bots.of(level)
+                : (view, chance) -> {
+                    asked.incrementAndGet();
+                    throw new IllegalStateException("for the test, at level " + level);
+                };
+    }
+
     @Test
     void aTableGoesOnAfterAnError() {
+        goesOn(this::failing, 0);
+    }
+
+    @Test
+    void aSquireMovesInPlaceOfABotThatFailsEveryTime() {
+        goesOn(this::broken, 3);
+    }
+
+    private void goesOn(Function<String, Bot> levels, int version) {
         try (Database database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
                 Scheduler timer = new Scheduler("tables", 1);
                 Thinking thinking = new Thinking(1)) {
             Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
             TableHistory history =
                     new TableHistory(new TableStore(database), ratings, () -> Downtimes.NONE, Clock.systemUTC());
-            BotRunner bots = new BotRunner(thinking, 0, timer, this::failing);
+            BotRunner bots = new BotRunner(thinking, 0, timer, levels);
             LiveTables live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
             LiveTable table = live.create("t", List.of(opened(), new TableEvent.Started()));
             live.join("t", new Spectator());
-            Eventually.holds(() -> table.read(showing -> showing.table().version()) > 0, "a move");
+            Eventually.holds(() -> table.read(showing -> showing.table().version()) > version, "a move");
             assertThat(asked.get()).isGreaterThan(1);
         }
     }
