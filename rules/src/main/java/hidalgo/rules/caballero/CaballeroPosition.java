@@ -6,6 +6,7 @@ import hidalgo.rules.PowerHand;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
+import hidalgo.rules.ScoreTally;
 import hidalgo.rules.Scoring;
 import hidalgo.rules.SeatOrder;
 import java.util.ArrayList;
@@ -252,6 +253,11 @@ public final class CaballeroPosition implements Position {
         Scores.walk(this, (seat, region, reason, amount) -> points[seat] += amount);
     }
 
+    /** Tells every amount that a scoring of the position would yield now; places are numbers of regions. */
+    public void ifScoredNow(ScoreTally tally) {
+        Scores.walk(this, tally);
+    }
+
     /** The caballeros in a seat's court. */
     public int court(int seat) {
         return courts.caballeros(seat);
@@ -281,6 +287,36 @@ public final class CaballeroPosition implements Position {
     /** The ships in a seat's court. */
     public int shipsInCourt(int seat) {
         return courts.ships(seat);
+    }
+
+    /** The caballero tiles that a seat has not placed. */
+    public int tilesInCourt(int seat) {
+        return courts.offMap(seat);
+    }
+
+    /** The governors that a seat has not placed (EC-5.3). */
+    public int governorsInCourt(int seat) {
+        return courts.governors(seat);
+    }
+
+    /** Whether a seat's grande is on the map (EC-5.2). */
+    public boolean hasGrandeOnMap(int seat) {
+        return tiles.grande(seat) != CaballeroTiles.IN_COURT;
+    }
+
+    /** The ships that nobody has taken yet. */
+    public int shipsLeft() {
+        return shipStock;
+    }
+
+    /** The castillos that nobody has built yet. */
+    public int castillosLeft() {
+        return castilloStock;
+    }
+
+    /** The seat at a place, counted from 0, of the order in which power cards are played or turns taken now. */
+    public int inOrder(int index) {
+        return SeatOrder.at(order, index);
     }
 
     /** Whether a seat has a turn in this round that is not over yet. */
