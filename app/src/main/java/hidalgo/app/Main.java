@@ -8,6 +8,7 @@ import hidalgo.app.command.PackageCommand;
 import hidalgo.app.command.PlayCommand;
 import hidalgo.app.command.ReplayCommand;
 import hidalgo.app.command.ResumeCommand;
+import hidalgo.app.command.SelfPlayCommand;
 import hidalgo.app.command.ShowCommand;
 import hidalgo.app.command.SimulateCommand;
 import hidalgo.app.command.TestCommand;
@@ -45,6 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         subcommands = {
             SimulateCommand.class,
             TournamentCommand.class,
+            SelfPlayCommand.class,
             MergeCommand.class,
             ReplayCommand.class,
             ShowCommand.class,

@@ -3,6 +3,7 @@ package hidalgo.bots;
 import hidalgo.bots.search.Advice;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
+import java.util.List;
 
 /** A computer player. It gets only what its seat may see; one bot plays one seat of one game. */
 public interface Bot {
@@ -14,4 +15,9 @@ public interface Bot {
      * move. All its random numbers come from {@code chance}.
      */
     int choose(View view, RandomSource random);
+
+    /** Each seat's chance to win as the bot saw it when it last chose; nothing if it chose without searching. */
+    default List<Double> chances() {
+        return List.of();
+    }
 }

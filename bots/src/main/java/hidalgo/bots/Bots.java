@@ -24,6 +24,11 @@ public final class Bots {
     private static final List<String> NAMES = List.of("random", "squire", "knight", "champion");
     private static final List<String> OF_SEARCH = List.of("iterations", "millis", "threads");
 
+    private static final String JUDGEMENT = "judgement";
+
+    /** Who judges where a search ends: a net where there is one, or always the judgement made by hand. */
+    private static final List<String> JUDGEMENTS = List.of("learnt", "hand");
+
     private Bots() {}
 
     /** The names of the bots, the weakest first. */
@@ -66,16 +71,20 @@ public final class Bots {
         int iterations = search.getOrDefault("iterations", 0);
         int millis = search.getOrDefault("millis", usualMillis);
         Budget budget = iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis);
-        return new Knight(budget, search.getOrDefault("threads", 1), weights);
+        boolean byHand = search.getOrDefault(JUDGEMENT, 0) == 1;
+        return new Knight(budget, search.getOrDefault("threads", 1), byHand, weights);
     }
 
     private static void read(String name, String parameter, Map<String, Double> weights, Map<String, Integer> search) {
         int equals = parameter.indexOf('=');
         String key = equals < 0 ? parameter : parameter.substring(0, equals);
-        double value = equals < 0 ? Double.NaN : number(parameter.substring(equals + 1));
+        String text = parameter.substring(equals + 1);
+        double value = equals < 0 ? Double.NaN : number(text);
         boolean searches = name.equals("knight") || name.equals("champion");
         if (searches && OF_SEARCH.contains(key) && isCount(value, key.equals("threads") ? MOST_THREADS : MOST)) {
             search.put(key, (int) value);
+        } else if (searches && key.equals(JUDGEMENT) && JUDGEMENTS.contains(text)) {
+            search.put(key, JUDGEMENTS.indexOf(text));
         } else if (!name.equals("random") && isWeight(key) && Double.isFinite(value)) {
             weights.put(key, value);
         } else {

@@ -1,6 +1,9 @@
 package hidalgo.bots;
 
 import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Outlook;
 import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Budget;
 import hidalgo.bots.search.Node;
@@ -12,6 +15,7 @@ import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -24,15 +28,23 @@ import org.jspecify.annotations.Nullable;
 final class Knight implements Bot {
     private final Budget budget;
     private final Map<String, Double> weights;
+    private final boolean byHand;
     private final List<@Nullable Node> known = new ArrayList<>();
     private final MoveList moves = new MoveList();
     private int turn = -1;
     private int reveals = -1;
     private long spent;
+    private long expected;
+    private List<Double> chances = List.of();
 
-    /** A knight that thinks with so many threads, with some weights changed for an experiment. */
-    Knight(Budget budget, int threads, Map<String, Double> weights) {
+    /**
+     * A knight that thinks with so many threads, with some weights changed for an experiment.
+     *
+     * @param byHand whether it never uses what nets have learnt
+     */
+    Knight(Budget budget, int threads, boolean byHand, Map<String, Double> weights) {
         this.budget = budget;
+        this.byHand = byHand;
         this.weights = weights;
         for (int i = 0; i < threads; i++) {
             known.add(null);
@@ -41,12 +53,34 @@ final class Knight implements Bot {
 
     @Override
     public int choose(View view, RandomSource random) {
+        if (view.fingerprint() != expected) {
+            known.replaceAll(node -> null);
+        }
+        chances = List.of();
         view.legalMoves(moves);
         int move = view.isObliged() && moves.size() == 1
                 ? moves.get(0)
                 : think(view, random).best().move();
-        known.replaceAll(node -> node == null ? null : node.after(move));
+        expect(view, move);
         return move;
+    }
+
+    /**
+     * Keeps what the search knows about the position after a move. Only that very position may use it: a seat can change
+     * hands between a person and a bot, and others may have moved.
+     */
+    private void expect(View view, int move) {
+        known.replaceAll(node -> node == null || move == WAIT ? null : node.after(move));
+        if (known.stream().anyMatch(Objects::nonNull)) {
+            Position after = view.sample(RandomSource.of(0));
+            after.play(view.seat(), move);
+            expected = after.view(view.seat()).fingerprint();
+        }
+    }
+
+    @Override
+    public List<Double> chances() {
+        return chances;
     }
 
     /** Searches, with the results of earlier searches of the turn and the rest of its time. */
@@ -60,7 +94,9 @@ final class Knight implements Bot {
         List<Search> searches = new ArrayList<>();
         for (Node node : known) {
             RandomSource own = new RandomSource(random.next(), random.next());
-            searches.add(new Search(view, knowledge.judgement(weights), own, node));
+            Judgement judgement = knowledge.judgement(weights);
+            Outlook outlook = byHand ? new Evaluation(judgement) : knowledge.outlook(judgement, view.seats());
+            searches.add(new Search(view, judgement, outlook, own, node));
         }
         long deadline = start + budget.share(secret ? 0 : spent);
         List<Thread> threads = new ArrayList<>();
@@ -75,7 +111,20 @@ final class Knight implements Bot {
             known.set(i, searches.get(i).root());
         }
         spent += secret ? 0 : System.nanoTime() - start;
+        chances = chances(searches, view.seats());
         return Advice.of(searches, view.seat());
+    }
+
+    private static List<Double> chances(List<Search> searches, int seats) {
+        List<Double> chances = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            double sum = 0;
+            for (Search search : searches) {
+                sum += search.root().mean(seat);
+            }
+            chances.add(sum / searches.size());
+        }
+        return chances;
     }
 
     /** Begins the budget of a new turn, and forgets results that a reveal has made worthless. */

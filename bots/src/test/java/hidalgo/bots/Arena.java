@@ -24,7 +24,7 @@ public final class Arena {
     }
 
     /** Options drawn at random, for a number of players. */
-    GameOptions options(int players, RandomSource random) {
+    public GameOptions options(int players, RandomSource random) {
         Map<String, String> values = new LinkedHashMap<>();
         for (Option option : game.options()) {
             if (option.name().equals("players")) {

@@ -50,6 +50,37 @@ class BotGamesTest {
         }
     }
 
+    /** Few iterations and many games; {@code -Dbots.games=2000} plays thousands. */
+    @ParameterizedTest(name = "{0} with {1} players")
+    @CsvSource({
+        "el-caballero, 2",
+        "el-caballero, 3",
+        "el-caballero, 4",
+        "el-grande, 2",
+        "el-grande, 3",
+        "el-grande, 4",
+        "el-grande, 5"
+    })
+    void noBotEverFailsWaitsOrPlaysAnIllegalMove(String id, int players) {
+        Arena arena = new Arena(game(id));
+        RandomSource random = RandomSource.of(players);
+        List<String> levels = List.of(
+                "random",
+                "squire",
+                "knight:iterations=2",
+                "knight:iterations=2,judgement=hand",
+                "champion:iterations=3");
+        for (int i = 0; i < Integer.getInteger("bots.games", 20); i++) {
+            List<String> bots = new ArrayList<>();
+            for (int seat = 0; seat < players; seat++) {
+                bots.add(levels.get(random.below(levels.size())));
+            }
+            assertThat(arena.play(arena.options(players, random), i, bots).isOver())
+                    .as("game %d of %s", i, bots)
+                    .isTrue();
+        }
+    }
+
     @ParameterizedTest(name = "{0}: {1} threads")
     @CsvSource({"el-caballero, 1", "el-caballero, 2", "el-grande, 1", "el-grande, 2"})
     void aSearchWithASeedAndIterationsRepeatsItselfToTheMove(String id, int threads) {

@@ -34,14 +34,24 @@ class BotsTest {
     void parametersOfTheSearchAndWeightsOfTheJudgementStandBehindAColon() {
         assertThat(Bots.of("knight:iterations=2000,threads=2,keep=0.9")).isNotNull();
         assertThat(Bots.of("squire:court=1.5")).isNotNull();
+        assertThat(Bots.of("champion:judgement=hand,millis=50")).isNotNull();
+        assertThat(Bots.of("knight:judgement=learnt")).isNotNull();
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "knight:iterations=0", "knight:iterations=1.5", "knight:threads=300", "knight:genius=1",
-                        "knight:iterations",
-                "knight:", "squire:iterations=5", "squire:court=x", "squire:court=NaN", "random:court=1"
+                "knight:iterations=0",
+                "knight:iterations=1.5",
+                "knight:threads=300",
+                "knight:genius=1",
+                "knight:iterations",
+                "knight:judgement=foot",
+                "knight:",
+                "squire:iterations=5",
+                "squire:court=x",
+                "squire:court=NaN",
+                "random:court=1"
             })
     void aParameterThatABotDoesNotHaveIsRefused(String description) {
         String name = description.substring(0, description.indexOf(':'));
@@ -50,8 +60,8 @@ class BotsTest {
         assertThatThrownBy(() -> Bots.of(description))
                 .isInstanceOf(UnknownBot.class)
                 .hasMessage(
-                        "\"%s\" is not a parameter of the bot %s; knight and champion take iterations, millis and threads,"
-                                + " like knight:iterations=2000",
+                        "\"%s\" is not a parameter of the bot %s; knight and champion take iterations, millis, threads"
+                                + " and judgement, like knight:iterations=2000",
                         parameter, name);
     }
 

@@ -29,6 +29,16 @@ public abstract class PositionView<P extends Position> implements View {
     }
 
     @Override
+    public final int seats() {
+        return seen.seats();
+    }
+
+    @Override
+    public final long fingerprint() {
+        return seen.fingerprint();
+    }
+
+    @Override
     public final int movers() {
         return seen.movers();
     }

@@ -13,6 +13,12 @@ public interface View {
     /** The seat whose view this is, or {@link #SPECTATOR}. */
     int seat();
 
+    /** The number of seats. */
+    int seats();
+
+    /** A number that equal views of the same seat share and different ones almost never do. */
+    long fingerprint();
+
     /** The seats that may move now, seat {@code s} as bit {@code s}. */
     int movers();
 

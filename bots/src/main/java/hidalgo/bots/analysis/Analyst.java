@@ -2,6 +2,7 @@ package hidalgo.bots.analysis;
 
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Outlook;
 import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Budget;
 import hidalgo.bots.search.Node;
@@ -111,8 +112,10 @@ public final class Analyst {
     }
 
     private static Search begin(View view, RandomSource random, @Nullable Node known) {
-        Judgement judgement = GameKnowledge.of(view).judgement(Map.of());
-        return new Search(view, judgement, new RandomSource(random.next(), random.next()), known);
+        GameKnowledge knowledge = GameKnowledge.of(view);
+        Judgement judgement = knowledge.judgement(Map.of());
+        Outlook outlook = knowledge.outlook(judgement, view.seats());
+        return new Search(view, judgement, outlook, new RandomSource(random.next(), random.next()), known);
     }
 
     private Search search(View view, RandomSource random, @Nullable Node known, double @Nullable [] outcomes) {

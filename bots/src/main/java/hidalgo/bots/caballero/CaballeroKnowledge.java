@@ -3,14 +3,22 @@ package hidalgo.bots.caballero;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.Weights;
+import hidalgo.bots.learnt.Features;
+import hidalgo.bots.learnt.Nets;
 import hidalgo.bots.reasons.Reasons;
 import hidalgo.rules.Position;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.ElCaballero;
 import java.util.List;
+import java.util.Optional;
 
 /** What bots know about El Caballero. */
 public final class CaballeroKnowledge implements GameKnowledge {
+    /** Read when the first search begins: a squire needs none, and must not wait for them. */
+    private static final class Learnt {
+        static final Nets NETS = Nets.read(CaballeroKnowledge.class, "nets.bin");
+    }
+
     private final Weights weights = Weights.read(CaballeroKnowledge.class, "weights.properties");
 
     @Override
@@ -26,6 +34,16 @@ public final class CaballeroKnowledge implements GameKnowledge {
     @Override
     public Judgement judgement(Weights changed) {
         return new CaballeroJudgement(changed);
+    }
+
+    @Override
+    public Optional<Features> features() {
+        return Optional.of(new CaballeroFeatures());
+    }
+
+    @Override
+    public Nets nets() {
+        return Learnt.NETS;
     }
 
     @Override

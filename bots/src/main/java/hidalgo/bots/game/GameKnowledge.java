@@ -1,7 +1,13 @@
 package hidalgo.bots.game;
 
+import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Outlook;
 import hidalgo.bots.judgement.Weights;
+import hidalgo.bots.learnt.Features;
+import hidalgo.bots.learnt.LearntOutlook;
+import hidalgo.bots.learnt.Nets;
+import hidalgo.bots.learnt.Sight;
 import hidalgo.bots.reasons.Reasons;
 import hidalgo.rules.Door;
 import hidalgo.rules.Doors;
@@ -9,6 +15,7 @@ import hidalgo.rules.Position;
 import hidalgo.rules.View;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What a game provides for bots: everything that search, analysis and the levels know about it. */
 public interface GameKnowledge extends Door {
@@ -23,6 +30,24 @@ public interface GameKnowledge extends Door {
 
     /** Why some moves of one turn are good together; each must be legal after the one before. */
     Reasons reasons(Position before, int seat, List<Integer> moves);
+
+    /** What nets see of the game's positions, for one thread; nothing if the game has no nets. */
+    default Optional<Features> features() {
+        return Optional.empty();
+    }
+
+    /** The nets that have learnt the game: none for a number of seats at which the judgement does better. */
+    default Nets nets() {
+        return Nets.NONE;
+    }
+
+    /** Who is likely to win: says a net if there is one for the number of seats, otherwise the judgement. */
+    default Outlook outlook(Judgement judgement, int seats) {
+        Optional<Features> seen = nets().has(seats) ? features() : Optional.empty();
+        return seen.isEmpty()
+                ? new Evaluation(judgement)
+                : LearntOutlook.of(nets(), new Sight(seen.get(), judgement, seats), seats);
+    }
 
     /** A judgement by the usual weights, some of them changed for an experiment. */
     default Judgement judgement(Map<String, Double> changed) {

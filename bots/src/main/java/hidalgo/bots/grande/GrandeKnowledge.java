@@ -3,14 +3,22 @@ package hidalgo.bots.grande;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.Weights;
+import hidalgo.bots.learnt.Features;
+import hidalgo.bots.learnt.Nets;
 import hidalgo.bots.reasons.Reasons;
 import hidalgo.rules.Position;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandePosition;
 import java.util.List;
+import java.util.Optional;
 
 /** What bots know about El Grande. */
 public final class GrandeKnowledge implements GameKnowledge {
+    /** Read when the first search begins: a squire needs none, and must not wait for them. */
+    private static final class Learnt {
+        static final Nets NETS = Nets.read(GrandeKnowledge.class, "nets.bin");
+    }
+
     private final Weights weights = Weights.read(GrandeKnowledge.class, "weights.properties");
 
     @Override
@@ -26,6 +34,16 @@ public final class GrandeKnowledge implements GameKnowledge {
     @Override
     public Judgement judgement(Weights changed) {
         return new GrandeJudgement(changed);
+    }
+
+    @Override
+    public Optional<Features> features() {
+        return Optional.of(new GrandeFeatures());
+    }
+
+    @Override
+    public Nets nets() {
+        return Learnt.NETS;
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What a seat plays for, according to a judgement: its own points, the points of others, and finally the victory. */
-public final class Evaluation {
+public final class Evaluation implements Outlook {
     private final Judgement judgement;
     private final double rivalry;
     private final double firstSpread;
@@ -38,21 +38,35 @@ public final class Evaluation {
      * Fills in each seat's chance to win, from 0 to 1, from its lead over the best other seat; a lead counts more the
      * later it is.
      */
+    @Override
     public void chances(Position position, double[] chances) {
         if (position.isOver()) {
             shareVictory(position, chances);
             return;
         }
+        double spread = leads(position, chances);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            chances[seat] = 1 / (1 + Math.exp(-chances[seat] / spread));
+        }
+    }
+
+    @Override
+    public String settings() {
+        return "search";
+    }
+
+    /** Fills in each seat's lead over the best other seat, and returns the lead that means a chance of 73 %. */
+    public double leads(Position position, double[] leads) {
         judge(position);
         int seats = position.seats();
-        double spread = firstSpread + (lastSpread - firstSpread) * judgement.progress(position);
         for (int seat = 0; seat < seats; seat++) {
             double best = Double.NEGATIVE_INFINITY;
             for (int other = 0; other < seats; other++) {
                 best = other == seat ? best : Math.max(best, worth[other]);
             }
-            chances[seat] = 1 / (1 + Math.exp((best - worth[seat]) / spread));
+            leads[seat] = worth[seat] - best;
         }
+        return firstSpread + (lastSpread - firstSpread) * judgement.progress(position);
     }
 
     private void judge(Position position) {

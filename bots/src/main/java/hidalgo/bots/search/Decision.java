@@ -52,6 +52,11 @@ final class Decision implements Node {
         return tried[index] == 0 ? 0 : chances[index * seats + seat] / tried[index];
     }
 
+    /** How often a move was tried. */
+    int tried(int index) {
+        return tried[index];
+    }
+
     @Nullable
     Node child(int index) {
         return children[index];
@@ -85,6 +90,15 @@ final class Decision implements Node {
         for (int i = 0; i < seats; i++) {
             chances[index * seats + i] += outcome[i];
         }
+    }
+
+    @Override
+    public double mean(int whose) {
+        double sum = 0;
+        for (int i = 0; i < moves.length; i++) {
+            sum += chances[i * seats + whose];
+        }
+        return visits == 0 ? 0 : sum / visits;
     }
 
     @Override

@@ -8,6 +8,9 @@ public sealed interface Node permits Decision, SecretChoice {
     /** How often the search has visited it. */
     int visits();
 
+    /** A seat's chance to win, on average over all visits; 0 before the first. */
+    double mean(int seat);
+
     /** What it has found out about the moves of a seat. */
     List<Advice.Candidate> candidates(int seat);
 

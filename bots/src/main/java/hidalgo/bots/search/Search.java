@@ -1,7 +1,7 @@
 package hidalgo.bots.search;
 
-import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Outlook;
 import hidalgo.bots.judgement.QuickChoice;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Search {
     private final View view;
     private final SearchSettings settings;
-    private final Evaluation evaluation;
+    private final Outlook outlook;
     private final QuickChoice quickChoice;
     private final RandomSource random;
     private final Position position;
@@ -32,18 +32,20 @@ public final class Search {
     private final List<Node> path = new ArrayList<>();
     private final List<Integer> followed = new ArrayList<>();
     private final int reveals;
+    private final boolean playsRounds;
     private final int lastRound;
     private final Node root;
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
-    public Search(View view, Judgement judgement, RandomSource random, @Nullable Node known) {
+    public Search(View view, Judgement judgement, Outlook outlook, RandomSource random, @Nullable Node known) {
         this.view = view;
         this.random = random;
         this.position = view.sample(random);
-        this.settings = SearchSettings.of(judgement.weights());
-        this.evaluation = new Evaluation(judgement);
+        this.settings = SearchSettings.of(judgement.weights(), outlook.settings());
+        this.outlook = outlook;
         this.quickChoice = new QuickChoice(judgement, position);
         this.outcome = new double[position.seats()];
+        this.playsRounds = settings.playoutRounds() >= 0;
         this.lastRound = position.round() + settings.playoutRounds();
         this.reveals = position.reveals();
         this.root = known != null && isFor(known) ? known : begin();
@@ -66,7 +68,7 @@ public final class Search {
         followed.clear();
         descend();
         playOn();
-        evaluation.chances(position, outcome);
+        outlook.chances(position, outcome);
         for (int i = 0; i < path.size(); i++) {
             switch (path.get(i)) {
                 case Decision decision -> decision.learn(followed.get(i), outcome);
@@ -122,7 +124,9 @@ public final class Search {
             }
             Node child = decision.child(index);
             if (child == null) {
-                decision.setChild(index, expand());
+                if (decision.tried(index) + 1 >= settings.patience()) {
+                    decision.setChild(index, expand());
+                }
                 return;
             }
             node = child;
@@ -158,9 +162,13 @@ public final class Search {
         return new Decision(seat, position.seats(), sorted, prior, settings);
     }
 
-    /** Plays on by quick choices to the end of a round, so that all iterations are judged at the same moment. */
+    /**
+     * Plays on by quick choices to the end of a round, so that all iterations are judged at the same moment, or only to
+     * the end of the turn.
+     */
     private void playOn() {
-        while (!position.isOver() && position.round() <= lastRound) {
+        int turn = position.turn();
+        while (!position.isOver() && (playsRounds ? position.round() <= lastRound : position.turn() == turn)) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             position.play(seat, quickChoice.best(position, seat, settings.playoutMoves(), random));
         }

@@ -46,6 +46,11 @@ final class SecretChoice implements Node {
     }
 
     @Override
+    public double mean(int seat) {
+        return visits == 0 ? 0 : sums[seat] / visits;
+    }
+
+    @Override
     public @Nullable Node after(int move) {
         return null;
     }
@@ -77,8 +82,8 @@ final class SecretChoice implements Node {
             if (moves[seat].length > 0) {
                 tried[seat][chosen[seat]]++;
                 chances[seat][chosen[seat]] += outcome[seat];
-                sums[seat] += outcome[seat];
             }
+            sums[seat] += outcome[seat];
         }
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Outlook;
 import hidalgo.bots.search.Search;
 import hidalgo.rules.Game;
 import hidalgo.rules.Position;
@@ -11,6 +13,7 @@ import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,9 +47,11 @@ class GameKnowledgeTest {
         View view = start.view(Integer.numberOfTrailingZeros(start.obliged()));
         GameKnowledge knowledge = GameKnowledge.of(start);
 
-        assertThat(new Evaluation(knowledge.judgement(Map.of()))).isNotNull();
-        assertThat(new Search(view, knowledge.judgement(Map.of()), RandomSource.of(1), null))
-                .isNotNull();
+        Judgement judgement = knowledge.judgement(Map.of());
+        for (Outlook outlook : List.of(new Evaluation(judgement), knowledge.outlook(judgement, view.seats()))) {
+            assertThat(new Search(view, judgement, outlook, RandomSource.of(1), null))
+                    .isNotNull();
+        }
     }
 
     private static Position start(Game game) {

@@ -5,6 +5,7 @@ import hidalgo.rules.PowerHand;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
+import hidalgo.rules.ScoreTally;
 import hidalgo.rules.SeatOrder;
 import java.util.Arrays;
 import java.util.List;
@@ -123,6 +124,11 @@ public final class CaballeroPosition extends CaballeroState {
     public void ifScoredNow(int[] points) {
         Arrays.fill(points, 0);
         Scores.walk(this, (seat, region, reason, amount) -> points[seat] += amount);
+    }
+
+    /** Tells every amount that a scoring of the position would yield now; places are numbers of regions. */
+    public void ifScoredNow(ScoreTally tally) {
+        Scores.walk(this, tally);
     }
 
     /** What a legal move would cost, evict and change. */

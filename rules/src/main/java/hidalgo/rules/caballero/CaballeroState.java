@@ -166,6 +166,36 @@ abstract class CaballeroState implements Position {
         return courts.ships(seat);
     }
 
+    /** The caballero tiles that a seat has not placed. */
+    public int tilesInCourt(int seat) {
+        return courts.offMap(seat);
+    }
+
+    /** The governors that a seat has not placed (EC-5.3). */
+    public int governorsInCourt(int seat) {
+        return courts.governors(seat);
+    }
+
+    /** Whether a seat's grande is on the map (EC-5.2). */
+    public boolean hasGrandeOnMap(int seat) {
+        return tiles.grande(seat) != CaballeroTiles.IN_COURT;
+    }
+
+    /** The ships that nobody has taken yet. */
+    public int shipsLeft() {
+        return shipStock;
+    }
+
+    /** The castillos that nobody has built yet. */
+    public int castillosLeft() {
+        return castilloStock;
+    }
+
+    /** The seat at a place, counted from 0, of the order in which power cards are played or turns taken now. */
+    public int inOrder(int index) {
+        return SeatOrder.at(order, index);
+    }
+
     /** Whether a seat has a turn in this round that is not over yet. */
     public boolean hasTurnToCome(int seat) {
         int from = bidding ? 0 : cursor;

@@ -93,6 +93,31 @@ public final class ShoreIndex {
         return map.regions.value(region);
     }
 
+    /** Whether every side of a region meets an area tile (EC-5.2). */
+    public boolean isEnclosed(int region) {
+        return map.regions.isEnclosed(region);
+    }
+
+    /** Whether a number is still that of a region. */
+    public boolean exists(int region) {
+        return map.regions.exists(region);
+    }
+
+    /** How many caballeros of a seat count in a land region. */
+    public int strength(int region, int seat) {
+        return map.regions.strength(region, seat);
+    }
+
+    /** The sides of the tile on a shore that have ships (EC-3.15). */
+    public int ships(int shore) {
+        return tiles.ships(map.tileOn(shore));
+    }
+
+    /** The sides on which a shore borders water. */
+    public int waterSides(int shore) {
+        return map.waterSides(shore);
+    }
+
     /** The seat whose governor stands on a region, or {@link #NOBODY} (EC-5.3). */
     public int governor(int region) {
         return map.regions.governor(region);

@@ -3,6 +3,7 @@ package hidalgo.rules.grande;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.ScoreLine;
+import hidalgo.rules.ScoreTally;
 import hidalgo.rules.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,6 +50,9 @@ public final class GrandePosition extends GrandeState {
 
     /** The place of something that is not on the map. */
     public static final int NOWHERE = Place.NOWHERE;
+
+    /** How many different action cards there are. */
+    public static final int CARDS = Card.values().length;
 
     /** How many piles of action cards there are. */
     public static final int PILES = Piles.COUNT;
@@ -216,6 +220,11 @@ public final class GrandePosition extends GrandeState {
     public void ifScoredNow(int places, int[] into) {
         Arrays.fill(into, 0);
         Scores.walk(this, places, (seat, place, reason, amount) -> into[seat] += amount);
+    }
+
+    /** Tells every amount that some places, given as bits, would yield if they were scored now (EG-5). */
+    public void ifScoredNow(int places, ScoreTally tally) {
+        Scores.walk(this, places, tally);
     }
 
     /**

@@ -191,6 +191,11 @@ abstract class GrandeState implements Position {
         return (piles.faceUp() >> pile & 1) == 0 ? null : piles.card(pile).text();
     }
 
+    /** The number, from 0, of the face-up action card of a pile, or -1 if it has been chosen or discarded. */
+    public int faceUpNumber(int pile) {
+        return (piles.faceUp() >> pile & 1) == 0 ? -1 : piles.card(pile).number();
+    }
+
     /** The pile of the action card that the active seat has chosen in this turn, or 0. */
     public int chosenPile() {
         return turn.pile;

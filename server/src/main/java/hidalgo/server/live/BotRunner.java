@@ -34,7 +34,8 @@ import org.slf4j.LoggerFactory;
  * looked at, and is dropped if something else has happened meanwhile.
  *
  * Bots that may only interrupt are asked once for every version, before those that must move. A bot that fails, for whatever
- * reason, is asked again after a while: until then it counts as busy, so that nothing fails again and again.
+ * reason, is replaced by a squire for that move. If that fails too, it is asked again after a while: until then it counts as
+ * busy, so that nothing fails again and again.
  */
 
 /** The bots at all tables: they move by themselves, on other threads than those that serve people. */
@@ -43,6 +44,9 @@ public final class BotRunner {
 
     /** A secret choice comes after a fixed pause, so that its timing reveals nothing. */
     private static final int SECRET_PAUSE = 1200;
+
+    /** Who moves for a bot that has failed. */
+    private static final String SUBSTITUTE = "squire";
 
     private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
 
@@ -158,7 +162,7 @@ public final class BotRunner {
             if (task.obliged()) {
                 live.think(task.seat(), true);
             }
-            int move = mind.bot().choose(view, mind.random());
+            int move = choose(live, mind, view);
             String text = move == Bot.WAIT ? "" : view.notation(move);
             live.think(task.seat(), false);
             move(live, task, text);
@@ -171,6 +175,16 @@ public final class BotRunner {
         }
         free(seats);
         live.wakeBots();
+    }
+
+    /** A bot that fails costs its table no more than a moment: a squire moves in its place. */
+    private int choose(LiveTable live, Mind mind, View view) {
+        try {
+            return mind.bot().choose(view, mind.random());
+        } catch (RuntimeException e) {
+            LOG.error("The bot {} at table {} failed; a {} moves in its place", mind.level(), live.id(), SUBSTITUTE, e);
+            return levels.apply(SUBSTITUTE).choose(view, mind.random());
+        }
     }
 
     private static void askAgain(LiveTable live, BotsOfTable seats, Task task) {

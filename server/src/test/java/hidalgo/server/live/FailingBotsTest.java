@@ -8,6 +8,7 @@ import hidalgo.server.Eventually;
 import hidalgo.server.table.Seat;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,12 +30,31 @@ class FailingBotsTest {
         };
     }
 
+    /** A level that always fails, and a squire that can be asked instead. */
+    private Bot broken(String level) {
+        return level.equals("squire")
+                ? Bots.of(level)
+                : (view, chance) -> {
+                    asked.incrementAndGet();
+                    throw new IllegalStateException("for the test, at level " + level);
+                };
+    }
+
     @Test
     void aTableGoesOnAfterAnError() {
-        try (LiveRoom room = new LiveRoom(folder, this::failing, (table, seats) -> {})) {
+        goesOn(this::failing, 0);
+    }
+
+    @Test
+    void aSquireMovesInPlaceOfABotThatFailsEveryTime() {
+        goesOn(this::broken, 3);
+    }
+
+    private void goesOn(Function<String, Bot> levels, int version) {
+        try (LiveRoom room = new LiveRoom(folder, levels, (table, seats) -> {})) {
             LiveTable table = room.start(new Seat(null, "Bot", "random"), new Seat(null, "Bot 2", "random"));
             room.tables().join("t", new Passerby());
-            Eventually.holds(() -> table.read(showing -> showing.table().version()) > 0, "a move");
+            Eventually.holds(() -> table.read(showing -> showing.table().version()) > version, "a move");
             assertThat(asked.get()).isGreaterThan(1);
         }
     }

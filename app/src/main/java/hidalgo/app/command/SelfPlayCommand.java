@@ -1,0 +1,139 @@
+package hidalgo.app.command;
+
+import hidalgo.app.input.BadInput;
+import hidalgo.app.input.ExitCode;
+import hidalgo.app.text.Progress;
+import hidalgo.bots.Bots;
+import hidalgo.bots.UnknownBot;
+import hidalgo.bots.learnt.Features;
+import hidalgo.bots.learnt.Sight;
+import hidalgo.lab.SampleFile;
+import hidalgo.lab.SelfPlay;
+import hidalgo.rules.Game;
+import hidalgo.rules.Games;
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Refused;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code selfplay}: lets a bot play against itself and writes positions for training. */
+@Command(
+        name = "selfplay",
+        description = {
+            "Let a bot play against itself, and write positions with what the search thought of them and who won: "
+                    + "samples, from which training/train.py trains the nets.",
+            "One move in 25 is made at random, and every third game has options drawn at random, so that nets see more "
+                    + "than good players reach. The same seed gives the same samples, with any number of threads."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  hidalgo selfplay --game el-grande --players 4 --games 2000 --seed 1 \\",
+            "      --out four.gz",
+            "  hidalgo selfplay --game el-caballero --players 2 --games 20 \\",
+            "      --bot knight:iterations=30,judgement=hand --out tiny.gz",
+            "",
+            "training/README.md describes the training."
+        })
+public final class SelfPlayCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000_000;
+    private static final int MOST_THREADS = 1024;
+
+    @Option(
+            names = "--game",
+            required = true,
+            paramLabel = "GAME",
+            completionCandidates = Names.OfGames.class,
+            description = "The game: ${COMPLETION-CANDIDATES}.")
+    private String gameName;
+
+    @Option(names = "--players", required = true, paramLabel = "N", description = "The number of players.")
+    private int players;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "BOT",
+            defaultValue = "knight:iterations=40",
+            description = "The bot in all seats; it should search (default: ${DEFAULT-VALUE}).")
+    private String bot;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games to play (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "A whole number (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads to use (default: one per core).")
+    private @Nullable Integer threads;
+
+    @Option(names = "--out", required = true, paramLabel = "FILE", description = "Write the samples into this file.")
+    private Path out;
+
+    @Option(names = "--force", description = "Overwrite an existing file.")
+    private boolean force;
+
+    @Option(names = "--quiet", description = "Show no progress.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        RunArguments.between("--threads", workers, MOST_THREADS);
+        RunArguments.between("--games", games, MOST_GAMES);
+        SelfPlay play = play();
+        Features features = play.features().orElseThrow(() -> BadInput.of("app.selfplay.features", "game", gameName));
+        if (!force && Files.exists(out)) {
+            throw BadInput.of("app.record.exists", "file", out);
+        }
+        Progress progress = new Progress(spec.commandLine().getErr(), games, Ansi.AUTO.enabled(), quiet);
+        try (SampleFile file = new SampleFile(
+                Files.newOutputStream(out), gameName, players, Sight.ofSeat(features), features.ofAll())) {
+            play.run(games, workers, samples -> {
+                file.write(samples);
+                progress.played();
+            });
+        } catch (IOException | UncheckedIOException e) {
+            throw BadInput.of("app.file", "file", out, "reason", Message.of("app.file.unwritable"));
+        }
+        progress.end();
+        return ExitCode.OK;
+    }
+
+    private SelfPlay play() {
+        try {
+            Game game = Games.named(gameName)
+                    .orElseThrow(() ->
+                            BadInput.of("record.game", "game", gameName, "games", String.join(", ", Games.names())));
+            game.choose(Map.of("players", Integer.toString(players)));
+            Bots.of(bot);
+            return new SelfPlay(game, players, bot, seed);
+        } catch (UnknownBot e) {
+            throw new BadInput(e.text(Messages.ENGLISH));
+        } catch (Refused e) {
+            throw new BadInput(e.refusal().text(Messages.ENGLISH));
+        }
+    }
+}

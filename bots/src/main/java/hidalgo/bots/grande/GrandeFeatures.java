@@ -1,0 +1,222 @@
+package hidalgo.bots.grande;
+
+import hidalgo.bots.learnt.FeatureRow;
+import hidalgo.bots.learnt.Features;
+import hidalgo.bots.learnt.Sight;
+import hidalgo.rules.Position;
+import hidalgo.rules.ScoreTally;
+import hidalgo.rules.grande.GrandeOptions;
+import hidalgo.rules.grande.GrandePosition;
+import hidalgo.rules.grande.GrandePosition.Stage;
+import java.util.Arrays;
+import java.util.List;
+
+/*
+ * Every method that adds numbers to a row stands below the constant that counts them. Numbers about several seats are told
+ * from each seat's side: its lead, its rank, its points.
+ */
+
+/** What a net sees of El Grande. */
+final class GrandeFeatures implements Features {
+    private static final int SEATS = 5;
+    private static final int REGIONS = GrandePosition.CASTILLO;
+    private static final int PLACES = REGIONS + 1;
+    private static final int ROUNDS = 9;
+    private static final int THIRDS = 3;
+    private static final int CARDS = 13;
+    private static final int SCORING_PILES = 4;
+    private static final List<Stage> STAGES = List.of(Stage.values());
+
+    private final int[] yields = new int[PLACES * SEATS];
+    private final int[] bestCard = new int[SEATS];
+    private final int[] ofCard = new int[SEATS];
+    private final int[] now = new int[SEATS];
+    private final ScoreTally yielding = (seat, place, reason, points) -> yields[place * SEATS + seat] += points;
+    private final ScoreTally scoring = (seat, place, reason, points) -> ofCard[seat] += points;
+
+    @Override
+    public int ofSeat() {
+        return PLACES * OF_PLACE + OF_MEN + OF_POINTS + OF_TURN;
+    }
+
+    @Override
+    public int ofAll() {
+        return OF_ALL;
+    }
+
+    @Override
+    public void look(Position anyPosition, FeatureRow row) {
+        GrandePosition position = (GrandePosition) anyPosition;
+        int seats = position.seats();
+        Arrays.fill(yields, 0);
+        position.ifScoredNow((1 << PLACES) - 1, yielding);
+        Arrays.fill(now, 0);
+        for (int i = 0; i < yields.length; i++) {
+            now[i % SEATS] += yields[i];
+        }
+        lookAtCards(position);
+        for (int seat = 0; seat < seats; seat++) {
+            row.startSeat(seat, Sight.JUDGED);
+            for (int place = 0; place < PLACES; place++) {
+                addPlace(position, place, seat, row);
+            }
+            addMen(position, seat, row);
+            addPoints(position, seat, row);
+            addTurn(position, seat, row);
+            row.endSeat(seat);
+        }
+        row.startAll();
+        addAll(position, row);
+        row.endAll();
+    }
+
+    /** What the best face-up scoring card would bring each seat (EG-4.7). */
+    private void lookAtCards(GrandePosition position) {
+        Arrays.fill(bestCard, 0);
+        for (int pile = 1; pile <= SCORING_PILES; pile++) {
+            int places = position.scoredBy(pile);
+            if (places != 0) {
+                Arrays.fill(ofCard, 0);
+                position.ifScoredNow(places, scoring);
+                for (int seat = 0; seat < position.seats(); seat++) {
+                    bestCard[seat] = Math.max(bestCard[seat], ofCard[seat]);
+                }
+            }
+        }
+    }
+
+    private static final int OF_PLACE = 10;
+
+    private void addPlace(GrandePosition position, int place, int seat, FeatureRow row) {
+        int mine = position.caballeros(place, seat);
+        int best = 0;
+        int stronger = 0;
+        int equal = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat) {
+                int count = position.caballeros(place, other);
+                best = Math.max(best, count);
+                stronger += count > mine ? 1 : 0;
+                equal += count == mine ? 1 : 0;
+            }
+        }
+        int lead = mine - best;
+        row.add(mine);
+        row.add(lead);
+        row.add(mine > 0 && lead >= 3);
+        row.add(mine > 0 && lead == 2);
+        row.add(mine > 0 && lead == 1);
+        row.add(mine > 0 && lead == 0);
+        row.add(mine > 0 && lead == -1);
+        row.add(mine > 0 && stronger == 1 && equal == 0);
+        row.add(mine > 0 && stronger == 1 && equal > 0);
+        row.add(yields[place * SEATS + seat]);
+    }
+
+    private static final int OF_MEN = REGIONS + 11;
+
+    /** The grande, the court, the province and what is on the map. */
+    private void addMen(GrandePosition position, int seat, FeatureRow row) {
+        row.addCase(position.grande(seat), REGIONS, 1);
+        int court = position.court(seat);
+        row.add(court);
+        row.add(court == 0);
+        row.add(court == 1);
+        row.add(court == 2);
+        row.add(court >= 5);
+        row.add(position.province(seat));
+        row.add(position.province(seat) == 0);
+        int king = position.king();
+        int near = 0;
+        for (int rest = GrandePosition.neighbours(king); rest != 0; rest &= rest - 1) {
+            near += yields[Integer.numberOfTrailingZeros(rest) * SEATS + seat];
+        }
+        row.add(position.caballeros(king, seat));
+        row.add(yields[king * SEATS + seat]);
+        row.add(near);
+        int onMap = 0;
+        for (int region = 0; region < REGIONS; region++) {
+            onMap += position.caballeros(region, seat);
+        }
+        row.add(onMap);
+    }
+
+    private static final int OF_POINTS = 6 + 3 * THIRDS;
+
+    private void addPoints(GrandePosition position, int seat, FeatureRow row) {
+        int lead = Integer.MAX_VALUE;
+        int leadNow = Integer.MAX_VALUE;
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat) {
+                int ahead = position.total(seat) - position.total(other);
+                lead = Math.min(lead, ahead);
+                leadNow = Math.min(leadNow, ahead + now[seat] - now[other]);
+            }
+        }
+        int left = ROUNDS - position.round();
+        row.add(lead);
+        row.add(leadNow);
+        row.add(now[seat]);
+        row.add(yields[GrandePosition.CASTILLO * SEATS + seat]);
+        row.add(position.total(seat) / 2);
+        row.add(bestCard[seat]);
+        row.addCase(left / THIRDS, THIRDS, lead);
+        row.addCase(left % THIRDS, THIRDS, leadNow);
+        row.addCase(left / THIRDS, THIRDS, leadNow);
+    }
+
+    private static final int OF_TURN = CARDS + 12 + GrandePosition.PILES;
+
+    private static void addTurn(GrandePosition position, int seat, FeatureRow row) {
+        int hand = position.hand(seat);
+        for (int card = 1; card <= CARDS; card++) {
+            row.add((hand >> card & 1) != 0);
+        }
+        boolean laying = position.stage() == Stage.LAYING;
+        boolean active = !laying && position.active() == seat && position.stage() != Stage.CASTILLO;
+        int place = 0;
+        int turn = 0;
+        for (int index = 0; index < position.seats(); index++) {
+            place = position.inOrder(index) == seat ? index : place;
+            turn = position.inOrder(index) == position.active() ? index : turn;
+        }
+        row.add(Integer.bitCount(hand));
+        row.add(position.laid(seat));
+        row.add(laying && position.laid(seat) == 0);
+        row.add(position.vetoes(seat));
+        row.add(position.fetchToCome(seat));
+        row.add(place);
+        row.add(place == position.seats() - 1);
+        row.add(!laying && place > turn);
+        row.add(active);
+        row.add(active ? Math.min(position.placingLeft(), position.court(seat)) : 0);
+        row.add(active && position.isAnnounced());
+        row.add((position.obliged() >> seat & 1) != 0);
+        row.addCase(active ? position.chosenPile() - 1 : -1, GrandePosition.PILES, 1);
+    }
+
+    private static final int OF_ALL =
+            ROUNDS + THIRDS + 3 * REGIONS + STAGES.size() + GrandePosition.CARDS + SEATS + GrandePosition.PILES + 4;
+
+    private static void addAll(GrandePosition position, FeatureRow row) {
+        row.addCase(position.round() - 1, ROUNDS, 1);
+        row.addCase((ROUNDS - position.round()) % THIRDS, THIRDS, 1);
+        row.addCase(position.king(), REGIONS, 1);
+        row.addCase(position.highScoreboard(), REGIONS, 1);
+        row.addCase(position.lowScoreboard(), REGIONS, 1);
+        row.addCase(STAGES.indexOf(position.stage()), STAGES.size(), 1);
+        for (int pile = 1; pile < GrandePosition.PILES; pile++) {
+            row.mark(position.faceUpNumber(pile));
+        }
+        row.skip(GrandePosition.CARDS);
+        row.addCase(position.seats() - 1, SEATS, 1);
+        for (int pile = 1; pile <= GrandePosition.PILES; pile++) {
+            row.add(position.faceUpNumber(pile) >= 0);
+        }
+        GrandeOptions options = position.options();
+        row.add(options.shortGame());
+        row.add(options.fetch() == GrandeOptions.Fetch.UP_TO);
+        row.add(options.grandeCard() == GrandeOptions.GrandeCard.ALL);
+        row.add(options.veto() == GrandeOptions.Veto.OFF);
+    }
+}

@@ -1,0 +1,52 @@
+package hidalgo.bots.learnt;
+
+import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.rules.Position;
+
+/*
+ * The judgement made by hand is the first thing a net sees of a seat: so it has only to learn where the judgement is wrong,
+ * and a few thousand games are enough.
+ */
+
+/** Everything a net sees of a position: what the judgement says, and the features of the game. One thread only. */
+public final class Sight {
+    /** The numbers of a seat that come from the judgement. */
+    public static final int JUDGED = 2;
+
+    private static final double ODDS_SCALE = 16;
+    private static final double LEAD_SCALE = 2;
+
+    private final Features features;
+    private final Evaluation evaluation;
+    private final double[] leads;
+    private final FeatureRow row;
+    private final int seats;
+
+    /** A sight of positions with so many seats. */
+    public Sight(Features features, Judgement judgement, int seats) {
+        this.features = features;
+        this.evaluation = new Evaluation(judgement);
+        this.leads = new double[seats];
+        this.seats = seats;
+        this.row = new FeatureRow(seats, ofSeat(features), features.ofAll());
+    }
+
+    /** How many numbers describe a seat. */
+    public static int ofSeat(Features features) {
+        return JUDGED + features.ofSeat();
+    }
+
+    /** Looks at a position. */
+    public FeatureRow look(Position position) {
+        row.clear();
+        features.look(position, row);
+        double spread = evaluation.leads(position, leads);
+        for (int seat = 0; seat < seats; seat++) {
+            row.startSeat(seat, 0);
+            row.add((int) Math.rint(ODDS_SCALE * leads[seat] / spread));
+            row.add((int) Math.rint(LEAD_SCALE * leads[seat]));
+        }
+        return row;
+    }
+}

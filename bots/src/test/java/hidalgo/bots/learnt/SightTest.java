@@ -1,0 +1,84 @@
+package hidalgo.bots.learnt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import hidalgo.bots.Arena;
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Outlook;
+import hidalgo.rules.Game;
+import hidalgo.rules.Games;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
+import java.util.Arrays;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What nets see, in random games with all options: complete, honest, and good for a chance of each seat. */
+class SightTest {
+    private static final int GAMES = 12;
+
+    @ParameterizedTest(name = "{0} with {1} players")
+    @CsvSource({
+        "el-caballero, 2",
+        "el-caballero, 3",
+        "el-caballero, 4",
+        "el-grande, 2",
+        "el-grande, 3",
+        "el-grande, 4",
+        "el-grande, 5"
+    })
+    void everyPositionHasNumbersAndChancesThatAreOneInTotal(String id, int players) {
+        GameKnowledge knowledge = GameKnowledge.ALL.of(id);
+        Judgement judgement = knowledge.judgement(Map.of());
+        Outlook outlook = knowledge.outlook(judgement, players);
+        assertThat(outlook instanceof LearntOutlook).isEqualTo(knowledge.nets().has(players));
+        double[] chances = new double[players];
+        inRandomGames(id, players, (position, random) -> {
+            outlook.chances(position, chances);
+            if (outlook instanceof LearntOutlook) {
+                assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
+            }
+            assertThat(Arrays.stream(chances).min().orElseThrow()).isNotNegative();
+        });
+    }
+
+    @ParameterizedTest(name = "{0} with {1} players")
+    @CsvSource({"el-caballero, 3", "el-grande, 2", "el-grande, 5"})
+    void whatIsHiddenIsNotSeen(String id, int players) {
+        GameKnowledge knowledge = GameKnowledge.ALL.of(id);
+        Sight sight = new Sight(knowledge.features().orElseThrow(), knowledge.judgement(Map.of()), players);
+        inRandomGames(id, players, (position, random) -> {
+            if (!position.isChoosingSecretly() && !position.isOver()) {
+                byte[] truth = sight.look(position).numbers().clone();
+                Position drawn = position.view(random.below(players)).sample(random);
+                assertThat(sight.look(drawn).numbers()).isEqualTo(truth);
+            }
+        });
+    }
+
+    private interface Look {
+        void at(Position position, RandomSource random);
+    }
+
+    private static void inRandomGames(String id, int players, Look look) {
+        Game game = Games.known(id);
+        Arena arena = new Arena(game);
+        MoveList moves = new MoveList();
+        for (int i = 0; i < GAMES; i++) {
+            RandomSource random = RandomSource.of(i);
+            Position position =
+                    game.deal(arena.options(players, random), random).begin();
+            while (!position.isOver()) {
+                look.at(position, random);
+                int seat = Integer.numberOfTrailingZeros(position.obliged());
+                position.legalMoves(seat, moves);
+                position.play(seat, moves.get(random.below(moves.size())));
+            }
+            look.at(position, random);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package hidalgo.lab;
+
+import java.io.BufferedOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+
+/*
+ * Compressed with gzip: "HSMP", the version, the name of the game, the number of seats, how many numbers describe a seat and
+ * how many all seats; then the samples, each of the same size. Numbers are big-endian. training/samples.py reads it.
+ */
+
+/** Writes samples into a file. */
+public final class SampleFile implements AutoCloseable {
+    static final int MAGIC = 0x48534D50;
+    static final int VERSION = 1;
+    private static final int BUFFER = 1 << 16;
+
+    private final DataOutputStream out;
+
+    /** Begins a file. */
+    public SampleFile(OutputStream to, String game, int seats, int ofSeat, int ofAll) throws IOException {
+        out = new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(to, BUFFER), BUFFER));
+        byte[] name = game.getBytes(StandardCharsets.UTF_8);
+        out.writeInt(MAGIC);
+        out.writeByte(VERSION);
+        out.writeByte(name.length);
+        out.write(name);
+        out.writeByte(seats);
+        out.writeShort(ofSeat);
+        out.writeShort(ofAll);
+    }
+
+    /** Adds the samples of a game. */
+    public void write(List<Sample> samples) {
+        try {
+            writeAll(samples);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void writeAll(List<Sample> samples) throws IOException {
+        for (Sample sample : samples) {
+            out.writeInt(sample.game());
+            out.writeByte(sample.round());
+            out.write(sample.numbers());
+            out.write(sample.chances());
+            out.write(sample.shares());
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+}

@@ -1,0 +1,153 @@
+package hidalgo.lab;
+
+import hidalgo.bots.Bot;
+import hidalgo.bots.Bots;
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.judgement.Evaluation;
+import hidalgo.bots.learnt.Features;
+import hidalgo.bots.learnt.Sight;
+import hidalgo.rules.Game;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.MoveList;
+import hidalgo.rules.Option;
+import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/*
+ * Every position that begins a turn becomes a sample, and some of those in the middle of a turn. A net judges positions that a
+ * search has tried out, not only those that good players reach: so now and then a bot makes a move at random, and some games
+ * have options drawn at random.
+ */
+
+/**
+ * Games that a bot plays against itself, for training; the same seed gives the same samples, with any number of threads.
+ *
+ * @param game the game
+ * @param players the number of seats
+ * @param bot the bot in every seat; it must search
+ * @param seed the source of all random numbers
+ */
+public record SelfPlay(Game game, int players, String bot, long seed) {
+    private static final int ONE_MOVE_AT_RANDOM_IN = 25;
+    private static final int ONE_STEP_IN = 6;
+    private static final int ONE_GAME_WITH_ANY_OPTIONS_IN = 3;
+
+    /** What the nets of the game see; nothing if it has no nets. */
+    public Optional<Features> features() {
+        return GameKnowledge.ALL.of(game.id()).features();
+    }
+
+    /**
+     * Plays games.
+     *
+     * @param listener receives the samples of each game, one game after the other in the order of their numbers
+     */
+    public void run(int games, int threads, Consumer<List<Sample>> listener) throws InterruptedException {
+        AtomicInteger next = new AtomicInteger();
+        Resequencer<List<Sample>> order = new Resequencer<>(0, listener);
+        Workers.work(threads, () -> {
+            try {
+                for (int index = next.getAndIncrement(); index < games; index = next.getAndIncrement()) {
+                    order.put(index, play(index));
+                }
+                return true;
+            } catch (RuntimeException e) {
+                next.set(games); // The other threads can stop too.
+                throw e;
+            }
+        });
+    }
+
+    /** Plays a single game. */
+    List<Sample> play(int index) {
+        RandomStreams streams = new RandomStreams(seed);
+        RandomSource table = streams.table(index);
+        Position position =
+                game.deal(options(index, table), streams.deal(index)).begin();
+        GameKnowledge knowledge = GameKnowledge.of(position);
+        Sight sight = new Sight(features().orElseThrow(), knowledge.judgement(Map.of()), players);
+        List<Bot> bots = new ArrayList<>();
+        List<RandomSource> randoms = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) {
+            bots.add(Bots.of(bot));
+            randoms.add(streams.seat(index, seat));
+        }
+        List<Sample> samples = new ArrayList<>();
+        int turn = -1;
+        while (!position.isOver()) {
+            int seat = mover(position, table);
+            int move = bots.get(seat).choose(position.view(seat), randoms.get(seat));
+            boolean alone = Integer.bitCount(position.obliged()) == 1;
+            if (alone && (position.turn() != turn || table.below(ONE_STEP_IN) == 0)) {
+                turn = position.turn();
+                byte[] numbers = sight.look(position).numbers().clone();
+                samples.add(new Sample(
+                        index, position.round(), numbers, parts(bots.get(seat).chances()), new byte[players]));
+            }
+            if (move == Bot.WAIT) {
+                seat = Integer.numberOfTrailingZeros(position.obliged());
+                move = bots.get(seat).choose(position.view(seat), randoms.get(seat));
+            }
+            position.play(seat, table.below(ONE_MOVE_AT_RANDOM_IN) == 0 ? any(position, seat, table) : move);
+        }
+        share(position, samples);
+        return samples;
+    }
+
+    /** Somebody who may interrupt now and then, otherwise somebody who must move. */
+    private static int mover(Position position, RandomSource table) {
+        int interrupters = position.movers() & ~position.obliged();
+        int among = interrupters != 0 && table.below(ONE_STEP_IN) == 0 ? interrupters : position.obliged();
+        return Integer.numberOfTrailingZeros(among);
+    }
+
+    private static int any(Position position, int seat, RandomSource table) {
+        MoveList moves = new MoveList();
+        position.legalMoves(seat, moves);
+        return moves.get(table.below(moves.size()));
+    }
+
+    private byte[] parts(List<Double> chances) {
+        byte[] parts = new byte[players];
+        double sum = 0;
+        for (double chance : chances) {
+            sum += chance;
+        }
+        for (int seat = 0; seat < players; seat++) {
+            parts[seat] = (byte) (sum == 0 ? Sample.UNKNOWN : Math.round(Sample.WHOLE * chances.get(seat) / sum));
+        }
+        return parts;
+    }
+
+    private void share(Position over, List<Sample> samples) {
+        double[] shares = new double[players];
+        Evaluation.shareVictory(over, shares);
+        for (Sample sample : samples) {
+            for (int seat = 0; seat < players; seat++) {
+                sample.shares()[seat] = (byte) Math.round(Sample.WHOLE * shares[seat]);
+            }
+        }
+    }
+
+    private GameOptions options(int index, RandomSource table) {
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put(Option.PLAYERS, Integer.toString(players));
+        for (Option option : game.options()) {
+            boolean any = index % ONE_GAME_WITH_ANY_OPTIONS_IN == 0
+                    && !option.values().isEmpty();
+            if (any && !option.name().equals(Option.PLAYERS)) {
+                values.put(
+                        option.name(),
+                        option.values().get(table.below(option.values().size())));
+            }
+        }
+        return game.choose(values);
+    }
+}
