@@ -30,8 +30,8 @@ class DocumentsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Set<String> NOT_OURS = Set.of("target", "node_modules", "dist", "dist-test", ".git");
     /** What browsers name, what programs write, and examples. */
-    private static final Set<String> NAMED_ELSEWHERE =
-            Set.of("HttpOnly", "Name.tsx", "Name.module.css", "openapi.json", "hidalgo-VERSION.cdx.json", "report.json");
+    private static final Set<String> NAMED_ELSEWHERE = Set.of(
+            "HttpOnly", "Name.tsx", "Name.module.css", "openapi.json", "hidalgo-VERSION.cdx.json", "report.json");
 
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|mailto:)([^)#\\s]+)(?:#[^)]*)?\\)");
     private static final Pattern CODE = Pattern.compile("`([^`\\n]+)`");
