@@ -42,7 +42,8 @@ public final class LiveTables {
         timer.every(Duration.ofSeconds(5), this::takeOver);
         if (nodes.areThere()) {
             timer.every(Duration.ofSeconds(1), () -> each(LiveTable::exchangePresence));
-            timer.every(Duration.ofSeconds(5), () -> compare(LiveTable::catchUpIfFree));
+            // A table that is missing may come back: a backup may just be restored, and that is noticed by other means.
+            timer.every(Duration.ofSeconds(5), () -> compare(LiveTable::catchUpIfFree, 0));
         }
     }
 
@@ -178,17 +179,17 @@ public final class LiveTables {
     /** Messages from other nodes may have been missed. */
     public void catchUp() {
         tables.values().forEach(LiveTable::askOtherNodes);
-        compare(LiveTable::catchUp);
+        compare(LiveTable::catchUp, GONE);
     }
 
     /** Looks for tables of which other nodes have written more than is known here, whatever they have told of it. */
-    private void compare(ObjIntConsumer<LiveTable> catchUp) {
+    private void compare(ObjIntConsumer<LiveTable> catchUp, int numberIfMissing) {
         List<LiveTable> open = List.copyOf(tables.values());
         Map<String, Integer> stored =
                 history.numbers(open.stream().map(LiveTable::id).toList());
         for (LiveTable table : open) {
             try {
-                catchUp.accept(table, stored.getOrDefault(table.id(), GONE));
+                catchUp.accept(table, stored.getOrDefault(table.id(), numberIfMissing));
             } catch (RequestRefused unreadable) {
                 // It must not keep the others from catching up; whoever wants to use it is told why.
                 LOG.warn("Table {} could not catch up: {}", table.id(), unreadable.getMessage());
