@@ -1,11 +1,13 @@
 package hidalgo.lab;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 
@@ -38,13 +40,29 @@ public final class SampleFile implements AutoCloseable {
     /** Adds the samples of a game. */
     public void write(List<Sample> samples) {
         try {
-            writeAll(samples);
+            writeAll(samples, out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private void writeAll(List<Sample> samples) throws IOException {
+    /** Adds the samples of a game that {@link #line} has made into a line. */
+    public void write(String line) throws IOException {
+        out.write(Base64.getDecoder().decode(line));
+    }
+
+    /** The samples of a game as a line of text, for the part of a run. */
+    public static String line(List<Sample> samples) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            writeAll(samples, new DataOutputStream(bytes));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Base64.getEncoder().encodeToString(bytes.toByteArray());
+    }
+
+    private static void writeAll(List<Sample> samples, DataOutputStream out) throws IOException {
         for (Sample sample : samples) {
             out.writeInt(sample.game());
             out.writeByte(sample.round());

@@ -45,21 +45,23 @@ public record SelfPlay(Game game, int players, String bot, long seed) {
     }
 
     /**
-     * Plays games.
+     * Plays the games of a shard.
      *
+     * @param games how many games all shards play together
      * @param listener receives the samples of each game, one game after the other in the order of their numbers
      */
-    public void run(int games, int threads, Consumer<List<Sample>> listener) throws InterruptedException {
-        AtomicInteger next = new AtomicInteger();
-        Resequencer<List<Sample>> order = new Resequencer<>(0, listener);
+    public void run(int games, Shard shard, int threads, Consumer<List<Sample>> listener) throws InterruptedException {
+        int end = shard.to(games);
+        AtomicInteger next = new AtomicInteger(shard.from(games));
+        Resequencer<List<Sample>> order = new Resequencer<>(shard.from(games), listener);
         Workers.work(threads, () -> {
             try {
-                for (int index = next.getAndIncrement(); index < games; index = next.getAndIncrement()) {
+                for (int index = next.getAndIncrement(); index < end; index = next.getAndIncrement()) {
                     order.put(index, play(index));
                 }
                 return true;
             } catch (RuntimeException e) {
-                next.set(games); // The other threads can stop too.
+                next.set(end); // The other threads can stop too.
                 throw e;
             }
         });

@@ -70,7 +70,7 @@ class SelfPlayTest {
         Features features = play.features().orElseThrow();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (SampleFile file = new SampleFile(out, game, players, Sight.ofSeat(features), features.ofAll())) {
-            play.run(3, threads, file::write);
+            play.run(3, Shard.WHOLE, threads, file::write);
         }
         return out.toByteArray();
     }

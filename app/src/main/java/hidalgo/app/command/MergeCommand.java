@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "merge",
         description = {
-            "Join the parts that simulate or tournament printed with --shard, and print what one process would have "
-                    + "printed. Only the speed of a simulation is another: the times of all parts are added up.",
+            "Join the parts that simulate, tournament or selfplay printed with --shard, and print or write what one "
+                    + "process would have printed or written. Only the speed of a simulation is another: the times of all parts are added up.",
             "Parts of other runs, versions or seeds are refused, and so are parts that are not complete or missing: "
                     + "run their shards again."
         },
@@ -52,6 +52,9 @@ public final class MergeCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "For a tournament: write a line for each game into this file.")
     private @Nullable Path csv;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "For selfplay: write the samples into this file.")
+    private @Nullable Path out;
 
     @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
@@ -106,6 +109,10 @@ public final class MergeCommand implements Callable<Integer> {
                 try (TournamentCsv lines = TournamentCsv.open(csv, facts.bots().size(), force)) {
                     yield TournamentParts.merged(whole, lines);
                 }
+            }
+            case SelfPlayParts.COMMAND -> {
+                SelfPlayParts.merge(whole, out, force);
+                yield "";
             }
             default -> throw BadInput.of("app.merge.command", "command", facts.command());
         };

@@ -68,13 +68,18 @@ final class RunArguments {
         return force;
     }
 
+    /** The shard that a text names. */
+    static Shard shardOf(String text) {
+        return Shard.of(text).orElseThrow(() -> BadInput.of("app.shard", "value", text));
+    }
+
     /** The part to play, if only a part is wanted; the parts of a run must share a seed. */
     Optional<Shard> shard() {
         String text = shard;
         if (text == null) {
             return Optional.empty();
         }
-        Shard chosen = Shard.of(text).orElseThrow(() -> BadInput.of("app.shard", "value", text));
+        Shard chosen = shardOf(text);
         if (seed == null) {
             throw BadInput.of("app.shard.seed");
         }

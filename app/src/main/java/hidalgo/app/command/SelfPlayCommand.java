@@ -5,19 +5,18 @@ import hidalgo.app.input.ExitCode;
 import hidalgo.app.text.Progress;
 import hidalgo.bots.Bots;
 import hidalgo.bots.UnknownBot;
-import hidalgo.bots.learnt.Features;
-import hidalgo.bots.learnt.Sight;
 import hidalgo.lab.SampleFile;
 import hidalgo.lab.SelfPlay;
+import hidalgo.lab.Shard;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
-import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refused;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -86,8 +85,14 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "T", description = "How many threads to use (default: one per core).")
     private @Nullable Integer threads;
 
-    @Option(names = "--out", required = true, paramLabel = "FILE", description = "Write the samples into this file.")
-    private Path out;
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the samples into this file.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "Play only part I of N of these games and print a part for hidalgo merge, instead of --out.")
+    private @Nullable String shard;
 
     @Option(names = "--force", description = "Overwrite an existing file.")
     private boolean force;
@@ -104,22 +109,46 @@ public final class SelfPlayCommand implements Callable<Integer> {
         RunArguments.between("--threads", workers, MOST_THREADS);
         RunArguments.between("--games", games, MOST_GAMES);
         SelfPlay play = play();
-        Features features = play.features().orElseThrow(() -> BadInput.of("app.selfplay.features", "game", gameName));
-        if (!force && Files.exists(out)) {
-            throw BadInput.of("app.record.exists", "file", out);
+        SelfPlayParts.features(play);
+        if (shard != null) {
+            printPart(play, workers, RunArguments.shardOf(shard));
+        } else if (out != null) {
+            writeFile(play, workers, out);
+        } else {
+            throw BadInput.of("app.selfplay.out");
         }
-        Progress progress = new Progress(spec.commandLine().getErr(), games, Ansi.AUTO.enabled(), quiet);
-        try (SampleFile file = new SampleFile(
-                Files.newOutputStream(out), gameName, players, Sight.ofSeat(features), features.ofAll())) {
-            play.run(games, workers, samples -> {
+        return ExitCode.OK;
+    }
+
+    private void printPart(SelfPlay play, int workers, Shard part) throws InterruptedException {
+        Progress progress = progress(part.size(games));
+        List<String> lines = new ArrayList<>();
+        play.run(games, part, workers, samples -> {
+            lines.add(SampleFile.line(samples));
+            progress.played();
+        });
+        progress.end();
+        spec.commandLine()
+                .getOut()
+                .print(SelfPlayParts.part(play, games, part, lines).text());
+        spec.commandLine().getOut().flush();
+    }
+
+    private void writeFile(SelfPlay play, int workers, Path to) throws InterruptedException {
+        Progress progress = progress(games);
+        try (SampleFile file = SelfPlayParts.open(play, to, force)) {
+            play.run(games, Shard.WHOLE, workers, samples -> {
                 file.write(samples);
                 progress.played();
             });
         } catch (IOException | UncheckedIOException e) {
-            throw BadInput.of("app.file", "file", out, "reason", Message.of("app.file.unwritable"));
+            throw SelfPlayParts.unwritable(to);
         }
         progress.end();
-        return ExitCode.OK;
+    }
+
+    private Progress progress(int all) {
+        return new Progress(spec.commandLine().getErr(), all, Ansi.AUTO.enabled(), quiet);
     }
 
     private SelfPlay play() {

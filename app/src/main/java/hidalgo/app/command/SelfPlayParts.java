@@ -1,0 +1,74 @@
+package hidalgo.app.command;
+
+import hidalgo.app.input.BadInput;
+import hidalgo.bots.learnt.Features;
+import hidalgo.bots.learnt.Sight;
+import hidalgo.lab.Part;
+import hidalgo.lab.SampleFile;
+import hidalgo.lab.SelfPlay;
+import hidalgo.lab.Shard;
+import hidalgo.rules.Game;
+import hidalgo.rules.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The parts of self-play: each has a line with the samples of every game. */
+final class SelfPlayParts {
+    static final String COMMAND = "selfplay";
+
+    private SelfPlayParts() {}
+
+    static Part part(SelfPlay play, int games, Shard shard, List<String> lines) {
+        Map<String, String> facts = RunFacts.of(
+                COMMAND,
+                play.game(),
+                play.game().choose(Map.of("players", Integer.toString(play.players()))),
+                List.of(play.bot()),
+                play.seed());
+        facts.put("games", Integer.toString(games));
+        return new Part(facts, shard, lines);
+    }
+
+    /** Writes the file that {@code selfplay} would have written. */
+    static void merge(Part whole, @Nullable Path out, boolean force) {
+        if (out == null) {
+            throw BadInput.of("app.merge.out");
+        }
+        RunFacts facts = new RunFacts(whole.run());
+        Game game = facts.game();
+        SelfPlay play =
+                new SelfPlay(game, facts.options(game).players(), facts.bots().getFirst(), facts.seed());
+        try (SampleFile file = open(play, out, force)) {
+            for (String line : whole.lines()) {
+                file.write(line);
+            }
+        } catch (IOException e) {
+            throw unwritable(out);
+        }
+    }
+
+    /** Begins the file with all samples. */
+    static SampleFile open(SelfPlay play, Path out, boolean force) throws IOException {
+        Features features = features(play);
+        if (!force && Files.exists(out)) {
+            throw BadInput.of("app.record.exists", "file", out);
+        }
+        return new SampleFile(
+                Files.newOutputStream(out), play.game().id(), play.players(), Sight.ofSeat(features), features.ofAll());
+    }
+
+    /** What the nets of the game see; without nets there are no samples. */
+    static Features features(SelfPlay play) {
+        return play.features()
+                .orElseThrow(() ->
+                        BadInput.of("app.selfplay.features", "game", play.game().id()));
+    }
+
+    static BadInput unwritable(Path out) {
+        return BadInput.of("app.file", "file", out, "reason", Message.of("app.file.unwritable"));
+    }
+}
