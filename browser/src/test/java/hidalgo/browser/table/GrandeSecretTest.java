@@ -109,7 +109,7 @@ class GrandeSecretTest extends BrowserTest {
     /** Whether a fact is a choice: what may be chosen, every player is told of course. */
     private static Predicate<String> tells(String code) {
         return fact -> (fact.endsWith("= \"disk " + code + "\"") || fact.endsWith(".disk = \"" + code + "\""))
-                && !fact.contains(".legal[");
+                && !fact.contains(".legal");
     }
 
     /** What only one of two was told of a version that both saw, and the first place in which what they keep differs. */

@@ -1,5 +1,8 @@
 package hidalgo.browser.table;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
@@ -9,6 +12,7 @@ import com.microsoft.playwright.Response;
 import com.microsoft.playwright.WebSocketFrame;
 import hidalgo.browser.Person;
 import hidalgo.browser.Scripts;
+import hidalgo.server.base.ChangedJson;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,11 +27,16 @@ final class GrandeWitness {
     private static final Set<String> OF_ITS_OWN =
             Set.of("id", "now", "at", "number", "created", "seen", "online", "thinking", "spectators");
 
+    private static final ObjectMapper JSON = new ObjectMapper();
+
     private final Person person;
     private final List<Response> answers = new ArrayList<>();
     private final List<String> frames = new ArrayList<>();
+    /** The tables that the frames have shown: the first one whole, the next ones as what had changed. */
+    private final List<JsonNode> tables = new ArrayList<>();
+
     private int answersBefore;
-    private int framesBefore;
+    private int tablesBefore;
 
     GrandeWitness(Person person) {
         this.person = person;
@@ -43,7 +52,27 @@ final class GrandeWitness {
     }
 
     private void hear(WebSocketFrame frame) {
-        frames.add(frame.text() == null ? new String(frame.binary(), StandardCharsets.ISO_8859_1) : frame.text());
+        String text = frame.text() == null ? new String(frame.binary(), StandardCharsets.ISO_8859_1) : frame.text();
+        frames.add(text);
+        if (text.startsWith("{")) {
+            follow(read(text));
+        }
+    }
+
+    private void follow(JsonNode frame) {
+        if (frame.hasNonNull("table")) {
+            tables.add(frame.get("table"));
+        } else if (frame.hasNonNull("change")) {
+            tables.add(ChangedJson.of(tables.getLast(), frame.get("change")));
+        }
+    }
+
+    private static JsonNode read(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
     }
 
     Person person() {
@@ -53,13 +82,15 @@ final class GrandeWitness {
     /** From here on it counts for {@link #news}. */
     void begin() {
         answersBefore = answers.size();
-        framesBefore = frames.size();
+        tablesBefore = tables.size();
     }
 
     /** All that came in since the browser was opened, as facts that don't depend on when they came: every value by its path. */
     Set<String> facts() {
         Set<String> facts = new TreeSet<>();
-        for (String text : texts(0, 0)) {
+        List<String> texts = texts(0, 0);
+        texts.addAll(frames);
+        for (String text : texts) {
             if (text.startsWith("{") || text.startsWith("[")) {
                 collect("", JsonParser.parseString(text), facts);
             } else {
@@ -72,7 +103,7 @@ final class GrandeWitness {
     /** The facts of each version of the table that was shown since it counts; how often one is shown is a matter of time. */
     Map<Integer, Set<String>> news() {
         Map<Integer, Set<String>> news = new TreeMap<>();
-        for (String text : texts(answersBefore, framesBefore)) {
+        for (String text : texts(answersBefore, tablesBefore)) {
             JsonElement told = text.startsWith("{") ? JsonParser.parseString(text) : JsonNull.INSTANCE;
             if (told.isJsonObject()
                     && told.getAsJsonObject().get("table") instanceof JsonObject table
@@ -83,9 +114,9 @@ final class GrandeWitness {
         return news;
     }
 
-    private List<String> texts(int firstAnswer, int firstFrame) {
+    private List<String> texts(int firstAnswer, int firstTable) {
         List<String> texts = bodies(firstAnswer);
-        texts.addAll(frames.subList(firstFrame, frames.size()));
+        tables.subList(firstTable, tables.size()).forEach(table -> texts.add("{\"table\":" + table + "}"));
         return texts;
     }
 
