@@ -17,7 +17,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /*
@@ -51,19 +50,9 @@ public record SelfPlay(Game game, int players, String bot, long seed) {
      * @param listener receives the samples of each game, one game after the other in the order of their numbers
      */
     public void run(int games, Shard shard, int threads, Consumer<List<Sample>> listener) throws InterruptedException {
-        int end = shard.to(games);
-        AtomicInteger next = new AtomicInteger(shard.from(games));
-        Resequencer<List<Sample>> order = new Resequencer<>(shard.from(games), listener);
-        Workers.work(threads, () -> {
-            try {
-                for (int index = next.getAndIncrement(); index < end; index = next.getAndIncrement()) {
-                    order.put(index, play(index));
-                }
-                return true;
-            } catch (RuntimeException e) {
-                next.set(end); // The other threads can stop too.
-                throw e;
-            }
+        Workers.inOrder(threads, shard.from(games), shard.to(games), this::play, samples -> {
+            listener.accept(samples);
+            return true;
         });
     }
 

@@ -6,7 +6,6 @@ import hidalgo.rules.GameOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -83,23 +82,7 @@ public record Tournament(Game game, GameOptions options, List<String> bots, long
         Math.multiplyExact(deals, bots.size());
         int end = shard.to(deals) * bots.size();
         int first = shard.from(deals) * bots.size();
-        AtomicInteger next = new AtomicInteger(first);
-        Resequencer<SimulatedGame> order = new Resequencer<>(first, played -> {
-            if (!listener.test(played)) {
-                next.set(end);
-            }
-        });
-        Workers.work(threads, () -> {
-            try {
-                for (int index = next.getAndIncrement(); index < end; index = next.getAndIncrement()) {
-                    order.put(index, play(index));
-                }
-                return true;
-            } catch (RuntimeException e) {
-                next.set(end); // The other threads can stop too.
-                throw e;
-            }
-        });
+        Workers.inOrder(threads, first, end, this::play, listener);
     }
 
     /** The standings after games that were played elsewhere, given in the order of their numbers. */
