@@ -49,6 +49,7 @@ class MetricsTest {
         try (TestServer server = TestServer.on(database, folder, "one")) {
             Client anybody = server.stranger();
             assertThat(anybody.get("/health").is(200).body()).isEqualTo("alive\n");
+            Eventually.holds(() -> anybody.get("/ready").status() == 200, "a server that hears the other nodes");
             assertThat(anybody.get("/ready").is(200).body()).isEqualTo("ready\n");
             Postgres.shut(database);
             assertThat(anybody.get("/ready").is(503).body()).isEqualTo("not ready: the database does not answer\n");
