@@ -45,7 +45,7 @@ class GrandeSpeed extends BrowserTest {
             moves.add(Stopwatch.timed(
                     page,
                     "move",
-                    "main:not(:has([role=dialog]))",
+                    "main button[aria-keyshortcuts='U Control+Z'][aria-disabled=false]",
                     () -> table.confirm().click()));
             ana.moves(() -> table.undo().click());
             page.keyboard().press("Escape");
