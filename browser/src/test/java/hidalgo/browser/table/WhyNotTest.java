@@ -59,8 +59,8 @@ class WhyNotTest extends BrowserTest {
                 .locator("main button[data-place][aria-disabled=true]")
                 .filter(new Locator.FilterOptions().setHasText("the King"))
                 .getAttribute("data-place");
-        Spot spot = Spot.of(ana.page()
-                .evaluate("code => probe.pointOf(probe.one(`svg [data-place=${code}]`), 50)", king));
+        Spot spot =
+                Spot.of(ana.page().evaluate("code => probe.pointOf(probe.one(`svg [data-place=${code}]`), 50)", king));
         Finger.mouse(ana.page()).point(spot);
         isTold(ana, "", "EG-");
         ana.page().keyboard().press("Escape");

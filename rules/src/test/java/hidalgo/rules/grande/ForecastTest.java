@@ -77,10 +77,12 @@ class ForecastTest {
     }
 
     @Test
-    @DisplayName("EG-5.4: what a disk leads to is foretold as if nobody else moved, with those who ride from the Castillo")
+    @DisplayName(
+            "EG-5.4: what a disk leads to is foretold as if nobody else moved, with those who ride from the Castillo")
     void aDiskIsForetoldAlone() {
         GrandePosition position = GrandeTableTest.begin(Map.of());
-        GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3", "1 place Cas", "1 place Cas");
+        GrandeTableTest.play(
+                position, "1 power 13", "2 power 1", "0 power 2", "1 card 3", "1 place Cas", "1 place Cas");
         position.stage = GrandePosition.Stage.CASTILLO;
         position.disks.ask(0b111);
         position.disks.choose(0, Place.of("Gal"));
