@@ -8,7 +8,7 @@ import { useStable } from '../../ui/use-stable';
 import { type ActionState, actionStates } from './actions';
 import type { GameKind } from './cards';
 import { makeScene, type Scene } from './chart/scene';
-import { describeCell } from './describe';
+import { cellDescriptions } from './describe';
 import { useTableKeys } from './keyboard';
 import { type MoveTree, moveTree } from './moves';
 import { type Turn, useTurn } from './use-turn';
@@ -76,9 +76,10 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
   const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
+  const described = useMemo(() => cellDescriptions(scene, players), [scene, players]);
   const describe = useCallback(
-    (cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell),
-    [scene, players, turn.targets, turn.threatened],
+    (cell: Cell) => described(turn.targets, turn.threatened, cell),
+    [described, turn.targets, turn.threatened],
   );
   const endTurn = () => {
     if (tree.canEnd && props.confirmEnd && !isEnding) {
