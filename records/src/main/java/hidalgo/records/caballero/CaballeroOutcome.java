@@ -44,12 +44,13 @@ final class CaballeroOutcome {
     private void evicted(Forecast.Return gone) {
         Message.Seat owner = new Message.Seat(gone.tile().seat());
         List<Integer> hurt = List.of(gone.tile().seat());
-        Message.Place cell = new Message.Place(gone.tile().x() + "," + gone.tile().y());
+        Message.Place cell =
+                new Message.Place(gone.tile().x() + "," + gone.tile().y());
         int number = gone.caballerosLost() + gone.caballerosBack();
         String what = gone.tile().castillo() ? "evictedBack" : "evicted";
         int count = gone.tile().castillo() ? gone.caballerosBack() : gone.caballerosLost();
-        effects.add(
-                new Effect(said(what, "seat", owner, "number", number, "place", cell, "count", count), hurt, List.of()));
+        effects.add(new Effect(
+                said(what, "seat", owner, "number", number, "place", cell, "count", count), hurt, List.of()));
         if (gone.shipsLost() > 0) {
             effects.add(new Effect(said("shipsLost", "seat", owner, "n", gone.shipsLost()), hurt, List.of()));
         }

@@ -41,7 +41,8 @@ final class GrandeOutcome {
         for (int seat = 0; seat < before.courts().size(); seat++) {
             for (int i = 0; i < before.regions().size(); i++) {
                 Region now = after.regions().get(i);
-                int more = now.counts().get(seat) - before.regions().get(i).counts().get(seat);
+                int more = now.counts().get(seat)
+                        - before.regions().get(i).counts().get(seat);
                 if (more > 0) {
                     Message.Place place = new Message.Place(now.code(), now.name());
                     effects.add(Effect.plain(said("go", "seat", new Message.Seat(seat), "n", more, "place", place)));

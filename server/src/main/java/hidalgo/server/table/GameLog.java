@@ -43,7 +43,13 @@ final class GameLog {
             entries.set(
                     from + i,
                     new LogEntry(
-                            from + i + 1, entry.seat(), entry.move(), entry.text(), at, last ? outcome : Outcome.NONE, last ? scorings : List.of()));
+                            from + i + 1,
+                            entry.seat(),
+                            entry.move(),
+                            entry.text(),
+                            at,
+                            last ? outcome : Outcome.NONE,
+                            last ? scorings : List.of()));
         }
     }
 }
