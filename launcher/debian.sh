@@ -23,7 +23,13 @@ packages_of() {
     jdk) package_or_curl "openjdk-$jdk_wanted-jdk-headless" ;;
     maven) echo maven ;;
     node) package_or_curl nodejs "$node_wanted" npm ;;
-    chromium) ! debian_has chromium || echo chromium fonts-dejavu-core ;;
+    chromium)
+      if debian_has chromium-headless-shell; then
+        echo chromium-headless-shell fonts-dejavu-core
+      elif debian_has chromium; then
+        echo chromium fonts-dejavu-core
+      fi
+      ;;
     nginx) echo nginx-light ;;
     redis) echo redis-server ;;
     python) echo python3 python3-numpy ;;

@@ -75,7 +75,8 @@ node_is_new_enough() {
 # The browser that the tests of pages drive.
 find_chromium() {
   local name program
-  for name in ${HIDALGO_CHROMIUM:+"$HIDALGO_CHROMIUM"} chromium chromium-browser google-chrome \
+  # The shell has no window to draw, which the tests would not look at.
+  for name in ${HIDALGO_CHROMIUM:+"$HIDALGO_CHROMIUM"} chromium-headless-shell chromium chromium-browser google-chrome \
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
     if program=$(command -v "$name"); then
       printf '%s\n' "$program"

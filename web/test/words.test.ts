@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { actionStates } from '../src/games/caballero/actions';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { mapTargets, targetAt } from '../src/games/caballero/chart/target';
-import { describeCell, moveWords } from '../src/games/caballero/describe';
+import { cellDescriptions, moveWords } from '../src/games/caballero/describe';
 import { type KeyActions, runKey } from '../src/games/caballero/keyboard';
 import { moveTree } from '../src/games/caballero/moves';
 import { start, targets } from '../src/games/caballero/selection';
@@ -33,12 +33,13 @@ describe('words', () => {
   it('exist for every legal move and every cell', () => {
     for (const { table, legal } of all) {
       const scene = makeScene(table);
+      const told = cellDescriptions(scene, players);
       for (const move of legal) {
         assert.ok(moveWords(scene, move).length > 3);
       }
       for (let y = scene.box.y0; y < scene.box.y1; y++) {
         for (let x = scene.box.x0; x < scene.box.x1; x++) {
-          assert.ok(describeCell(scene, players, [], new Set(), { x, y }).length > 3);
+          assert.ok(told([], new Set(), { x, y }).length > 3);
         }
       }
     }
@@ -47,7 +48,7 @@ describe('words', () => {
   it('say what a tile is in its cell', () => {
     const scene = makeScene(turn.table);
     const tile = turn.table.tiles.find(({ land }) => land.length === 1)!;
-    const said = describeCell(scene, players, [], new Set([`${tile.x},${tile.y}`]), tile);
+    const said = cellDescriptions(scene, players)([], new Set([`${tile.x},${tile.y}`]), tile);
     assert.match(said, /’s caballero tile|your caballero tile/);
     assert.match(said, /would be evicted/);
   });

@@ -9,6 +9,7 @@ import { ReplaysPage } from '../pages/replay/ReplaysPage';
 import { SettingsPage } from '../pages/settings/SettingsPage';
 import { TablePage } from '../pages/table/TablePage';
 import { Tips } from '../table/Tips';
+import { WhyNot } from '../table/WhyNot';
 import { t } from '../text';
 import type { Language } from '../text/languages';
 import { Button, ButtonLink } from '../ui/Button';
@@ -41,6 +42,7 @@ export function App() {
         </MessagePage>
       )}
       <Tips />
+      <WhyNot />
       <Update />
     </>
   );

@@ -17,10 +17,12 @@ interface Props {
   isOwed?: boolean;
   isOff: boolean;
   onClick: () => void;
+  /** Says why it is disabled. */
+  onWhyNot: () => void;
 }
 
-/** An action of the turn bar. A disabled one can still get the focus, so that its reason can be read. */
-export function ActionButton({ icon, label, cost, limit, hotkey, tip, isActive, isOwed = false, isOff, onClick }: Props) {
+/** An action of the turn bar. A disabled one can still be pressed: it says why it is disabled. */
+export function ActionButton({ icon, label, cost, limit, hotkey, tip, isActive, isOwed = false, isOff, ...press }: Props) {
   return (
     <button
       type="button"
@@ -29,7 +31,7 @@ export function ActionButton({ icon, label, cost, limit, hotkey, tip, isActive, 
       aria-disabled={isOff}
       aria-keyshortcuts={hotkey}
       data-tip={tip}
-      onClick={isOff ? undefined : onClick}
+      onClick={isOff ? press.onWhyNot : press.onClick}
     >
       <Icon name={icon} class={styles.icon} />
       <span class={styles.label}>{label}</span>

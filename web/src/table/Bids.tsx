@@ -10,6 +10,7 @@ import { nameOf } from './names';
 import { ThinkingDots } from './ThinkingDots';
 import { EndButtons } from './TurnEnd';
 import type { Player } from './types';
+import { tellWhyNot } from './why-not';
 
 interface Props {
   table: BiddingTable;
@@ -20,11 +21,13 @@ interface Props {
   canLay: boolean;
   onClear: () => void;
   onLay: (card: number) => void;
+  /** Says why a card can't be played now. */
+  onWhyNot: (card: number) => void;
 }
 
 /** The bids in bidding order, instead of the turn bar. */
 export function Bids(props: Props) {
-  const { table, players, seat, plan, canLay, onClear, onLay } = props;
+  const { table, players, seat, plan, canLay, onClear, onLay, onWhyNot } = props;
   const first = planned(table, plan);
   const leader = players[table.order[0]!]!;
   return (
@@ -44,7 +47,11 @@ export function Bids(props: Props) {
         <div class={styles.end}>
           <EndButtons
             back={{ icon: 'x', label: t('bids.clear'), onClick: plan.length === 0 ? undefined : onClear }}
-            on={{ keys: 'Enter', onClick: canLay && first !== undefined ? () => onLay(first) : undefined }}
+            on={{
+              keys: 'Enter',
+              onClick: canLay && first !== undefined ? () => onLay(first) : undefined,
+              onWhyNot: () => (first === undefined ? tellWhyNot(t('prompt.planOne')) : onWhyNot(first)),
+            }}
           >
             {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}
           </EndButtons>

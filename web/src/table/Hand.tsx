@@ -17,6 +17,8 @@ interface HandProps {
   /** The plan, first choice first; undefined if no card is to be played in this round any more. */
   plan: readonly number[] | undefined;
   onToggle: (card: number) => void;
+  /** Says why a card can't be played. */
+  onWhyNot: (card: number) => void;
   /** The smallest cards, if there is more to show than the hand. */
   isDense?: boolean;
 }
@@ -25,7 +27,7 @@ interface HandProps {
 const ROW = 7;
 
 /** Your power cards: while cards are played, buttons for the plan with the places in the round that each can give. */
-export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense = false }: HandProps) {
+export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, onWhyNot, isDense = false }: HandProps) {
   const { hand } = table.courts[seat]!;
   const isMany = hand.length > ROW;
   const isFlat = plan === undefined && isMany;
@@ -66,6 +68,7 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, isDense =
                 plan={at < 0 ? undefined : at}
                 isOff={taken !== undefined}
                 onClick={() => onToggle(card)}
+                onWhyNot={() => onWhyNot(card)}
               >
                 {face(card, taken)}
               </HandCard>

@@ -10,11 +10,13 @@ interface Props {
   plan: number | undefined;
   isOff: boolean;
   onClick: () => void;
+  /** Says why it can't be played. */
+  onWhyNot: () => void;
   children: ComponentChildren;
 }
 
 /** A card as a button of the hand. */
-export function HandCard({ place, plan, isOff, onClick, children }: Props) {
+export function HandCard({ place, plan, isOff, onClick, onWhyNot, children }: Props) {
   const isFirst = plan === 0;
   return (
     <button
@@ -22,7 +24,7 @@ export function HandCard({ place, plan, isOff, onClick, children }: Props) {
       class={classes(styles.card, isOff && styles.off, plan !== undefined && (isFirst ? styles.first : styles.second))}
       aria-disabled={isOff}
       aria-pressed={plan !== undefined}
-      onClick={isOff ? undefined : onClick}
+      onClick={isOff ? onWhyNot : onClick}
     >
       <span class={styles.face}>{children}</span>
       <small>{place}</small>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
-import { Panel } from '../ui/Panel';
 import { RuleLink } from '../ui/RuleLink';
-import styles from './Tips.module.css';
+import { Bubble } from './Bubble';
+import './Tips.module.css';
 import { listenForTips } from './tip-events';
 import { type TipList, tipText } from './tip-list';
 
@@ -11,8 +11,6 @@ import { type TipList, tipText } from './tip-list';
  * symbol only carries the name of its text, `data-tip="ship"`; there is one bubble for all of them. On a map, a tap chooses, so
  * only resting and holding ask.
  */
-
-const WIDTH = 268;
 
 interface Shown {
   list: TipList;
@@ -38,21 +36,13 @@ export function Tips() {
   }
   const { list, name, at } = shown;
   const { icon, rule } = list.tips[name]!;
-  const left = Math.max(8, Math.min(innerWidth - WIDTH - 8, (at.left + at.right - WIDTH) / 2));
-  const isLow = at.bottom > innerHeight * 0.6;
   return (
-    <Panel
-      ref={bubble}
-      as="div"
-      class={styles.bubble}
-      role="tooltip"
-      style={{ left: `${left}px`, ...(isLow ? { bottom: `${innerHeight - at.top + 8}px` } : { top: `${at.bottom + 8}px` }) }}
-    >
+    <Bubble bubble={bubble} at={at} role="tooltip">
       <b>
         <Icon name={icon} /> {tipText(list.game, name, 'title')}
       </b>
       <p>{tipText(list.game, name, 'text')}</p>
       <RuleLink rule={rule} />
-    </Panel>
+    </Bubble>
   );
 }

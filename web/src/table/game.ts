@@ -6,6 +6,7 @@ import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, TableLine } fr
 import type { Language } from '../text/languages';
 import type { Sound } from '../ui/sound';
 import type { Lesson } from './lesson';
+import type { RulesOverview } from './overview';
 import type { SheetRow } from './ScoreSheet';
 import type { TipList } from './tip-list';
 import type { Player } from './types';
@@ -60,6 +61,10 @@ export interface GameTeaching {
   books: Readonly<Record<Language, () => Promise<{ default: string }>>>;
   /** The picture next to a rule, if it has one. */
   pictureOf: (rule: string) => RulePicture | undefined;
+  /** The rules on one page. */
+  overview: () => RulesOverview;
+  /** What players call something that the rules name by a code, such as an action card. */
+  nameOf: (code: string) => string | undefined;
   lesson: Lesson;
   tips: TipList;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { api } from '../net/api';
 import type { LiveTable } from '../net/live';
 import type { PlayView, TableView } from '../protocol/types';
@@ -15,9 +15,11 @@ export interface Plan {
 /** Plans power cards; a plan is sent while others move, and kept here while it is the seat's own turn. */
 export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLive: boolean, { attempt }: Requests): Plan {
   const { seat } = play;
-  const [cards, setCards] = useState<readonly number[]>(() => cardsOf(play.plan));
+  // A plan is for one card: in the next round, or at another seat of this device, only what the server has is left of it.
+  const laidFor = `${seat} ${play.round} ${play.plan.join()}`;
+  const [own, setOwn] = useState<{ laidFor: string; cards: readonly number[] }>();
+  const served = useMemo(() => cardsOf(play.plan), [laidFor]);
   const [isSending, setSending] = useState(false);
-  useEffect(() => setCards(cardsOf(play.plan)), [play.plan.join()]);
   const send = async (wanted: readonly number[]) => {
     setSending(true);
     try {
@@ -33,10 +35,10 @@ export function usePlan(table: TableView, play: PlayView, live: LiveTable, isLiv
     }
   };
   return {
-    cards,
+    cards: own?.laidFor === laidFor ? own.cards : served,
     isBeingLaid: isSending || (play.obliged.includes(seat) && play.plan.length > 0),
     planAhead: (wanted) => {
-      setCards(wanted);
+      setOwn({ laidFor, cards: wanted });
       if (!play.movers.includes(seat) && isLive) {
         attempt(send(wanted));
       }

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { useStore } from '../net/store';
 import { preferences } from '../ui/preferences';
 import { go } from '../ui/router';
 import { forecaster } from './forecaster';
+import { LessonContext } from './lesson';
 import type { ChatMessage, LogEntry, Notice, Player } from './types';
 import type { WhatIf } from './use-forecast';
 import type { TableProps, TableState } from './use-table';
@@ -37,7 +38,7 @@ export interface ScreenProps<Where, Forecast extends object> {
   /** Planned power cards, first choice first. Only this browser knows them. */
   plan: readonly number[];
   onPlan: (plan: number[]) => void;
-  /** The end of the turn must be confirmed. */
+  /** The end of the turn must be confirmed if something is lost by it. */
   confirmEnd: boolean;
   /** The list of moves is visible, not only for screen readers. */
   showMoveList: boolean;
@@ -59,6 +60,8 @@ export function useScreenProps<Forecast extends object>(
   moveWords: (move: string) => string,
 ): Omit<ScreenProps<never, Forecast>, 'log'> {
   const prefs = useStore(preferences);
+  // A lesson asks for what it wants itself.
+  const isLesson = useContext(LessonContext) !== undefined;
   const { seat } = play;
   return {
     title: common.title,
@@ -75,7 +78,7 @@ export function useScreenProps<Forecast extends object>(
     pending: state.sending,
     plan: common.plan,
     onPlan: common.planAhead,
-    confirmEnd: prefs.confirmEnd === 'on',
+    confirmEnd: prefs.confirmEnd === 'on' && !isLesson,
     showMoveList: prefs.moveList === 'shown',
     whatIf: useMemo(() => forecaster<Forecast>(table.id, seat, common.names), [table.id, seat]),
     onMove: common.move,

@@ -36,11 +36,13 @@ export interface Words<K extends string> {
 let english: Texts = page;
 let spoken: Texts = {};
 let plurals = new Intl.PluralRules('en');
+let current = 'en';
 
 /** Changes the language; missing texts are shown in English. */
 export function speak(language: string, texts: Texts): void {
   spoken = texts;
   plurals = new Intl.PluralRules(language);
+  current = plurals.resolvedOptions().locale;
 }
 
 /** Adds the English texts of a part of the client, such as a game, to those of the page. */
@@ -55,7 +57,7 @@ export function addEnglish<T extends Texts>(texts: T): Words<Key | (keyof T & st
 
 /** The current language, for numbers, times and lists. */
 export function locale(): string {
-  return plurals.resolvedOptions().locale;
+  return current;
 }
 
 /** The text of a key that is built at run time, if there is one. */

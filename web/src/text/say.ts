@@ -1,6 +1,6 @@
 import type { Text } from '../protocol/types';
 import { catalogueText, formOf, locale } from '.';
-import { isCard, isPlace, type Language, type Place, type Voice, worded } from './wording';
+import { isCard, isPlace, type Language, listFormat, type Place, type Voice, worded } from './wording';
 
 /*
  * Texts that the server names by key: refusals, the log, cards, reasons. Their catalogue comes from the server, once.
@@ -68,5 +68,5 @@ export function sentence(text: string): string {
 
 /** Names in a list: Ana, Inés and Mateo. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+  return listFormat(locale()).format(names);
 }

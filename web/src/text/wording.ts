@@ -79,12 +79,43 @@ export function patternOf(
   return undefined;
 }
 
-/** A pattern with its slots filled. `{slot:key}` puts the slot's value into another text, whose key comes second. */
+/*
+ * A click says hundreds of texts again, those of all cells for example. Reading a pattern and making a format for lists cost
+ * more than all the rest, so both are done once.
+ */
+
+/** A part of a pattern: words, or a slot. `{slot:key}` puts the slot's value into another text, whose key comes second. */
+type Part = string | { slot: string; key: string | undefined };
+
+const patterns = new Map<string, readonly Part[]>();
+
+function partsOf(pattern: string): readonly Part[] {
+  let parts = patterns.get(pattern);
+  if (parts === undefined) {
+    parts = pattern.split(/(\{[^{}]*\})/).map((part) => {
+      const [, slot, key] = /^\{(\w+)(?::([\w.-]+))?\}$/.exec(part) ?? [];
+      return slot === undefined ? part : { slot, key };
+    });
+    patterns.set(pattern, parts);
+  }
+  return parts;
+}
+
+/** A pattern with its slots filled. */
 export function filled<T>(pattern: string, fill: (slot: string, key: string | undefined) => T): (string | T)[] {
-  return pattern.split(/(\{[^{}]*\})/).map((part) => {
-    const [, slot, key] = /^\{(\w+)(?::([\w.-]+))?\}$/.exec(part) ?? [];
-    return slot === undefined ? part : fill(slot, key);
-  });
+  return partsOf(pattern).map((part) => (typeof part === 'string' ? part : fill(part.slot, part.key)));
+}
+
+const listFormats = new Map<string, Intl.ListFormat>();
+
+/** How a language lists things: Ana, Inés and Mateo. */
+export function listFormat(locale: string): Intl.ListFormat {
+  let format = listFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.ListFormat(locale, { type: 'conjunction' });
+    listFormats.set(locale, format);
+  }
+  return format;
 }
 
 /** The slot of another text that takes a value. */
@@ -115,7 +146,7 @@ export function worded<T>(language: Language, text: Text, voice: Voice<T>): (str
     }
     if (Array.isArray(value)) {
       const items = value.map(say);
-      return new Intl.ListFormat(language.locale, { type: 'conjunction' })
+      return listFormat(language.locale)
         .formatToParts(items.map((_, index) => String(index)))
         .flatMap((part) => (part.type === 'element' ? items[Number(part.value)]! : [part.value]));
     }

@@ -18,10 +18,12 @@ interface Props {
   /** Whether a tile may be taken now. */
   canTake: boolean;
   onTake: (index: number) => void;
+  /** Says why a tile can't be taken. */
+  onWhyNot: (tile: string) => void;
 }
 
 /** The area tiles of the display, the stack and the stock. */
-export function Display({ table, seeds, fits, selected, canTake, onTake }: Props) {
+export function Display({ table, seeds, fits, selected, canTake, onTake, onWhyNot }: Props) {
   const fit = (i: number) => (fits[i] ? 'free' : 'unfit');
   return (
     <Panel class={styles.display} data-part="display" aria-label={t('ec.display.title')}>
@@ -53,6 +55,7 @@ export function Display({ table, seeds, fits, selected, canTake, onTake }: Props
             isChosen={i === selected}
             state={canTake ? fit(i) : 'waiting'}
             onTake={() => onTake(i)}
+            onWhyNot={() => onWhyNot(tile)}
           />
         ))}
       </div>
@@ -68,9 +71,10 @@ interface TileProps {
   /** The tile may be taken, fits nowhere, or can't be taken now. */
   state: 'free' | 'unfit' | 'waiting';
   onTake: () => void;
+  onWhyNot: () => void;
 }
 
-function Tile({ tile, number, seed, isChosen, state, onTake }: TileProps) {
+function Tile({ tile, number, seed, isChosen, state, onTake, onWhyNot }: TileProps) {
   return (
     <button
       type="button"
@@ -79,7 +83,7 @@ function Tile({ tile, number, seed, isChosen, state, onTake }: TileProps) {
       aria-disabled={state !== 'free'}
       aria-label={t('ec.display.tile', { n: number, tile: tileWords(tile) })}
       aria-keyshortcuts={String(number)}
-      onClick={state === 'free' ? onTake : undefined}
+      onClick={state === 'free' ? onTake : onWhyNot}
     >
       <svg viewBox="-3 -3 106 106" aria-hidden="true">
         <AreaTileArt tile={tile} seed={seed} />

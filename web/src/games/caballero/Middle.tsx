@@ -62,6 +62,7 @@ export function Middle({ screen, lit, ...props }: Props) {
           selected={turn.heldIndex}
           canTake={isMine && screen.tree.actions.has('area')}
           onTake={turn.takeTile}
+          onWhyNot={screen.whyNot.tile}
         />
         {seat >= 0 && (
           <Hand
@@ -71,6 +72,7 @@ export function Middle({ screen, lit, ...props }: Props) {
             extraOf={(card) => (card === TWO_TILES_CARD ? t('ec.hand.twoTiles') : undefined)}
             plan={screen.mayPlan ? props.plan : undefined}
             onToggle={(card) => props.onPlan(isMine ? [card] : toggled(props.plan, card))}
+            onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
           />
         )}
         <Drawer panes={screen.panes} unread={props.unread} />
@@ -98,6 +100,7 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
         canLay={screen.laying !== undefined}
         onClear={() => onPlan([])}
         onLay={(card) => onMove(`power ${card}`)}
+        onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
       />
     );
   }
@@ -110,8 +113,8 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
       onUndo={onUndo}
       canEnd={tree.canEnd}
       whyNotEnd={isMine ? t(table.turn.tiePending ? 'ec.end.tie' : 'ec.end.owed') : t('why.notYourTurn')}
-      isEnding={screen.isEnding}
-      onEnd={screen.endTurn}
+      whyNot={screen.whyNot}
+      ending={screen.ending}
     />
   );
 }

@@ -3,11 +3,13 @@ import { Icon } from '../../draw/Icon';
 import { ActionBar, ActionButton } from '../../table/ActionButton';
 import { LessonContext } from '../../table/lesson';
 import { TurnEnd } from '../../table/TurnEnd';
+import type { TurnEnding } from '../../table/use-turn-ending';
 import { Hidden } from '../../ui/Hidden';
 import type { ActionState } from './actions';
 import type { Action } from './moves';
 import styles from './TurnBar.module.css';
 import { t } from './text';
+import type { WhyNots } from './why-not';
 
 interface Props {
   states: readonly ActionState[];
@@ -16,15 +18,14 @@ interface Props {
   canUndo: boolean;
   onUndo: () => void;
   canEnd: boolean;
-  /** Why the turn can't end, instead of a tool tip. */
+  /** Why the turn can't end, in a few words. */
   whyNotEnd: string;
-  /** The first press asks, the second ends the turn. */
-  isEnding: boolean;
-  onEnd: () => void;
+  whyNot: WhyNots;
+  ending: TurnEnding;
 }
 
 /** The turn bar: what can still be done, its price and limits, or why it can't be done. */
-export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, whyNotEnd, isEnding, onEnd }: Props) {
+export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, whyNotEnd, whyNot, ending }: Props) {
   const lesson = useContext(LessonContext);
   return (
     <div class={styles.turn}>
@@ -52,10 +53,18 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
             isOwed={state.isOwed}
             isOff={state.isOff}
             onClick={() => onAction(state.action)}
+            onWhyNot={() => whyNot.action(state.action, state.limit)}
           />
         ))}
       </ActionBar>
-      <TurnEnd canUndo={canUndo} onUndo={onUndo} canEnd={canEnd} whyNot={whyNotEnd} isEnding={isEnding} onEnd={onEnd} />
+      <TurnEnd
+        canUndo={canUndo}
+        onUndo={onUndo}
+        canEnd={canEnd}
+        whyNot={whyNotEnd}
+        onWhyNot={() => whyNot.move('end')}
+        ending={ending}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { IconName } from '../../draw/icons';
 import type { CaballeroTable } from '../../protocol/types';
 import { supplyOf } from './cards';
+import { supplyInCourt } from './losses';
 import { type Action, type MoveTree, movesUnder } from './moves';
 import { plural, t } from './text';
 
@@ -80,8 +81,10 @@ export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree
 
 function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action: Action, grandeOnMap: boolean): string {
   switch (action) {
-    case 'supply':
-      return t('ec.left.card', { card: table.courts[seat]?.laid ?? 0 });
+    case 'supply': {
+      const { taken, lost } = supplyInCourt(table, seat);
+      return lost > 0 ? t('ec.left.fits', { n: taken }) : t('ec.left.card', { card: table.courts[seat]?.laid ?? 0 });
+    }
     case 'area':
       return table.turn.owed > 0 ? t('ec.left.owed', { n: table.turn.owed }) : t('ec.left.count', { n: table.turn.areas });
     case 'caballero':

@@ -13,6 +13,7 @@ import {
   spotKey,
   symbolOf,
 } from '../../draw/grid';
+import type { CaballeroTableTile } from '../../protocol/types';
 import type { Player } from '../../table/types';
 import { listed } from '../../text/say';
 import type { Scene } from './chart/scene';
@@ -67,58 +68,68 @@ export function regionName(scene: Scene, index: number): string {
   return scene.nameAt(scene.table.regions[index]!.name);
 }
 
-/** What a screen reader reads for a cell. */
-export function describeCell(
+/** Says what screen readers read for the cells of a position; what is on a cell is worded once. */
+export function cellDescriptions(
   scene: Scene,
   players: readonly Player[],
-  targets: readonly MapTarget[],
-  threatened: ReadonlySet<string>,
-  cell: Cell,
-): string {
-  const key = cellKey(cell.x, cell.y);
-  const at = cellName(cell);
-  const parts: string[] = [];
+): (targets: readonly MapTarget[], threatened: ReadonlySet<string>, cell: Cell) => string {
+  const known = new Map<string, string>();
+  return (targets, threatened, cell) => {
+    const key = cellKey(cell.x, cell.y);
+    let contents = known.get(key);
+    if (contents === undefined) {
+      contents = contentsOf(scene, players, cell);
+      known.set(key, contents);
+    }
+    const isThreatened = threatened.has(key);
+    const target = targets.find((candidate) => candidate.cell.x === cell.x && candidate.cell.y === cell.y);
+    const legal = target === undefined ? [] : [t(target.state === 'now' ? 'ec.cell.legal' : 'ec.cell.legalTurned')];
+    return [contents, ...(isThreatened ? [t('ec.cell.threatened')] : []), ...legal].join(', ');
+  };
+}
+
+function contentsOf(scene: Scene, players: readonly Player[], cell: Cell): string {
   const tile = scene.table.tiles.find(({ x, y }) => x === cell.x && y === cell.y);
-  const area = scene.table.areas.find(({ x, y }) => x === cell.x && y === cell.y);
   if (tile !== undefined) {
-    parts.push(personal('ec.cell.tile', players[tile.seat]!, { cell: at }));
-    for (const letter of tile.land) {
-      const region = regionFacing(scene, cell, letter);
-      if (region !== undefined) {
-        parts.push(t('ec.cell.number', { number: numberOn(tile.north, sideOf(letter)), region: regionName(scene, region) }));
-      }
-    }
-    for (const letter of tile.ships) {
-      const region = regionFacing(scene, cell, letter);
-      if (region !== undefined) {
-        parts.push(t('ec.cell.ship', { region: regionName(scene, region) }));
-      }
-    }
-    if (tile.castillo) {
-      parts.push(t('ec.cell.castillo'));
-    }
-    if (tile.grande) {
-      parts.push(t('ec.cell.grande'));
-    }
-    if (threatened.has(key)) {
-      parts.push(t('ec.cell.threatened'));
-    }
-  } else if (area !== undefined) {
-    parts.push(t('ec.cell.area', { cell: at, tile: tileWords(area.tile) }));
-    const regions = new Set(SIDES.map((side) => scene.map.of(spotKey(cell, side))));
-    for (const region of regions) {
-      if (region !== undefined) {
-        parts.push(t('ec.cell.region', { region: regionName(scene, region), value: scene.table.regions[region]!.value }));
-      }
-    }
-  } else {
-    parts.push(t('ec.cell.empty', { cell: at }));
+    return tileContents(scene, players, cell, tile).join(', ');
   }
-  const target = targets.find((candidate) => candidate.cell.x === cell.x && candidate.cell.y === cell.y);
-  if (target !== undefined) {
-    parts.push(t(target.state === 'now' ? 'ec.cell.legal' : 'ec.cell.legalTurned'));
+  const area = scene.table.areas.find(({ x, y }) => x === cell.x && y === cell.y);
+  return area === undefined ? t('ec.cell.empty', { cell: cellName(cell) }) : areaContents(scene, cell, area.tile).join(', ');
+}
+
+function tileContents(scene: Scene, players: readonly Player[], cell: Cell, tile: CaballeroTableTile): string[] {
+  const parts = [personal('ec.cell.tile', players[tile.seat]!, { cell: cellName(cell) })];
+  for (const letter of tile.land) {
+    const region = regionFacing(scene, cell, letter);
+    if (region !== undefined) {
+      parts.push(t('ec.cell.number', { number: numberOn(tile.north, sideOf(letter)), region: regionName(scene, region) }));
+    }
   }
-  return parts.join(', ');
+  for (const letter of tile.ships) {
+    const region = regionFacing(scene, cell, letter);
+    if (region !== undefined) {
+      parts.push(t('ec.cell.ship', { region: regionName(scene, region) }));
+    }
+  }
+  if (tile.castillo) {
+    parts.push(t('ec.cell.castillo'));
+  }
+  if (tile.grande) {
+    parts.push(t('ec.cell.grande'));
+  }
+  return parts;
+}
+
+function areaContents(scene: Scene, cell: Cell, tile: string): string[] {
+  const regions = new Set(SIDES.map((side) => scene.map.of(spotKey(cell, side))));
+  return [
+    t('ec.cell.area', { cell: cellName(cell), tile: tileWords(tile) }),
+    ...[...regions].flatMap((region) =>
+      region === undefined
+        ? []
+        : [t('ec.cell.region', { region: regionName(scene, region), value: scene.table.regions[region]!.value })],
+    ),
+  ];
 }
 
 /** Where a spot is, in words: the region for an area tile, otherwise tile and side. */

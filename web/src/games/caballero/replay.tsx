@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
 import { mapBox } from '../../table/camera';
@@ -6,7 +6,7 @@ import type { Mark, Part, ReplayMapProps, ReplayParts } from '../../table/game';
 import { sketchOnChart } from './better-turn';
 import { Chart } from './chart/Chart';
 import { makeScene } from './chart/scene';
-import { describeCell, moveWords } from './describe';
+import { cellDescriptions, moveWords } from './describe';
 import { logLine } from './log';
 import { regionScores } from './sheet';
 import { t } from './text';
@@ -21,6 +21,8 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
   const sketch = useMemo(() => better && sketchOnChart(scene, better.seat, better.better), [scene, better]);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>({ x: 0, y: 0 });
+  const described = useMemo(() => cellDescriptions(scene, players), [scene, players]);
+  const describe = useCallback((cell: Cell) => described([], NO_TILES, cell), [described]);
   return (
     <Chart
       scene={scene}
@@ -34,7 +36,7 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
       lookAt={sketch?.cells[0]}
       cursor={cursor}
       onCursor={setCursor}
-      describe={(cell) => describeCell(scene, players, [], NO_TILES, cell)}
+      describe={describe}
       onTap={() => undefined}
       onEnter={() => undefined}
     />

@@ -1,17 +1,20 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
 import { layingOf, planned } from '../../table/bidding';
 import { type Panes, usePanes } from '../../table/panes';
 import type { ScreenProps } from '../../table/use-screen-props';
+import { type TurnEnding, useBoth, useTurnEnding } from '../../table/use-turn-ending';
 import { useStable } from '../../ui/use-stable';
 import { type ActionState, actionStates } from './actions';
 import type { GameKind } from './cards';
 import { makeScene, type Scene } from './chart/scene';
-import { describeCell } from './describe';
+import { cellDescriptions } from './describe';
 import { useTableKeys } from './keyboard';
+import { lossesOf } from './losses';
 import { type MoveTree, moveTree } from './moves';
 import { type Turn, useTurn } from './use-turn';
+import { type WhyNots, whyNots } from './why-not';
 
 /** Everything that El Caballero's table shows, and its callbacks. */
 export interface CaballeroScreenProps extends ScreenProps<Cell, CaballeroForecast> {
@@ -41,8 +44,8 @@ export interface Screen {
   firstPlanned: number | undefined;
   /** The move that plays the planned card. */
   laying: string | undefined;
-  isEnding: boolean;
-  endTurn: () => void;
+  ending: TurnEnding;
+  whyNot: WhyNots;
   panes: Panes<'regions'>;
   overlay: boolean;
   toggleOverlay: () => void;
@@ -61,13 +64,13 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const { table, seat, players, kind, legal, plan, pending, isAway = false } = props;
   const onMove = useStable(props.onMove);
   const scene = useMemo(() => makeScene(table), [table]);
-  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove);
+  const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
+  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, whyNot.place);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
   const [summons, setSummons] = useState(0);
   const panes = usePanes<'regions'>();
-  const [isEnding, setEnding] = useState(false);
-  useEffect(() => setEnding(false), [table]);
+  const sendBoth = useBoth(table, legal, pending, onMove);
 
   const isBidding = table.phase === 'power';
   const isMine = table.mover === seat && table.phase !== 'over';
@@ -76,17 +79,18 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
   const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
+  const described = useMemo(() => cellDescriptions(scene, players), [scene, players]);
   const describe = useCallback(
-    (cell: Cell) => describeCell(scene, players, turn.targets, turn.threatened, cell),
-    [scene, players, turn.targets, turn.threatened],
+    (cell: Cell) => described(turn.targets, turn.threatened, cell),
+    [described, turn.targets, turn.threatened],
   );
-  const endTurn = () => {
-    if (tree.canEnd && props.confirmEnd && !isEnding) {
-      setEnding(true);
-    } else if (tree.canEnd) {
-      onMove('end');
-    }
-  };
+  const ending = useTurnEnding({
+    table,
+    confirmEnd: props.confirmEnd,
+    losses: useMemo(() => lossesOf(table, seat, tree, () => sendBoth('supply', 'end')), [table, seat, tree]),
+    canEnd: tree.canEnd,
+    onEnd: () => onMove('end'),
+  });
   const screen: Screen = {
     scene,
     turn,
@@ -97,8 +101,8 @@ export function useScreen(props: CaballeroScreenProps): Screen {
     mayPlan,
     firstPlanned,
     laying,
-    isEnding,
-    endTurn,
+    ending,
+    whyNot,
     panes,
     overlay,
     toggleOverlay: () => setOverlay(!overlay),
@@ -108,28 +112,23 @@ export function useScreen(props: CaballeroScreenProps): Screen {
     describe,
     onMove,
   };
-  useScreenKeys(
-    props,
-    screen,
-    (cell) => {
-      setCursor(cell);
-      setSummons((count) => count + 1);
-    },
-    () => setEnding(false),
-  );
+  useScreenKeys(props, screen, (cell) => {
+    setCursor(cell);
+    setSummons((count) => count + 1);
+  });
   return screen;
 }
 
 /** What the keys do at the table. */
-function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell: Cell) => void, endLater: () => void): void {
-  const { turn, states, isMine, laying, panes, onMove } = screen;
+function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell: Cell) => void): void {
+  const { turn, states, isMine, laying, panes, ending, onMove } = screen;
   useTableKeys({
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
     tile: (index) => isMine && !props.isAway && turn.fits[index] && turn.takeTile(index),
     rotate: turn.rotate,
     confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
     cancel: () => {
-      endLater();
+      ending.cancel();
       turn.cancel();
     },
     nextTarget: (direction) => {
@@ -139,7 +138,7 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
       }
     },
     undo: () => props.canUndo && props.onUndo(),
-    end: screen.endTurn,
+    end: ending.end,
     overlay: screen.toggleOverlay,
     open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
   });

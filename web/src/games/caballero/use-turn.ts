@@ -56,6 +56,9 @@ export interface Turn {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** A point of the map was pressed at which nothing can be done now. */
+export type Nothing = (selection: Selection, x: number, y: number) => void;
+
 export function useTurn(
   scene: Scene,
   seat: number,
@@ -63,6 +66,7 @@ export function useTurn(
   pending: string | undefined,
   whatIf: WhatIf<CaballeroForecast>,
   onMove: (move: string) => void,
+  onNothing: Nothing,
 ): Turn {
   const { table } = scene;
   // Compared by content: a list that is only sent again must not reset the selection.
@@ -95,7 +99,7 @@ export function useTurn(
     canTurn: rotations(tree, selection) > 1,
     canTakeFromCourt:
       selection.action === 'move' && choicesAt(tree, 'move', []).includes('court') && selection.path[0] !== 'court',
-    ...deeds(scene, known, pending !== undefined, setSelection, onMove),
+    ...deeds(scene, known, pending !== undefined, setSelection, onMove, (x, y) => onNothing(selection, x, y)),
   };
 }
 
@@ -130,6 +134,7 @@ function deeds(
   isSent: boolean,
   select: (selection: Selection) => void,
   onMove: (move: string) => void,
+  onNothing: (x: number, y: number) => void,
 ): Pick<Turn, Deed> {
   const { display } = scene.table;
   const pick = (choice: string) => {
@@ -158,7 +163,12 @@ function deeds(
     takeTile: (index) => select(heldIndex === index ? NOTHING : hold(display[index]!)),
     tap: (x, y, cellSize) => {
       const target = targetAt(scene, lit, x, y, cellSize);
-      if (target !== undefined && !isSent) {
+      if (isSent) {
+        return;
+      }
+      if (target === undefined) {
+        onNothing(x, y);
+      } else {
         pick(target.choice);
       }
     },
@@ -174,6 +184,8 @@ function deeds(
       const next = here[(at + 1) % Math.max(1, here.length)];
       if (next !== undefined) {
         pick(next.choice);
+      } else if (!isSent) {
+        onNothing(cell.x + 0.5, cell.y + 0.5);
       }
     },
     rotate: (direction) => select(turn(tree, selection, direction)),

@@ -25,6 +25,7 @@ export function Actions(props: PartProps) {
           canLay={bid.laying !== undefined}
           onClear={() => props.onPlan([])}
           onLay={(card) => onMove(`power ${card}`)}
+          onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
         />
       </div>
     );
@@ -37,6 +38,8 @@ export function Actions(props: PartProps) {
         seat={seat}
         legal={secret.disks}
         draft={secret.draft}
+        forecast={secret.forecast}
+        riders={secret.riders}
         isSent={screen.isSent}
         onDraft={secret.setDraft}
         onLock={secret.lockIn}
@@ -53,7 +56,14 @@ function TurnActions({ screen, table, players, seat, canUndo, onUndo }: PartProp
   return (
     <div class={styles.turn}>
       <div class={styles.halves}>
-        <TurnHalves table={table} players={players} seat={seat} turn={turn} onSpecial={() => onMove('special')} />
+        <TurnHalves
+          table={table}
+          players={players}
+          seat={seat}
+          turn={turn}
+          onSpecial={() => onMove('special')}
+          onWhyNot={() => screen.whyNot.move('special')}
+        />
       </div>
       {seat >= 0 && (
         <div class={styles.end}>
@@ -61,8 +71,8 @@ function TurnActions({ screen, table, players, seat, canUndo, onUndo }: PartProp
             canUndo={canUndo}
             onUndo={onUndo}
             {...endState(table, turn, screen.isMine)}
-            isEnding={ending.isEnding}
-            onEnd={ending.end}
+            onWhyNot={() => screen.whyNot.move('end')}
+            ending={ending}
           />
         </div>
       )}

@@ -91,6 +91,7 @@ function OwnHand({ screen, seat, plan, onPlan }: PartProps) {
         supplyOf={supplyOf}
         plan={bid.mayPlan ? plan : undefined}
         onToggle={(card) => onPlan(screen.isMine ? [card] : toggled(plan, card))}
+        onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
       />
     </div>
   );

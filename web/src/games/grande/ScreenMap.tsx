@@ -34,7 +34,7 @@ export function ScreenMap({ preview, ...props }: PartProps & { preview: Componen
       lit={hasPlaces ? veto.places : undefined}
       ringed={hasPlaces ? veto.places : map.lit}
       overlay={map.hasOverlay}
-      arrows={arrowsOf(turn, seat)}
+      arrows={secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat)}
       gains={veto.certain && gainsOf(veto.certain)}
       foot={hasChoosers(turn) ? CHOOSERS_FOOT : undefined}
       cursor={map.cursor}
@@ -50,8 +50,8 @@ export function ScreenMap({ preview, ...props }: PartProps & { preview: Componen
 
 /** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
 function OverMap({ screen, table, players, seat, options, waiting, notice, onDismiss, onInterrupt }: PartProps) {
-  const { turn, veto, map, bid, ending, isSent, onMove } = screen;
-  const prompt = promptOf(table, players, seat, turn, bid.first, ending.isEnding);
+  const { turn, veto, map, bid, isSent, onMove } = screen;
+  const prompt = promptOf(table, players, seat, turn, bid.first);
   return (
     <>
       <PromptBox title={prompt.title} text={prompt.text} isUrgent={screen.isMine}>
@@ -95,9 +95,13 @@ function OverMap({ screen, table, players, seat, options, waiting, notice, onDis
 }
 
 /** The path of the caballero that is about to move. */
-function arrowsOf(turn: Turn, seat: number): MapArrow[] {
-  const transfer = turn.forecast?.certain ? turn.forecast.transfers[0] : undefined;
-  if (turn.ready === undefined || transfer === undefined || transfer.from === 'court' || transfer.from === 'province') {
+function arrowsOf({ ready, forecast }: Turn, seat: number): MapArrow[] {
+  return ready !== undefined && forecast?.certain ? pathsOf(forecast, seat) : [];
+}
+
+/** The path that a forecast foretells, if it begins on the map. */
+function pathsOf({ transfers: [transfer] }: GrandeForecast, seat: number): MapArrow[] {
+  if (transfer === undefined || transfer.from === 'court' || transfer.from === 'province') {
     return [];
   }
   const isHome = transfer.to === 'court' || transfer.to === 'province';

@@ -1,17 +1,17 @@
 import { Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/types';
+import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Player } from '../../table/types';
-import { rankWord } from '../../text/ordinal';
 import { Button } from '../../ui/Button';
 import { Keys } from '../../ui/Keys';
 import { Panel } from '../../ui/Panel';
 import { ChosenSeats } from './ChosenSeats';
 import { Disk } from './Disk';
+import { DiskOutlook } from './DiskOutlook';
 import type { RegionCode } from './iberia';
 import styles from './SecretPanel.module.css';
 import { SecretText } from './SecretText';
-import { t } from './text';
-import { placeAt, placeIn, placeName } from './words';
+import { plural, t } from './text';
+import { placeName } from './words';
 
 interface Props {
   table: GrandeTable;
@@ -20,6 +20,10 @@ interface Props {
   /** The regions that can be set; none if this seat is not asked, or has chosen. */
   legal: readonly string[];
   draft: RegionCode | undefined;
+  /** What the draft would do if nobody else moved. */
+  forecast: GrandeForecast | undefined;
+  /** How many of one's own ride from the Castillo. */
+  riders: number | undefined;
   isSent: boolean;
   onDraft: (code: RegionCode) => void;
   onLock: () => void;
@@ -57,10 +61,10 @@ export function SecretPanel(props: Props) {
 }
 
 /** The seat's own choice: what it leads to, its rank there, and the button that makes it. */
-function Choice({ table, seat, draft, isSent, onLock }: Props) {
+function Choice({ table, seat, draft, forecast, riders, isSent, onLock }: Props) {
   return (
-    <SecretText title={t('eg.secret.choose')} text={meaning(table)}>
-      {draft && <Standing table={table} seat={seat} code={draft} />}
+    <SecretText title={t('eg.secret.choose')} text={meaning(table, riders)}>
+      {draft && <DiskOutlook table={table} seat={seat} code={draft} forecast={forecast} />}
       <div class={styles.buttons}>
         <Button
           variant="primary"
@@ -81,9 +85,9 @@ function Choice({ table, seat, draft, isSent, onLock }: Props) {
 }
 
 /** What the choice leads to, depending on what asks for it. */
-function meaning(table: GrandeTable): string {
+function meaning(table: GrandeTable, riders: number | undefined): string {
   if (table.stage === 'castillo') {
-    return t('eg.secret.castillo');
+    return riders === undefined ? t('eg.secret.castillo') : plural('eg.secret.castilloCount', riders);
   }
   switch (table.action.card) {
     case 'secretTwo':
@@ -94,26 +98,4 @@ function meaning(table: GrandeTable): string {
     default:
       return t('eg.secret.eviction', { region: placeName(table, table.action.region) });
   }
-}
-
-/** The seat's rank in the region that the disk shows. */
-function Standing({ table, seat, code }: { table: GrandeTable; seat: number; code: string }) {
-  const region = placeAt(table, code)!;
-  const rank = region.ranks[seat] ?? 0;
-  return (
-    <dl class={styles.standing}>
-      <div>
-        <dt>{t('eg.secret.have', { place: placeIn(table, code) })}</dt>
-        <dd>{region.counts[seat] ?? 0}</dd>
-      </div>
-      <div>
-        <dt>{t('eg.secret.rank')}</dt>
-        <dd>{rank === 0 ? t('eg.secret.none') : rankWord(rank)}</dd>
-      </div>
-      <div>
-        <dt>{t('eg.secret.points')}</dt>
-        <dd>{region.scores[seat] ?? 0}</dd>
-      </div>
-    </dl>
-  );
 }

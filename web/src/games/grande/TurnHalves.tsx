@@ -15,10 +15,12 @@ interface Props {
   seat: number;
   turn: Turn;
   onSpecial: () => void;
+  /** Says why the special action can't begin. */
+  onWhyNot: () => void;
 }
 
 /** The two halves of a turn, in either order: what is done, what is under way, what is left. */
-export function TurnHalves({ table, players, seat, turn, onSpecial }: Props) {
+export function TurnHalves({ table, players, seat, turn, onSpecial, onWhyNot }: Props) {
   const { turn: allowed, action, active } = table;
   const isMine = active === seat;
   if (allowed.card === '') {
@@ -56,7 +58,7 @@ export function TurnHalves({ table, players, seat, turn, onSpecial }: Props) {
         aria-disabled={!canSpecial}
         aria-current={isActing ? 'step' : undefined}
         aria-keyshortcuts="S"
-        onClick={canSpecial ? onSpecial : undefined}
+        onClick={canSpecial ? onSpecial : onWhyNot}
       >
         <Head
           icon={allowed.special || isActing ? 'star' : 'check'}

@@ -19,14 +19,10 @@ export function promptOf(
   seat: number,
   turn: Turn,
   planned: number | undefined,
-  isEnding: boolean,
 ): Prompt {
   const [kind] = turn.kinds;
   if (table.stage === 'over') {
     return { title: t('prompt.over'), text: '' };
-  }
-  if (isEnding) {
-    return { title: t('eg.prompt.ending'), text: waived(table, turn) };
   }
   if (table.stage === 'disks' || table.stage === 'castillo') {
     return turn.moves.some((move) => move.kind === 'disk')
@@ -137,13 +133,4 @@ function theirs(table: GrandeTable, players: readonly Player[], seat: number, pl
     default:
       return { title: t('prompt.theyPlay', { name }), text: '' };
   }
-}
-
-/** What the player gives up by ending the turn. */
-function waived(table: GrandeTable, turn: Turn): string {
-  const n = turn.kinds.includes('place') ? Math.min(table.turn.places, table.courts[table.active]!.caballeros) : 0;
-  if (n > 0) {
-    return t(table.turn.special ? 'eg.prompt.waives.both' : 'eg.prompt.waives.place', { n });
-  }
-  return table.turn.special ? t('eg.prompt.waives.special') : t('eg.prompt.endableText');
 }

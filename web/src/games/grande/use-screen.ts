@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { layingOf, planned } from '../../table/bidding';
 import { isRefusal, useForecasts } from '../../table/use-forecast';
+import { useTurnEnding } from '../../table/use-turn-ending';
 import { useMedia, WIDE } from '../../ui/use-media';
 import { useStable } from '../../ui/use-stable';
 import type { RegionCode } from './iberia';
+import { lossesOf } from './losses';
 import type { GrandeScreenProps } from './screen-props';
 import { type Turn, useTurn } from './use-turn';
+import { whyNots } from './why-not';
 import { placeAt } from './words';
 
 const ALLOW = ['allow'];
@@ -22,6 +25,8 @@ export function useScreen(props: GrandeScreenProps) {
   const veto = useVeto(props, turn);
   const ending = useEnding(props, turn, onMove);
   const map = useMapState(props, turn);
+  const bid = useBid(props);
+  const whyNot = whyNots(props, turn, bid.first);
   const isSent = pending !== undefined;
   return {
     onMove,
@@ -30,7 +35,8 @@ export function useScreen(props: GrandeScreenProps) {
     veto,
     ending,
     map,
-    bid: useBid(props),
+    bid,
+    whyNot,
     isSent,
     isWide: useMedia(WIDE),
     isBidding: table.stage === 'laying',
@@ -44,12 +50,14 @@ export function useScreen(props: GrandeScreenProps) {
       map.setOpened(code);
       if (secret.disks.includes(code)) {
         secret.setDraft(code as RegionCode);
-      } else {
+      } else if (turn.targets.includes(code) || code === turn.chosen) {
         turn.pick(code);
+      } else if (!isSent) {
+        whyNot.place(code);
       }
     },
     cancel: () => {
-      ending.setEnding(false);
+      ending.cancel();
       map.setOpened(undefined);
       turn.cancel();
     },
@@ -76,11 +84,23 @@ function useBid({ table, seat, legal, plan, pending }: GrandeScreenProps) {
 function useSecret(props: GrandeScreenProps, turn: Turn, onMove: (move: string) => void) {
   const [draft, setDraft] = useState<RegionCode>();
   useEffect(() => setDraft(undefined), [isSecretStage(props), props.table.round]);
+  const disks = turn.moves.filter((move) => move.kind === 'disk');
+  const forecasts = useForecasts(
+    props.whatIf,
+    disks.map(({ text }) => text),
+    props.table,
+  );
+  const known = [...forecasts.values()].flatMap((answer) => (isRefusal(answer) ? [] : [answer]));
+  const forecast = forecasts.get(`disk ${draft}`);
   return {
     draft,
     setDraft,
+    /** What the draft would do if nobody else moved. */
+    forecast: forecast === undefined || isRefusal(forecast) ? undefined : forecast,
+    /** How many of one's own ride from the Castillo, if the disk sends them. */
+    riders: known.flatMap(({ transfers }) => transfers).find(({ from }) => from === 'Cas')?.count,
     /** The regions that can be set. */
-    disks: turn.moves.filter((move) => move.kind === 'disk').map((move) => move.path[0]!),
+    disks: disks.map((move) => move.path[0]!),
     lockIn: () => {
       if (draft !== undefined && props.pending === undefined) {
         onMove(`disk ${draft}`);
@@ -107,23 +127,16 @@ function useVeto({ table, seat, whatIf }: GrandeScreenProps, turn: Turn) {
   };
 }
 
-/** The end of the turn, which may have to be confirmed. */
+/** The end of the turn, or of what is under way in it. */
 function useEnding({ table, confirmEnd }: GrandeScreenProps, turn: Turn, onMove: (move: string) => void) {
-  const [isEnding, setEnding] = useState(false);
-  useEffect(() => setEnding(false), [table]);
-  const end = () => {
-    if (turn.has('done')) {
-      onMove('done');
-    } else if (turn.has('end')) {
-      const isWaiving = turn.has('special') || turn.kinds.includes('place');
-      if (confirmEnd && isWaiving && !isEnding) {
-        setEnding(true);
-      } else {
-        onMove('end');
-      }
-    }
-  };
-  return { isEnding, setEnding, end };
+  const isHalf = turn.has('done');
+  return useTurnEnding({
+    table,
+    confirmEnd,
+    losses: isHalf ? [] : lossesOf(table, turn, () => onMove('special')),
+    canEnd: isHalf || turn.has('end'),
+    onEnd: () => onMove(isHalf ? 'done' : 'end'),
+  });
 }
 
 /** What is pointed at and opened on the map. */

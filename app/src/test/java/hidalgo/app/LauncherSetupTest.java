@@ -45,6 +45,7 @@ class LauncherSetupTest {
                 "nodejs 20.19.2",
                 "npm 9.2.0",
                 "chromium 150.0.1",
+                "chromium-headless-shell 150.0.1",
                 "nginx-light 1.26.3",
                 "redis-server 7.0.15",
                 "python3 3.13.5",
@@ -52,7 +53,7 @@ class LauncherSetupTest {
         Run run = project.launch("test");
         assertThat(run.err())
                 .containsExactly(
-                        "hidalgo: getting nodejs npm to build the pages, chromium fonts-dejavu-core to test the pages, "
+                        "hidalgo: getting nodejs npm to build the pages, chromium-headless-shell fonts-dejavu-core to test the pages, "
                                 + "nginx-light to test servers behind it, "
                                 + "redis-server to test messages between servers, python3 python3-numpy to test the Python package (with apt-get) ...",
                         MAVEN);
@@ -60,12 +61,12 @@ class LauncherSetupTest {
         assertThat(project.calls())
                 .containsExactly(
                         "apt-get update -qq",
-                        "apt-get install -y -qq --no-install-recommends nodejs npm chromium fonts-dejavu-core nginx-light redis-server python3 python3-numpy",
+                        "apt-get install -y -qq --no-install-recommends nodejs npm chromium-headless-shell fonts-dejavu-core nginx-light redis-server python3 python3-numpy",
                         "mvnw --version",
-                        "mvnw -B verify");
+                        "mvnw -B verify -T 1C");
         assertThat(project.mavenEnvironment())
                 .contains(
-                        "HIDALGO_CHROMIUM=" + project.bin.resolve("chromium"),
+                        "HIDALGO_CHROMIUM=" + project.bin.resolve("chromium-headless-shell"),
                         "HIDALGO_NGINX=" + project.bin.resolve("nginx"),
                         "HIDALGO_REDIS=" + project.bin.resolve("redis-server"));
         assertThat(project.launch("test").err()).as("now all is there").isEmpty();
@@ -199,7 +200,7 @@ class LauncherSetupTest {
                 "    nodejs) printf '#!/bin/sh\\necho v20.19.2\\n' >" + bin + "/node; chmod +x " + bin + "/node ;;",
                 "    nginx-light) cp " + bin + "/true " + bin + "/nginx ;;",
                 "    redis-server) cp " + bin + "/true " + bin + "/redis-server ;;",
-                "    npm | chromium | python3) cp " + bin + "/true " + bin + "/$package ;;",
+                "    npm | chromium-headless-shell | python3) cp " + bin + "/true " + bin + "/$package ;;",
                 "  esac",
                 "done");
         script(project.bin.resolve("true"));

@@ -202,7 +202,7 @@ class LauncherTest {
         project.launch("test", "-pl", "rules");
         assertThat(project.mavenCalls())
                 .containsExactly(
-                        home + " in " + project.root + ": -B verify",
+                        home + " in " + project.root + ": -B verify -T 1C",
                         home + " in " + project.root + ": -B verify -pl rules");
         project.launch("x");
         assertThat(builds()).as("the tests have built the jar").isEqualTo(2);
@@ -217,7 +217,7 @@ class LauncherTest {
         assertThat(project.launch("test", "--quick", "-o").exit()).isZero();
         assertThat(project.mavenCalls())
                 .containsExactly(home + " in " + project.root
-                        + ": -B verify -pl !browser,!bench -Dtest.without=slow -Djacoco.skip -DskipITs -o");
+                        + ": -B verify -T 1C -pl !browser,!bench -Dtest.without=slow -Djacoco.skip -DskipITs -o");
         project.launch("x");
         assertThat(builds()).as("part of the tests has not built the jar").isEqualTo(2);
     }

@@ -14,8 +14,13 @@ public final class Chromium {
     private static final String MISSING =
             "Chromium is missing: ./hidalgo test gets one; or set HIDALGO_CHROMIUM to a browser's program";
 
-    private static final List<String> PLACES =
-            List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium");
+    /** The shell comes first: it has no window to draw, which no test would look at. */
+    private static final List<String> PLACES = List.of(
+            "/usr/bin/chromium-headless-shell",
+            "/usr/bin/chromium",
+            "/usr/bin/chromium-browser",
+            "/usr/bin/google-chrome",
+            "/snap/bin/chromium");
 
     /** Nothing here needs a network, a graphics card or rights of its own. */
     private static final List<String> FLAGS = List.of(

@@ -82,9 +82,24 @@ public final class TableParts {
         return page.locator("main button[aria-keyshortcuts=E][aria-disabled=false]");
     }
 
-    /** What the button to end the turn asks when it was pressed once. */
+    /** What ends the turn all the same, where something would be lost by it. */
     public Locator endNow() {
-        return button("actions.endSure", true);
+        return endQuestion()
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions()
+                                .setName(person.text("actions.endSure"))
+                                .setExact(true));
+    }
+
+    /** The question before the end of a turn by which something would be lost. */
+    public Locator endQuestion() {
+        return page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName(person.text("end.label")));
+    }
+
+    /** Why something can't be done that was pressed. */
+    public Locator whyNot() {
+        return page.getByRole(AriaRole.ALERT);
     }
 
     /** The button that takes the last move back. */

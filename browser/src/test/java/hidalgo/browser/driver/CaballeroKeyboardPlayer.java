@@ -99,8 +99,9 @@ public final class CaballeroKeyboardPlayer {
                 done = 0;
                 person.moves(() -> {
                     keys.press("e");
-                    table.endNow().waitFor();
-                    keys.press("e");
+                    if (table.endNow().count() > 0) {
+                        keys.press("e");
+                    }
                 });
             }
         }

@@ -148,8 +148,10 @@ public final class CaballeroPlayer {
     private void end() {
         person.moves(() -> {
             finger.press(table.end());
-            // The first press asks, the second ends the turn.
-            finger.press(table.endNow());
+            // It asks if something would be lost.
+            if (table.endNow().count() > 0) {
+                finger.press(table.endNow());
+            }
         });
         done = 0;
     }

@@ -6,6 +6,8 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -13,6 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** Bids for the turn order, and plans for them. */
 class CaballeroBidsTest extends BrowserTest {
+    private static final StoredGame SHORT = StoredGame.of("el-caballero/01-2-basic-plain");
+
     @Test
     @DisplayName("A power card that is planned before one's turn is laid by itself, and a reload does not forget it")
     void planAhead() {
@@ -56,6 +60,20 @@ class CaballeroBidsTest extends BrowserTest {
         lay.press("Enter");
         held.forEach(Route::resume);
         first.table().log(second.name() + " played power card 3").waitFor();
+    }
+
+    @Test
+    @DisplayName("A card that was played is in no plan any more when the next round begins")
+    void playedCardIsNoPlan() {
+        Person ana = person("Ana");
+        sit(ana, SHORT, SHORT.round(2));
+        ana.waitForScreen("bid");
+        CaballeroPlayer.withMouse(ana, 0, 1).playTo(3);
+        ana.waitForScreen("bid", "bid of others");
+        assertThat(ana.region("bids.title").getByText("planned").count())
+                .as("plans in the next round")
+                .isZero();
+        assertThat(ana.button("Play a card").count()).isOne();
     }
 
     /** Waits until a card stands in the plan in some place. */

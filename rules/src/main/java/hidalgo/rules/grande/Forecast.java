@@ -2,15 +2,15 @@ package hidalgo.rules.grande;
 
 import hidalgo.rules.MoveList;
 import hidalgo.rules.ScoreLine;
-import hidalgo.rules.grande.GrandePosition.Stage;
 import hidalgo.rules.grande.GrandeTable.Court;
 import hidalgo.rules.grande.GrandeTable.Region;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a move would do, before it is played. If something hidden decides the result (the disks of others, or a Castillo
- * whose contents are not shown), only {@code scoreBefore} is filled in.
+ * What a move would do, before it is played. If something hidden decides the result (a Castillo whose contents are not
+ * shown), only {@code scoreBefore} is filled in. The disks of others decide what a disk leads to (EG-4.16): its forecast is
+ * not certain, and shows what it would do if nobody else moved.
  *
  * @param certain whether the forecast shows the result of the move
  * @param transfers the caballeros that would change place
@@ -67,6 +67,9 @@ public record Forecast(
     }
 
     static Forecast of(GrandePosition position, int seat, int move, int times) {
+        if (MoveCode.kind(move) == MoveCode.DISK) {
+            return ofDisk(position, seat, MoveCode.object(move));
+        }
         GrandeTable before = position.table();
         GrandePosition next = position;
         List<ScoreLine> sheet = new ArrayList<>();
@@ -74,7 +77,7 @@ public record Forecast(
             GrandePosition from = next;
             next = from.copy();
             sheet.addAll(next.playTelling(seat, move));
-            if (isDecidedByDisks(from, seat, move) || isDecidedByCastillo(from, next, move)) {
+            if (isDecidedByCastillo(from, next, move)) {
                 return new Forecast(false, List.of(), List.of(), List.of(), List.of(), scores(before), List.of());
             }
         }
@@ -93,11 +96,20 @@ public record Forecast(
         return legal.contains(move);
     }
 
-    /** Whether the move is the last of several secret choices, which are revealed only then (EG-4.16). */
-    private static boolean isDecidedByDisks(GrandePosition position, int seat, int move) {
-        return MoveCode.kind(move) == MoveCode.DISK
-                && position.disks.unset() == 1 << seat
-                && position.disks.chosen() != 0;
+    /** What a seat's disk would do if nobody else moved: only the seat's own pieces, which it knows. */
+    private static Forecast ofDisk(GrandePosition position, int seat, int region) {
+        GrandePosition next = position.copy();
+        SecretChoices.carryOutAlone(next, seat, region);
+        GrandeTable before = position.table();
+        GrandeTable after = next.table();
+        return new Forecast(
+                false,
+                transfers(position, next),
+                changes(before, after),
+                List.of(),
+                List.of(),
+                scores(before),
+                scores(after));
     }
 
     /** Whether the result of the move depends on contents of the Castillo that are not shown (EG-3.6). */
@@ -105,11 +117,10 @@ public record Forecast(
         if (position.options.castilloIsOpen()) {
             return false;
         }
-        return switch (MoveCode.kind(move)) {
-            case MoveCode.END -> position.cursor == position.seats() - 1 && Box.isScored(position.round());
-            case MoveCode.DISK -> position.stage == Stage.CASTILLO && next.scorings() > position.scorings();
-            default -> next.reveals() > position.reveals();
-        };
+        if (MoveCode.kind(move) == MoveCode.END) {
+            return position.cursor == position.seats() - 1 && Box.isScored(position.round());
+        }
+        return next.reveals() > position.reveals();
     }
 
     /** Within one move, even if repeated, the caballeros of a seat all come from one place and go to one place. */

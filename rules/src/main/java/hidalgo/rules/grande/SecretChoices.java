@@ -92,9 +92,22 @@ final class SecretChoices {
     static void leaveCastillo(GrandePosition position) {
         for (int rest = position.disks.chosen(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            int count = position.board.caballeros(Place.CASTILLO, seat);
-            position.board.move(Place.CASTILLO, position.disks.region(seat), seat, count);
+            leaveCastillo(position, seat, position.disks.region(seat));
         }
+    }
+
+    /** Does what one seat's disk leads to, as if no other were set; nothing is scored. */
+    static void carryOutAlone(GrandePosition position, int seat, int region) {
+        if (position.stage == GrandePosition.Stage.CASTILLO) {
+            leaveCastillo(position, seat, region);
+        } else {
+            carryOut(position, seat, region);
+        }
+    }
+
+    private static void leaveCastillo(GrandePosition position, int seat, int region) {
+        int count = position.board.caballeros(Place.CASTILLO, seat);
+        position.board.move(Place.CASTILLO, region, seat, count);
     }
 
     /** EG-4.6: regions with two, or with one where there are none with two. */
@@ -112,16 +125,21 @@ final class SecretChoices {
             int region = position.disks.region(seat);
             twice |= once & 1 << region;
             once |= 1 << region;
-            switch (card) {
-                case SECRET_TWO -> sendHome(position, seat, region, SENT_HOME);
-                case SECRET_ALL -> sendHome(position, seat, region, Box.CABALLEROS);
-                case EVICTION -> evict(position, seat, region);
-                case GRANDE -> position.board.setGrande(seat, region);
-                default -> {}
-            }
+            carryOut(position, seat, region);
         }
         if (card == Card.SECRET_SCORING) {
             position.score(once & ~twice, card);
+        }
+    }
+
+    /** What a disk does to its seat's own pieces. */
+    private static void carryOut(GrandePosition position, int seat, int region) {
+        switch (position.card()) {
+            case SECRET_TWO -> sendHome(position, seat, region, SENT_HOME);
+            case SECRET_ALL -> sendHome(position, seat, region, Box.CABALLEROS);
+            case EVICTION -> evict(position, seat, region);
+            case GRANDE -> position.board.setGrande(seat, region);
+            default -> {}
         }
     }
 

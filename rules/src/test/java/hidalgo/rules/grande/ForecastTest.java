@@ -8,6 +8,7 @@ import hidalgo.rules.Ruling;
 import hidalgo.rules.grande.GrandeTable.Court;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** What a move would do is foretold, as far as nothing hidden decides it. */
@@ -62,17 +63,35 @@ class ForecastTest {
     void whatHiddenThingsDecideIsNotForetold() {
         GrandePosition disks = GrandeTableTest.begin(Map.of(), "secretScoring");
         GrandeTableTest.play(disks, "1 power 13", "2 power 1", "0 power 2", "1 card 4", "1 special", "2 disk Sev");
-        assertThat(whatIf(disks, 0, "disk Sev").certain()).isTrue();
+        assertThat(whatIf(disks, 0, "disk Sev").certain()).isFalse();
         GrandeTableTest.play(disks, "0 disk Old");
         Forecast last = whatIf(disks, 1, "disk Sev");
-        assertThat(last)
-                .isEqualTo(
-                        new Forecast(false, List.of(), List.of(), List.of(), List.of(), List.of(8, 7, 6), List.of()));
+        assertThat(last.certain()).isFalse();
+        assertThat(last.sheet()).isEmpty();
+        assertThat(last.scoreAfter()).as("if nobody else moves").isEqualTo(last.scoreBefore());
         for (String castillo : List.of("hidden", "open")) {
             GrandePosition position = GrandeTableTest.begin(Map.of("castillo", castillo), "scoreCastillo");
             GrandeTableTest.play(position, "1 power 13", "2 power 1", "0 power 2", "1 card 3");
             assertThat(whatIf(position, 1, "special").certain()).isEqualTo(castillo.equals("open"));
         }
+    }
+
+    @Test
+    @DisplayName(
+            "EG-5.4: what a disk leads to is foretold as if nobody else moved, with those who ride from the Castillo")
+    void aDiskIsForetoldAlone() {
+        GrandePosition position = GrandeTableTest.begin(Map.of());
+        GrandeTableTest.play(
+                position, "1 power 13", "2 power 1", "0 power 2", "1 card 3", "1 place Cas", "1 place Cas");
+        position.stage = GrandePosition.Stage.CASTILLO;
+        position.disks.ask(0b111);
+        position.disks.choose(0, Place.of("Gal"));
+        Forecast forecast = Forecast.of(position, 1, MoveCode.of(MoveCode.DISK, Place.of("Gal")), 1);
+        assertThat(forecast.certain()).isFalse();
+        assertThat(forecast.transfers()).containsExactly(new Forecast.Transfer(1, "Cas", "Gal", 2));
+        assertThat(forecast.changes()).hasSize(1);
+        int before = forecast.changes().getFirst().before().counts().get(1);
+        assertThat(forecast.changes().getFirst().after().counts().get(1)).isEqualTo(before + 2);
     }
 
     @Test

@@ -7,7 +7,8 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
+import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
@@ -16,6 +17,10 @@ import org.eclipse.jetty.util.component.LifeCycle;
 public final class WebServer implements AutoCloseable {
     private static final long MOST_BYTES = 1_300_000;
     private static final int MOST_HEADER_BYTES = 16 * 1024;
+    /** A stop lets requests that are under way end. */
+    private static final Duration STOP = Duration.ofSeconds(5);
+    /** Connections on which nothing happens may bring another request, but a stop does not wait for it. */
+    private static final Duration IDLE_AT_STOP = Duration.ofMillis(100);
 
     private final Javalin javalin;
     private final ServerMetrics meters;
@@ -66,14 +71,16 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void modify(Server server) {
-        // A stop lets requests that are under way end.
-        server.setStopTimeout(TimeUnit.SECONDS.toMillis(5));
+        server.setStopTimeout(STOP.toMillis());
         server.setErrorHandler(new PlainErrors());
         server.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarting(LifeCycle event) {
                 for (Connector connector : server.getConnectors()) {
                     connector.addEventListener(watch);
+                    if (connector instanceof AbstractConnector one) {
+                        one.setShutdownIdleTimeout(IDLE_AT_STOP.toMillis());
+                    }
                 }
             }
         });

@@ -1,0 +1,54 @@
+package hidalgo.browser.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The end of a turn: it asks only if something would be lost, says what, and offers to do it. */
+class TurnEndTest extends BrowserTest {
+    private static final StoredGame CABALLERO = StoredGame.of("el-caballero/01-2-basic-plain");
+    private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
+    /** Everything is done but the supply. */
+    private static final int BEFORE_SUPPLY = 84;
+
+    @Test
+    @DisplayName("EC-3.1: who forgets the supply is told how much it is, and takes it and ends with one press")
+    void forgottenSupply() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO, BEFORE_SUPPLY);
+        ana.waitForScreen("turn");
+        ana.table().end().click();
+        assertThat(ana.table().endQuestion().innerText()).contains("Your supply:", "caballeros");
+        ana.moves(() -> ana.button("Take it and end").click());
+        ana.waitForScreen("bid", "bid of others");
+        ana.table().log("took the supply").first().waitFor();
+    }
+
+    @Test
+    @DisplayName("A turn by whose end nothing is lost ends at once")
+    void nothingLost() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO, BEFORE_SUPPLY + 1);
+        ana.waitForScreen("turn");
+        ana.moves(() -> ana.table().end().click());
+        ana.waitForScreen("bid", "bid of others");
+    }
+
+    @Test
+    @DisplayName("EG-2.7: who forgets the special action is told which it is; Escape goes on with the turn")
+    void forgottenSpecial() {
+        Person ana = person("Ana");
+        int card = GRANDE.next(0, "card");
+        sit(ana, GRANDE, card + 1);
+        ana.waitForScreen("turn");
+        ana.table().end().click();
+        assertThat(ana.table().endQuestion().innerText()).contains("Your special action:", "you may still place");
+        ana.page().keyboard().press("Escape");
+        assertThat(ana.table().endQuestion().count()).isZero();
+        assertThat(ana.screen()).isEqualTo("turn");
+    }
+}

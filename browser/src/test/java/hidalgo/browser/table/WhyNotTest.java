@@ -1,0 +1,80 @@
+package hidalgo.browser.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
+import hidalgo.browser.Person;
+import hidalgo.browser.Spot;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroBoard;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Whoever presses what can't be done is told on the spot why not, with the rule. */
+class WhyNotTest extends BrowserTest {
+    private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
+    private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
+    /** A turn in which the supply is taken and the area tile owed. */
+    private static final int TURN = 118;
+
+    @Test
+    @DisplayName("In El Caballero a disabled action, the end of the turn and an occupied cell say why not")
+    void caballero() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO, TURN);
+        ana.waitForScreen("turn");
+        press(ana.table().action("S"));
+        isTold(ana, "already taken your supply", "EC-3.1");
+        press(ana.table().action("E"));
+        isTold(ana, "Place your area tile first", "EC-3.0");
+
+        new CaballeroBoard(ana).takeUp("C");
+        Locator grid = ana.page().getByRole(AriaRole.GRID);
+        grid.focus();
+        grid.press("Home");
+        grid.press("Enter");
+        isTold(ana, "is not empty", "EC-3.9");
+        BoundingBox cursor = ana.table().marks("cursor").boundingBox();
+        ana.page().keyboard().press("Escape");
+        assertThat(ana.table().whyNot().count()).isZero();
+
+        ana.table().action("A").click();
+        Finger.mouse(ana.page()).point(cursor.x + cursor.width / 2, cursor.y + cursor.height / 2);
+        assertThat(ana.table().whyNot().innerText()).contains("Choose an area tile");
+        BoundingBox answer = ana.table().whyNot().boundingBox();
+        assertThat(Math.abs(answer.y - cursor.y)).as("beside what was pressed").isLessThan(2 * cursor.height + 40);
+    }
+
+    @Test
+    @DisplayName("In El Grande a region that can't be chosen and the end of the turn say why not")
+    void grande() {
+        Person ana = person("Ana");
+        sit(ana, GRANDE, GRANDE.next(0, "place"));
+        ana.waitForScreen("turn");
+        String king = ana.page()
+                .locator("main button[data-place][aria-disabled=true]")
+                .filter(new Locator.FilterOptions().setHasText("the King"))
+                .getAttribute("data-place");
+        Spot spot =
+                Spot.of(ana.page().evaluate("code => probe.pointOf(probe.one(`svg [data-place=${code}]`), 50)", king));
+        Finger.mouse(ana.page()).point(spot);
+        isTold(ana, "", "EG-");
+        ana.page().keyboard().press("Escape");
+        assertThat(ana.table().whyNot().count()).isZero();
+    }
+
+    /** Presses a button that is disabled: the driver would wait for it. */
+    private static void press(Locator button) {
+        button.click(new Locator.ClickOptions().setForce(true));
+    }
+
+    private static void isTold(Person person, String words, String rule) {
+        Locator told = person.table().whyNot();
+        told.getByRole(AriaRole.LINK).getByText(rule).waitFor();
+        assertThat(told.innerText()).contains(words);
+    }
+}

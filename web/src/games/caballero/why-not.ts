@@ -1,0 +1,63 @@
+import { cellKey, cellName, parseCell } from '../../draw/grid';
+import type { CaballeroForecast } from '../../protocol/types';
+import { isRefusal, type WhatIf } from '../../table/use-forecast';
+import { askWhyNot, tellWhyNot } from '../../table/why-not';
+import type { Scene } from './chart/scene';
+import { movesMeantAt, movesMeantBy } from './meant-moves';
+import type { Action } from './moves';
+import { t } from './text';
+import type { Nothing } from './use-turn';
+
+/** Says why something can't be done, where it was pressed. */
+export interface WhyNots {
+  /** An action of the turn bar. */
+  action: (action: Action, otherwise: string) => void;
+  /** A move that is complete, such as the end of the turn. */
+  move: (move: string) => void;
+  /** A tile of the display that fits nowhere, or can't be taken now. */
+  tile: (tile: string) => void;
+  /** A point of the map. */
+  place: Nothing;
+}
+
+/** Asks the server for reasons; somebody who only watches wants none. */
+export function whyNots(scene: Scene, seat: number, whatIf: WhatIf<CaballeroForecast>): WhyNots {
+  const ask = (moves: readonly string[], otherwise = '') => {
+    if (seat >= 0) {
+      void askWhyNot(chartWords(whatIf), moves, otherwise);
+    }
+  };
+  const { table } = scene;
+  return {
+    action: (action, otherwise) => ask(movesMeantBy(scene, seat, action), otherwise),
+    move: (move) => ask([move]),
+    tile: (tile) => {
+      if (table.mover === seat && table.phase === 'turn' && table.turn.areas > 0 && !table.turn.tiePending) {
+        tellWhyNot(t('ec.why.tileFitsNowhere'), 'EC-3.5');
+      } else {
+        ask([`area ${tile} ${cellKey(scene.box.x0 - 1, scene.box.y0 - 1)}`]);
+      }
+    },
+    place: (selection, x, y) => {
+      const isAsked = table.mover === seat && table.phase === 'turn';
+      if (isAsked && selection.action === undefined && !table.turn.tiePending) {
+        tellWhyNot(t('ec.why.chooseAction'));
+      } else if (isAsked && selection.action === 'area' && selection.path.length === 0) {
+        tellWhyNot(t('ec.why.chooseTile'));
+      } else {
+        const meant = movesMeantAt(scene, seat, selection, x, y);
+        ask(meant.length > 0 ? meant : ['end']);
+      }
+    },
+  };
+}
+
+/** Asks like another, but names the cells in the answers as the chart does. */
+function chartWords(whatIf: WhatIf<CaballeroForecast>): WhatIf<CaballeroForecast> {
+  return async (moves, times) =>
+    (await whatIf(moves, times)).map((answer) =>
+      isRefusal(answer)
+        ? { ...answer, text: answer.text.replace(/-?\d+,-?\d+/g, (cell) => cellName(parseCell(cell))) }
+        : answer,
+    );
+}

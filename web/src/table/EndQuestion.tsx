@@ -1,0 +1,57 @@
+import { createPortal } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../text';
+import { Button } from '../ui/Button';
+import { type Anchor, Bubble } from './Bubble';
+import styles from './EndQuestion.module.css';
+
+/** What would be lost if the turn ended now, and what can be done about it. */
+export interface Loss {
+  /** What is lost, in a sentence. */
+  text: string;
+  /** Does it, and ends the turn if nothing else is open then. */
+  remedy?: { label: string; onClick: () => void } | undefined;
+}
+
+interface Props {
+  losses: readonly Loss[];
+  at: Anchor;
+  onEnd: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a turn ends in which something would be lost, and offers to do it first. */
+export function EndQuestion({ losses, at, onEnd, onCancel }: Props) {
+  const bubble = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    bubble.current?.querySelector('button')?.focus();
+    return () => (before as HTMLElement | null)?.focus?.();
+  }, []);
+  // On the page itself: the parts of the table clip what stands in them.
+  return createPortal(
+    <Bubble bubble={bubble} at={at} role="dialog" aria-label={t('end.label')}>
+      <b>{t('end.title')}</b>
+      {losses.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div class={styles.buttons}>
+        {losses.map(
+          ({ remedy }) =>
+            remedy && (
+              <Button key={remedy.label} variant="primary" size="small" onClick={remedy.onClick}>
+                {remedy.label}
+              </Button>
+            ),
+        )}
+        <Button size="small" aria-keyshortcuts="E" onClick={onEnd}>
+          {t('actions.endSure')}
+        </Button>
+        <Button size="small" variant="ghost" aria-keyshortcuts="Escape" onClick={onCancel}>
+          {t('end.cancel')}
+        </Button>
+      </div>
+    </Bubble>,
+    document.body,
+  );
+}

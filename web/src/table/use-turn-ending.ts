@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Loss } from './EndQuestion';
+
+/** The end of a turn: at once if nothing is lost by it, otherwise after a question. */
+export interface TurnEnding {
+  isAsking: boolean;
+  losses: readonly Loss[];
+  /** Ends the turn, or asks first; ends it if that was the question. */
+  end: () => void;
+  cancel: () => void;
+}
+
+interface Wish {
+  /** The position: another one ends the question. */
+  table: unknown;
+  /** Whether people want to be asked. */
+  confirmEnd: boolean;
+  losses: readonly Loss[];
+  canEnd: boolean;
+  onEnd: () => void;
+}
+
+export function useTurnEnding({ table, confirmEnd, losses, canEnd, onEnd }: Wish): TurnEnding {
+  const [askedAt, setAskedAt] = useState<unknown>();
+  const isAsking = askedAt === table && canEnd && losses.length > 0;
+  return {
+    isAsking,
+    losses,
+    end: () => {
+      if (!canEnd) {
+        return;
+      }
+      if (confirmEnd && losses.length > 0 && !isAsking) {
+        setAskedAt(table);
+      } else {
+        onEnd();
+      }
+    },
+    cancel: () => setAskedAt(undefined),
+  };
+}
+
+/** Sends one move after another has been played; a refusal, or a second move that is not legal then, ends it. */
+export function useBoth(
+  table: unknown,
+  legal: readonly string[],
+  pending: string | undefined,
+  onMove: (move: string) => void,
+): (first: string, second: string) => void {
+  const rest = useRef<{ move: string; at: unknown } | undefined>(undefined);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (pending !== undefined) {
+      isSent.current = true;
+      return;
+    }
+    const next = rest.current;
+    if (!isSent.current || next === undefined) {
+      return;
+    }
+    isSent.current = false;
+    rest.current = undefined;
+    if (next.at !== table && legal.includes(next.move)) {
+      onMove(next.move);
+    }
+  }, [table, pending]);
+  return (first, second) => {
+    rest.current = { move: second, at: table };
+    onMove(first);
+  };
+}
