@@ -11,7 +11,7 @@ export const tellMoment: TellMoment = (position, lines, players) => {
   const line = lines.findLast(({ move }) => move !== '' && placeOf(parseMove(move)) !== undefined) ?? lines.at(-1);
   const scene = makeScene(position as CaballeroTable);
   return {
-    words: line && logLine(scene, players, line).text,
+    words: line && logLine(scene.table.areas, players, line).text,
     picture: <MomentArt scene={scene} cell={line && placeOf(parseMove(line.move))} />,
   };
 };
