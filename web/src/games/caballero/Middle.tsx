@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
 import { Bids } from '../../table/Bids';
@@ -10,6 +10,7 @@ import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { Button } from '../../ui/Button';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
+import { sketchOnChart } from './better-turn';
 import { Choice } from './Choice';
 import { supplyOf, TWO_TILES_CARD } from './cards';
 import { Chart } from './chart/Chart';
@@ -123,7 +124,11 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
 function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: ComponentChildren }) {
   const lesson = useContext(LessonContext);
   const { turn, isMine } = screen;
-  const { table } = props;
+  const { table, hinted } = props;
+  const sketch = useMemo(
+    () => (hinted === undefined || hinted.length === 0 ? undefined : sketchOnChart(screen.scene, props.seat, hinted)),
+    [screen.scene, props.seat, hinted],
+  );
   return (
     <div class={styles.map}>
       <Chart
@@ -135,8 +140,9 @@ function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: Co
         overlay={screen.overlay}
         onOverlay={screen.toggleOverlay}
         fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
-        lookAt={props.lookAt}
-        lit={lit}
+        lookAt={sketch?.cells[0] ?? props.lookAt}
+        lit={sketch?.cells ?? lit}
+        ghosts={sketch?.ghosts}
         cursor={screen.cursor}
         summons={screen.summons}
         onCursor={screen.setCursor}
