@@ -9,6 +9,7 @@ import { type Names, say, sentence } from '../text/say';
 import { gameName, tableName } from '../ui/names';
 import { useNow } from '../ui/page-hooks';
 import { chatMessages } from './chat-lines';
+import { useUnread } from './chat-read';
 import { type Waiting, waitingOf } from './hold';
 import { LessonContext, type LessonControl } from './lesson';
 import { useLog } from './log';
@@ -70,6 +71,7 @@ export interface TableState {
 
 export function useTable({ live, state, table, play }: TableProps): TableState {
   const { seat } = play;
+  const chat = useMemo(() => chatMessages(state.chat), [state.chat]);
   const lesson = useContext(LessonContext);
   const { now, elapsed, players } = usePeople(state, table, lesson);
   const names = useMemo(() => namesAt(table), [table]);
@@ -93,8 +95,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     names,
     log,
     seenPly: useSeen(play),
-    chat: useMemo(() => chatMessages(state.chat), [state.chat]),
-    unread: useUnread(state.chat.length),
+    chat,
+    unread: useUnread(table.id, table.yours, chat),
     legal: useLegal(play, isLive && !plan.isBeingLaid, lesson),
     isAway: !isLive,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
@@ -201,20 +203,4 @@ function useSeen(play: PlayView): number {
   }
   wasMine.current = isMine;
   return Math.min(seen.current, play.moves);
-}
-
-/** How many lines of chat came while the page was in the background. */
-function useUnread(lines: number): number {
-  const [read, setRead] = useState(lines);
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) {
-        setTimeout(() => setRead(lines), 4000);
-      }
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [lines]);
-  return Math.max(0, lines - read);
 }

@@ -101,7 +101,7 @@ public final class HidalgoServer implements AutoCloseable {
                 live,
                 history,
                 new Lobby(new LobbyStore(database), clock),
-                new Tables(live, access, tableStore, names),
+                new Tables(live, access, tableStore, names, clock),
                 new Play(access, new Hints(thinking), clock),
                 new Chat(access),
                 replays,
