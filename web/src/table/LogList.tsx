@@ -1,9 +1,11 @@
 import { memo } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 import { Badge, Icon } from '../draw/Icon';
 import { t } from '../text';
 import { classes } from '../ui/classes';
 import { Hidden } from '../ui/Hidden';
 import { PointChips, Touches } from './Effects';
+import { FollowContext } from './follow';
 import styles from './LogList.module.css';
 import { nameAt } from './names';
 import type { LogAction, LogBids, LogEntry, LogTurn, Player } from './types';
@@ -21,8 +23,10 @@ interface Props<Where> {
 export const LogList = memo(Turns) as typeof Turns;
 
 function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
+  // At any other pace, captions are read.
+  const { pace } = useContext(FollowContext);
   return (
-    <ol class={styles.log} aria-label={t('tabs.log')} aria-live="polite" aria-relevant="additions">
+    <ol class={styles.log} aria-label={t('tabs.log')} aria-live={pace === 'once' ? 'polite' : 'off'} aria-relevant="additions">
       {entries.map((entry) => {
         switch (entry.kind) {
           case 'round':

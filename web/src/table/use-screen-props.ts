@@ -30,6 +30,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   log: readonly LogEntry<Where>[];
   chat: readonly ChatMessage[];
   unread: number;
+  /** Whether somebody has come back to a game that has gone on. */
+  isBack?: boolean;
   notice?: Notice | undefined;
   onDismiss?: () => void;
   canUndo: boolean;
@@ -72,6 +74,7 @@ export function useScreenProps<Forecast extends object>(
     legal: isComing ? NO_MOVES : common.legal,
     chat: common.chat,
     unread: common.unread,
+    isBack: common.isBack,
     notice: common.notice(moveWords),
     onDismiss: common.dismiss,
     canUndo: common.canUndo && !isComing,
