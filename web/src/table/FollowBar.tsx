@@ -27,7 +27,7 @@ export function FollowBar({ players, seat, isSpectator }: { players: readonly Pl
           {follow.behind === 0 && follow.isFirstGame && <Help as="span">{t('follow.first')}</Help>}
         </p>
       </div>
-      <div class={styles.pace}>
+      <div>
         <Segments<Pace>
           label={t('settings.pace')}
           value={follow.pace}

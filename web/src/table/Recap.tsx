@@ -10,7 +10,7 @@ import { PointChips } from './Effects';
 import { FollowContext } from './follow';
 import { nameAt } from './names';
 import styles from './Recap.module.css';
-import { isWorthTelling, type RecapLine, recapOf } from './recap';
+import { isWorthTelling, type RecapLine, recapOf } from './recap-lines';
 import type { LogEntry, Player } from './types';
 
 interface Props<Where> {

@@ -39,7 +39,7 @@ export function EvictedTiles({ evicted }: { evicted: readonly EvictedTile[] }) {
             {isLost && <path class={styles.strike} d="M8 92L92 8" />}
             <WarnMark x={14} y={94} scale={1.15} />
             <rect class={styles.label} x={50 - width / 2} y="-30" width={width} height="32" rx="9" />
-            <text class={styles.text} x="50" y="-7">
+            <text class={styles.text} x="50" y="-7" font-size="24">
               {label}
             </text>
           </g>

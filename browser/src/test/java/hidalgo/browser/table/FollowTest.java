@@ -35,7 +35,8 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Step by step, each action has a caption and marks on the map, and waits for Next; then comes the recap")
+    @DisplayName(
+            "Step by step, each action has a caption and marks on the map, and waits for Next; then comes the recap")
     void stepByStep() {
         Person mateo = person("Mateo").atPace("steps");
         RecordedSeat other = against(mateo, CABALLERO, EVICTING);
@@ -49,7 +50,8 @@ class FollowTest extends BrowserTest {
         other.moveOn();
         mateo.sees("1 action behind");
         mateo.button("Next").click();
-        caption.filter(new Locator.FilterOptions().setHasText("moved a castillo")).waitFor();
+        caption.filter(new Locator.FilterOptions().setHasText("moved a castillo"))
+                .waitFor();
         assertThat(mateo.table().marks("evicted").count()).isZero();
         mateo.page().keyboard().press("Space");
         mateo.waitForScreen("turn");
@@ -82,17 +84,21 @@ class FollowTest extends BrowserTest {
     @Test
     @DisplayName("Nothing plays on behind a scoring show")
     void nothingBehindAShow() {
-        Person mateo = lively("Mateo");
+        Person mateo = lively("Mateo").atPace("steps");
         RecordedSeat other = against(mateo, GRANDE, SCORING);
         other.moveOn();
         mateo.waitForScreen("show");
         other.moveOn();
         other.moveOn();
-        mateo.page().evaluate("probe.until(() => probe.one('[data-screen=show]'), 'the show')");
         mateo.page().keyboard().press("Escape");
-        mateo.button(mateo.text("show.done")).click();
+        mateo.labelled("show.continue").click();
         mateo.waitForScreen("turn of others");
-        mateo.table().log("Placed 2").waitFor();
+        mateo.sees("2 actions behind");
+        mateo.button("Next").click();
+        caption(mateo)
+                .filter(new Locator.FilterOptions().setHasText("placed 1 in"))
+                .waitFor();
+        mateo.sees("1 action behind");
     }
 
     @Test
