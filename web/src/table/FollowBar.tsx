@@ -24,7 +24,7 @@ export function FollowBar({ players, seat, isSpectator }: { players: readonly Pl
         <h2>{player && personal('follow.turn', player)}</h2>
         <p>
           {follow.behind > 0 && plural('follow.behind', follow.behind)}
-          {follow.behind === 0 && follow.isFirstGame && <Help as="span">{t('follow.first')}</Help>}
+          {follow.behind === 0 && follow.isFirstGame && follow.pace === 'normal' && <Help as="span">{t('follow.first')}</Help>}
         </p>
       </div>
       <div>

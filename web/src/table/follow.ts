@@ -17,6 +17,9 @@ const TIMES: Readonly<Record<Pace, { touching: number; other: number; between: n
   once: { touching: 0, other: 0, between: 0 },
 };
 
+/** The longest time that a caption stays in one's own turn. */
+export const LONGEST = TIMES.slow.touching;
+
 /** How long playing back may take while the person's own clock runs. */
 export const PATIENCE = 8000;
 

@@ -17,6 +17,8 @@ export interface RecapLine<Where> {
 /** The most effects that a line names. */
 const NAMED = 2;
 
+const TONES = ['bad', 'good', 'plain'] as const;
+
 /** What others have done since then, one line for each of them: what touches the reader most comes first. */
 export function recapOf<Where>(entries: readonly LogEntry<Where>[], players: readonly Player[]): RecapLine<Where>[] {
   const turns = entries.filter(
@@ -31,7 +33,7 @@ export function recapOf<Where>(entries: readonly LogEntry<Where>[], players: rea
 function lineOf<Where>(seat: number, turns: readonly LogTurn<Where>[]): RecapLine<Where> {
   const actions = turns.flatMap((turn) => turn.actions);
   const effects = actions.flatMap((action) => action.effects);
-  const strongest = [...effects.filter(({ tone }) => tone !== 'plain'), ...effects.filter(({ tone }) => tone === 'plain')];
+  const strongest = TONES.flatMap((wanted) => effects.filter(({ tone }) => tone === wanted));
   const last = actions.at(-1)!;
   return {
     seat,

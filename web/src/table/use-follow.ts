@@ -4,7 +4,7 @@ import type { TableView } from '../protocol/types';
 import { preferences } from '../ui/preferences';
 import { prefer } from '../ui/session';
 import { useTimer } from '../ui/use-timer';
-import { advanced, type Follow, newLines, PATIENCE, type Pace, skipped, stay } from './follow';
+import { advanced, type Follow, LONGEST, newLines, PATIENCE, type Pace, skipped, stay } from './follow';
 import { seatToMove } from './seats';
 import { isFirstGame, rememberGame } from './seen';
 import { usePlayBack } from './use-play-back';
@@ -21,7 +21,9 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const back = usePlayBack(newest);
-  const time = stay(pace, queue.action, queue.isTurnOver, newest.yours);
+  const wanted = stay(pace, queue.action, queue.isTurnOver, newest.yours);
+  // In one's own turn there is no Next: a caption goes away by itself.
+  const time = seatToMove(shown) === undefined ? wanted : Math.min(wanted, LONGEST);
   const { isReady, makeReady } = useReady(
     shown,
     isPaused || isHeld ? Number.POSITIVE_INFINITY : Math.max(time, stops(before, shown) ? SHOW_BEGINS : 0),
@@ -34,7 +36,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   const skip = () => {
     back.stop();
     setPaused(false);
-    go((now) => skipped(now, stops));
+    makeReady(go((now) => skipped(now, stops)));
   };
   useHurry(newest, coming.length > 0, skip);
 
@@ -53,7 +55,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
     } else if (isBehind) {
       go(advanced);
     } else {
-      makeReady();
+      makeReady(shown);
     }
   };
   const follow: Follow = {
@@ -89,8 +91,8 @@ function usePace({ phase }: TableView): { chosen: Pace; pace: Pace; isFirst: boo
 function useReady(shown: TableView, time: number) {
   const moves = shown.play?.moves;
   const [ready, setReady] = useState<number>();
-  const makeReady = () => setReady(moves);
-  useTimer(makeReady, time, [moves, time]);
+  const makeReady = (table: TableView) => setReady(table.play?.moves);
+  useTimer(() => makeReady(shown), time, [moves, time]);
   return { isReady: ready === moves, makeReady };
 }
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
 import type { LogLine, TableView } from '../protocol/types';
-import { useStable } from '../ui/use-stable';
 import { newLines, type Queue, received } from './follow';
 import { useScreens } from './game';
 
@@ -14,10 +13,11 @@ export function useQueue(newest: TableView) {
     taken.current = newest;
     queue.current = received(queue.current, newest);
   }
-  const go = useStable((change: (queue: Queue) => Queue) => {
+  const go = (change: (queue: Queue) => Queue): TableView => {
     queue.current = change(queue.current);
     redraw((n) => n + 1);
-  });
+    return queue.current.shown;
+  };
   const { shown, coming } = queue.current;
   const before = useBefore(shown);
   const lines = newLines(before, shown);

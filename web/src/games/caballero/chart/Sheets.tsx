@@ -114,7 +114,7 @@ function Marks({
       {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}
       <EvictedTiles evicted={evicted} />
       <Outlines mark="lit" cells={lit} />
-      <Outlines mark="fresh" cells={outlined} />
+      <Outlines mark="fresh" cells={caption ? NOBODY_LIT : outlined} />
       <Flights flights={flights} />
       <rect
         class={styles.cursor}

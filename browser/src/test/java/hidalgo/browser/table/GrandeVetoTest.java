@@ -27,7 +27,7 @@ class GrandeVetoTest extends BrowserTest {
         ana.button("Veto the rest").click();
         ana.table()
                 .logList()
-                .getByText("You used the veto: “The angry King” is stopped")
+                .getByText("Veto: “The angry King” is stopped")
                 .waitFor();
         strip(ana).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
