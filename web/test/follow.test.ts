@@ -66,6 +66,8 @@ const PLAYERS: Player[] = [true, false, false].map((isYou, seat) => ({
   name: `P${seat}`,
   isYou,
   isBot: false,
+  persona: '',
+  level: '',
   isAway: false,
   clock: undefined,
 }));

@@ -1,4 +1,5 @@
-import { Badge, Icon } from '../draw/Icon';
+import { Icon } from '../draw/Icon';
+import { SeatPortrait } from '../draw/Portrait';
 import { plural, t } from '../text';
 import { Hidden } from '../ui/Hidden';
 import { PointChips, Touches } from './Effects';
@@ -22,7 +23,7 @@ export function FollowCaption({ caption: { seat, text, effects, points }, player
   return (
     <div class={styles.caption} data-part="caption" aria-hidden="true">
       <div class={styles.title}>
-        <Badge seat={seat} size="large" />
+        <SeatPortrait seat={seat} persona={players[seat]?.persona ?? ''} size="large" />
         <p>{text}</p>
       </div>
       <Touches effects={shown.filter(({ tone }) => tone !== 'plain')} />

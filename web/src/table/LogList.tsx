@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import { useContext } from 'preact/hooks';
 import { Badge, Icon } from '../draw/Icon';
+import { SeatPortrait } from '../draw/Portrait';
 import { t } from '../text';
 import { classes } from '../ui/classes';
 import { Hidden } from '../ui/Hidden';
@@ -77,7 +78,7 @@ function Turn<Where>({ turn, ...props }: Pointing<Where> & { turn: LogTurn<Where
   return (
     <li class={classes(styles.turn, turn.isNew && styles.fresh)}>
       <div class={styles.head}>
-        <Badge seat={turn.seat} />
+        <SeatPortrait seat={turn.seat} persona={players[turn.seat]?.persona ?? ''} size="small" />
         <b translate={false}>{nameAt(players, turn.seat)}</b>
         {turn.card !== undefined && <span class={styles.card}>{t('log.card', { card: turn.card })}</span>}
         <span class={styles.net}>

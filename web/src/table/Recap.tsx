@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { Badge, Icon } from '../draw/Icon';
+import { Icon } from '../draw/Icon';
+import { SeatPortrait } from '../draw/Portrait';
 import { plural, signed, t } from '../text';
 import { Button } from '../ui/Button';
 import { classes } from '../ui/classes';
@@ -69,7 +70,7 @@ export function Recap<Where>({
               onMouseEnter={light}
               onMouseLeave={dark}
             >
-              <Badge seat={line.seat} size="large" />
+              <SeatPortrait seat={line.seat} persona={players[line.seat]?.persona ?? ''} size="large" />
               <div>
                 <b translate={false}>{nameAt(players, line.seat)}</b>
                 {line.effects.map(({ text }, i) => (

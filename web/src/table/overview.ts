@@ -3,6 +3,8 @@ import type { IconName } from '../draw/icons';
 
 /** The rules of a game on one page, for players: what somebody needs to know before the first game. */
 export interface RulesOverview {
+  /** What to play for, in one sentence. */
+  headline: string;
   /** Players and rounds, in a sentence or two. */
   summary: string;
   /** What it is about, in a few paragraphs. */
@@ -15,6 +17,8 @@ export interface RulesOverview {
   turnNote: string;
   turn: readonly TurnRow[];
   scoring: readonly { title: string; note?: string; text: string; rule: string }[];
+  /** What the lesson leaves for later. */
+  later: string;
   /** The drawing, worked out. */
   example: { text: string; lines: readonly { seat: number; text: string; points: number }[] };
 }

@@ -32,6 +32,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   unread: number;
   /** Whether somebody has come back to a game that has gone on. */
   isBack?: boolean;
+  /** The move that a hint suggests, if there is one. */
+  hinted?: readonly string[];
   notice?: Notice | undefined;
   onDismiss?: () => void;
   canUndo: boolean;
@@ -75,6 +77,7 @@ export function useScreenProps<Forecast extends object>(
     chat: common.chat,
     unread: common.unread,
     isBack: common.isBack,
+    hinted: common.hinted,
     notice: common.notice(moveWords),
     onDismiss: common.dismiss,
     canUndo: common.canUndo && !isComing,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
 import { Bids } from '../../table/Bids';
@@ -13,6 +13,7 @@ import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { Button } from '../../ui/Button';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
+import { sketchOnChart } from './better-turn';
 import { Choice } from './Choice';
 import { supplyOf, TWO_TILES_CARD } from './cards';
 import { Chart } from './chart/Chart';
@@ -133,7 +134,11 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
 function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> & { popover: ComponentChildren }) {
   const lesson = useContext(LessonContext);
   const { turn, isMine } = screen;
-  const { table } = props;
+  const { table, hinted } = props;
+  const sketch = useMemo(
+    () => (hinted === undefined || hinted.length === 0 ? undefined : sketchOnChart(screen.scene, props.seat, hinted)),
+    [screen.scene, props.seat, hinted],
+  );
   return (
     <div class={styles.map}>
       <Chart
@@ -145,8 +150,6 @@ function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> 
         overlay={screen.overlay}
         onOverlay={screen.toggleOverlay}
         fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
-        lookAt={props.lookAt}
-        lit={lit}
         caption={
           props.caption && {
             seat: props.caption.seat,
@@ -155,6 +158,9 @@ function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> 
           }
         }
         evicted={props.evicted}
+        lookAt={sketch?.cells[0] ?? props.lookAt}
+        lit={sketch?.cells ?? lit}
+        ghosts={sketch?.ghosts}
         cursor={screen.cursor}
         summons={screen.summons}
         onCursor={screen.setCursor}

@@ -18,6 +18,7 @@ export const GOAL: Omit<ChartPosition, 'caption'> = {
 /** El Caballero on one page. */
 export function overview(): RulesOverview {
   return {
+    headline: t('ec.overview.headline'),
     summary: t('ec.overview.summary'),
     goal: [t('ec.overview.goal.build'), t('ec.overview.goal.score'), t('ec.overview.goal.value')],
     drawing: <RulePicture position={GOAL} />,
@@ -40,6 +41,7 @@ export function overview(): RulesOverview {
       { icon: 'area', title: t('ec.overview.refill.title'), text: t('ec.overview.refill.text') },
       { icon: 'star', title: t('ec.overview.score.title'), text: t('ec.overview.score.text'), isScoring: true },
     ],
+    later: t('ec.overview.later'),
     turnNote: t('ec.overview.turnNote'),
     turn: turn(),
     scoring: scoring(),

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { GrandeForecast } from '../../protocol/types';
 import { FollowCaption, SpokenCaption } from '../../table/FollowCaption';
@@ -6,6 +7,7 @@ import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import type { ToldCaption } from '../../table/types';
 import { classes } from '../../ui/classes';
+import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
 import { GrandeMap } from './GrandeMap';
 import type { MapArrow } from './MapMarks';
@@ -24,9 +26,11 @@ const CHOOSERS_FOOT = 116;
 
 /** The map with what the turn shows on it, and what is above it. */
 export function ScreenMap({ preview, openLog, ...props }: PartProps & { preview: ComponentChildren; openLog: () => void }) {
-  const { screen, table, players } = props;
+  const { screen, table, players, seat } = props;
   const { turn, secret, veto, map } = screen;
   const hasPlaces = veto.places.length > 0;
+  const hint = useMemo(() => sketchOnMap(table.king, seat, props.hinted ?? []), [table, seat, props.hinted]);
+  const ringed = hint.places.length > 0 ? hint.places : map.lit;
   return (
     <GrandeMap
       table={table}
@@ -35,9 +39,9 @@ export function ScreenMap({ preview, openLog, ...props }: PartProps & { preview:
       chosen={secret.draft ?? turn.chosen}
       hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
       lit={hasPlaces ? veto.places : undefined}
-      ringed={ringedPlaces(props)}
+      ringed={ringedPlaces(props, ringed)}
       overlay={map.hasOverlay}
-      arrows={props.arrow ? [props.arrow] : draftArrows(props)}
+      arrows={props.arrow ? [props.arrow] : [...draftArrows(props), ...hint.arrows]}
       gains={veto.certain && gainsOf(veto.certain)}
       foot={hasChoosers(turn) ? CHOOSERS_FOOT : undefined}
       cursor={map.cursor}
@@ -52,11 +56,11 @@ export function ScreenMap({ preview, openLog, ...props }: PartProps & { preview:
 }
 
 /** The places that something is about: a veto, a line under the pointer, or what another seat has just done. */
-function ringedPlaces({ screen: { veto, map }, caption }: PartProps): readonly string[] {
+function ringedPlaces({ screen: { veto }, caption }: PartProps, lit: readonly string[]): readonly string[] {
   if (veto.places.length > 0) {
     return veto.places;
   }
-  return map.lit.length > 0 ? map.lit : (caption?.where ?? []);
+  return lit.length > 0 ? lit : (caption?.where ?? []);
 }
 
 /** The paths that are only planned. */

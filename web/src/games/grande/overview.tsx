@@ -15,6 +15,7 @@ const GOAL: MapPosition = {
 /** El Grande on one page. */
 export function overview(): RulesOverview {
   return {
+    headline: t('eg.overview.headline'),
     summary: t('eg.overview.summary'),
     goal: [t('eg.overview.goal.send'), t('eg.overview.goal.score'), t('eg.overview.goal.king')],
     drawing: <RulePicture position={GOAL} />,
@@ -36,6 +37,7 @@ export function overview(): RulesOverview {
       { icon: 'user', title: t('eg.overview.turns.title'), text: t('eg.overview.turns.text') },
       { icon: 'star', title: t('eg.overview.score.title'), text: t('eg.overview.score.text'), isScoring: true },
     ],
+    later: t('eg.overview.later'),
     turnNote: t('eg.overview.turnNote'),
     turn: turn(),
     scoring: [

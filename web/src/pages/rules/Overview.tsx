@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Badge, Icon } from '../../draw/Icon';
+import { Icon } from '../../draw/Icon';
+import { OverviewPicture } from '../../table/OverviewPicture';
 import type { RulesOverview } from '../../table/overview';
 import { type Key, t } from '../../text';
 import { classes } from '../../ui/classes';
@@ -69,17 +70,7 @@ function Goal({ overview }: { overview: RulesOverview }) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <div class={styles.picture}>
-        {overview.drawing}
-        <ul class={styles.labels}>
-          {overview.labels.map(({ seat, text }) => (
-            <li key={text}>
-              <Badge seat={seat} size="small" />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <OverviewPicture drawing={overview.drawing} labels={overview.labels} />
     </Panel>
   );
 }

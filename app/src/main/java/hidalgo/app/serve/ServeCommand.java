@@ -4,9 +4,11 @@ import hidalgo.app.input.ExitCode;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
+import hidalgo.server.base.NetworkAddresses;
 import hidalgo.server.base.Settings;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +65,7 @@ public final class ServeCommand implements Callable<Integer> {
         }));
         String address = settings.address(server.port());
         say("app.serve.open", "address", address);
+        sayWhoCanReachIt(settings, server.port());
         say("app.serve.kept", "place", place(settings));
         say("app.serve.stop");
         if (open) {
@@ -70,6 +73,16 @@ public final class ServeCommand implements Callable<Integer> {
         }
         stopped.await();
         return ExitCode.OK;
+    }
+
+    /** A host sends the address to friends, so it must be one that reaches them. */
+    private void sayWhoCanReachIt(Settings settings, int port) {
+        List<String> addresses = NetworkAddresses.of(settings, port);
+        if (addresses.isEmpty()) {
+            say("app.serve.alone");
+        } else if (settings.publicUrl() == null) {
+            addresses.forEach(address -> say("app.serve.network", "address", address));
+        }
     }
 
     private void say(String key, Object... slots) {

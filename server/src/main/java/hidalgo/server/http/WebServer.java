@@ -36,6 +36,7 @@ public final class WebServer implements AutoCloseable {
         this.sockets = new TableSockets(services, callers, origin, limits);
         this.meters = new ServerMetrics(services.live(), services.history(), sockets);
         Endpoints endpoints = new Endpoints(
+                settings,
                 services,
                 new SessionCookie(settings),
                 new OperationEndpoints(health, meters),
@@ -62,9 +63,11 @@ public final class WebServer implements AutoCloseable {
         config.http.generateEtags = true;
         config.jetty.modifyServer(this::modify);
         config.jetty.modifyServletContextHandler(NoSessions::addTo);
+        config.jetty.modifyServletContextHandler(PooledCompression::addTo);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(MOST_HEADER_BYTES);
+            http.addCustomizer(new ForgetfulCompression());
         });
     }
 

@@ -11,11 +11,13 @@ import hidalgo.server.base.Scheduler;
 import hidalgo.server.table.Change;
 import hidalgo.server.table.Hold;
 import hidalgo.server.table.Phase;
+import hidalgo.server.table.Seat;
 import hidalgo.server.table.Seats;
 import hidalgo.server.table.Table;
 import hidalgo.server.thinking.Thinking;
 import hidalgo.server.thinking.ThinkingTask;
 import hidalgo.server.thinking.Urgency;
+import hidalgo.server.view.Personas;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
@@ -52,7 +54,7 @@ public final class BotRunner {
 
     private record Task(int seat, int version, boolean obliged) {}
 
-    private record Mind(String level, Bot bot, RandomSource random) {}
+    private record Mind(String description, Bot bot, RandomSource random) {}
 
     /** What a table's bots remember between moves. */
     private static final class BotsOfTable {
@@ -96,10 +98,12 @@ public final class BotRunner {
         Position position = table.position();
         // The bot thinks on another thread, so it gets its own copy of the position.
         View view = position.copy().view(task.seat());
-        String level = String.valueOf(table.seats().get(task.seat()).bot());
+        Seat seat = table.seats().get(task.seat());
+        String level = String.valueOf(seat.bot());
+        String description = Bots.description(level, Personas.at(seat));
         boolean secret = Integer.bitCount(position.obliged()) > 1;
         long wait = task.obliged() ? pause + (secret && pause > 0 ? random.nextInt(SECRET_PAUSE) : 0) : 0;
-        ThinkingTask thought = thinkingTask(table, level, () -> think(live, seats, task, level, view));
+        ThinkingTask thought = thinkingTask(table, level, () -> think(live, seats, task, description, view));
         timer.after(Duration.ofMillis(wait), () -> thinking.give(thought));
     }
 
@@ -148,17 +152,20 @@ public final class BotRunner {
         }
     }
 
-    private Mind mind(BotsOfTable seats, int seat, String level) {
+    private Mind mind(BotsOfTable seats, int seat, String description) {
         return seats.minds.compute(
                 seat,
-                (key, known) -> known != null && known.level().equals(level)
+                (key, known) -> known != null && known.description().equals(description)
                         ? known
-                        : new Mind(level, levels.apply(level), new RandomSource(random.nextLong(), random.nextLong())));
+                        : new Mind(
+                                description,
+                                levels.apply(description),
+                                new RandomSource(random.nextLong(), random.nextLong())));
     }
 
-    private void think(LiveTable live, BotsOfTable seats, Task task, String level, View view) {
+    private void think(LiveTable live, BotsOfTable seats, Task task, String description, View view) {
         try {
-            Mind mind = mind(seats, task.seat(), level);
+            Mind mind = mind(seats, task.seat(), description);
             if (task.obliged()) {
                 live.think(task.seat(), true);
             }
@@ -182,7 +189,12 @@ public final class BotRunner {
         try {
             return mind.bot().choose(view, mind.random());
         } catch (RuntimeException e) {
-            LOG.error("The bot {} at table {} failed; a {} moves in its place", mind.level(), live.id(), SUBSTITUTE, e);
+            LOG.error(
+                    "The bot {} at table {} failed; a {} moves in its place",
+                    mind.description(),
+                    live.id(),
+                    SUBSTITUTE,
+                    e);
             return levels.apply(SUBSTITUTE).choose(view, mind.random());
         }
     }

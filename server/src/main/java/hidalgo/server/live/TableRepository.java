@@ -37,11 +37,17 @@ public interface TableRepository {
     /** The identifiers of all tables in a phase. */
     List<String> ids(Phase phase);
 
+    /** The tables at which people wait for a bot that this node saw to. */
+    List<String> awaitingBots();
+
     /** The tables at which people have waited for a bot for a while that no other node sees to; from now on this one does. */
     List<String> takeOver(long now);
 
     /** How many tables of a person are not over, lessons among them. */
     int unfinished(String person);
+
+    /** The tables of a person that are not over, and those that have changed since a moment; the latest first. */
+    List<String> of(String person, long since);
 
     /** Deletes a table unless it has more events than a number. */
     boolean deleteAfter(String table, int number);

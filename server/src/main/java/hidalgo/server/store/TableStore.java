@@ -217,11 +217,33 @@ public final class TableStore implements TableRepository {
     }
 
     @Override
+    public List<String> of(String person, long since) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT t.id FROM tables t"
+                        + " JOIN table_people p ON p.table_id = t.id"
+                        + " WHERE p.person = :person AND (t.phase <> :over OR t.changed >= :since)"
+                        + " ORDER BY t.changed DESC")
+                .bind("person", person)
+                .bind("over", StoredWords.of(Phase.OVER))
+                .bind("since", since)
+                .mapTo(String.class)
+                .list());
+    }
+
+    @Override
     public List<String> ids(Phase phase) {
         return reading.withHandle(handle -> handle.createQuery("SELECT id FROM tables WHERE phase = :phase ORDER BY id")
                 .bind("phase", StoredWords.of(phase))
                 .mapTo(String.class)
                 .list());
+    }
+
+    @Override
+    public List<String> awaitingBots() {
+        return reading.withHandle(
+                handle -> handle.createQuery("SELECT id FROM tables WHERE awaits_bot = 1 AND node = :node ORDER BY id")
+                        .bind("node", node)
+                        .mapTo(String.class)
+                        .list());
     }
 
     /** Of several nodes that want a table's bots, the one that changes its row has them. */

@@ -73,7 +73,7 @@ class ResultsTest {
         BotRunner bots = new BotRunner(thinking, 0, timer);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         TableAccess access = new TableAccess(live);
-        tables = new Tables(live, access, tableStore, new Names(store, List.of()));
+        tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());
         play = new Play(access, new Hints(thinking), Clock.systemUTC());
         chat = new Chat(access);
     }
@@ -103,7 +103,8 @@ class ResultsTest {
 
     private String begun() {
         List<NewTable.Seat> seats = List.of(
-                new NewTable.Seat(NewTable.Kind.ME, null, null), new NewTable.Seat(NewTable.Kind.OPEN, null, null));
+                new NewTable.Seat(NewTable.Kind.ME, null, null, null),
+                new NewTable.Seat(NewTable.Kind.OPEN, null, null, null));
         NewTable wish = new NewTable(
                 "el-grande",
                 Map.of("short", "true"),
