@@ -8,7 +8,7 @@ import { IconButton } from '../ui/IconButton';
 import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import { useKeys } from '../ui/use-keys';
 import { PointChips } from './Effects';
-import { FollowContext } from './follow';
+import { FollowContext, NOT_FOLLOWING } from './follow';
 import { nameAt } from './names';
 import styles from './Recap.module.css';
 import { isWorthTelling, type RecapLine, recapOf } from './recap-lines';
@@ -27,7 +27,9 @@ export function useRecap<Where>({ log, players, isFresh }: Omit<Props<Where>, 'o
   const [isOpen, setOpen] = useState(true);
   const lines = recapOf(log, players);
   const newest = Math.max(0, ...lines.map(({ to }) => to));
-  const isThere = isFresh && lines.length > 0 && isWorthTelling(lines, log);
+  // A lesson tells what happens itself.
+  const isFollowing = useContext(FollowContext) !== NOT_FOLLOWING;
+  const isThere = isFollowing && isFresh && lines.length > 0 && isWorthTelling(lines, log);
   useEffect(() => setOpen(true), [newest]);
   useKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     const isMeant = isThere && key.toLowerCase() === 'w' && !(ctrlKey || metaKey || altKey || shiftKey);
