@@ -15,6 +15,7 @@ import type { EvictedTile } from './evicted';
 import { useTableKeys } from './keyboard';
 import { lossesOf } from './losses';
 import { type MoveTree, moveTree } from './moves';
+import { type CellMenuState, useCellMenu } from './use-cell-menu';
 import { type Turn, useTurn } from './use-turn';
 import { type WhyNots, whyNots } from './why-not';
 
@@ -51,6 +52,9 @@ export interface Screen {
   laying: string | undefined;
   ending: TurnEnding;
   whyNot: WhyNots;
+  /** What can be done at the cell that was pressed, while nothing is selected. */
+  menu: CellMenuState | undefined;
+  closeMenu: () => void;
   panes: Panes<'regions'>;
   overlay: boolean;
   toggleOverlay: () => void;
@@ -70,7 +74,8 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const onMove = useStable(props.onMove);
   const scene = useMemo(() => makeScene(table), [table]);
   const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
-  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, whyNot.place);
+  const menu = useCellMenu(scene, legal, whyNot.place);
+  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, menu.press);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
   const [summons, setSummons] = useState(0);
@@ -108,6 +113,8 @@ export function useScreen(props: CaballeroScreenProps): Screen {
     laying,
     ending,
     whyNot,
+    menu: turn.selection.action === undefined ? menu.open : undefined,
+    closeMenu: menu.close,
     panes,
     overlay,
     toggleOverlay: () => setOverlay(!overlay),
@@ -134,6 +141,7 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
     confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
     cancel: () => {
       ending.cancel();
+      screen.closeMenu();
       turn.cancel();
     },
     nextTarget: (direction) => {
