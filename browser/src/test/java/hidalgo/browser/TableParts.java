@@ -127,7 +127,7 @@ public final class TableParts {
 
     /** Closes what tells of the others, if it is there: on a phone it lies over what can be done. */
     public void startTurn() {
-        Locator start = person.labelled("recap.start");
+        Locator start = person.labelled("recap.start").first();
         if (start.isVisible()) {
             start.click();
         }
