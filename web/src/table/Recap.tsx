@@ -27,8 +27,8 @@ export function useRecap<Where>({ log, players, isFresh }: Omit<Props<Where>, 'o
   const [isOpen, setOpen] = useState(true);
   const lines = recapOf(log, players);
   const newest = Math.max(0, ...lines.map(({ to }) => to));
-  // A lesson tells what happens itself.
-  const isFollowing = useContext(FollowContext) !== NOT_FOLLOWING;
+  // A lesson tells what happens itself, and whoever only watches has no turn to begin.
+  const isFollowing = useContext(FollowContext) !== NOT_FOLLOWING && players.some(({ isYou }) => isYou);
   const isThere = isFollowing && isFresh && lines.length > 0 && isWorthTelling(lines, log);
   useEffect(() => setOpen(true), [newest]);
   useKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
