@@ -11,6 +11,7 @@ import { NoticeStrip } from '../../table/NoticeStrip';
 import { Button } from '../../ui/Button';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
 import { sketchOnChart } from './better-turn';
+import { CellMenu } from './CellMenu';
 import { Choice } from './Choice';
 import { supplyOf, TWO_TILES_CARD } from './cards';
 import { Chart } from './chart/Chart';
@@ -87,6 +88,28 @@ function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
 }
 
+/** The menu of the cell that was pressed. */
+function menuOf({ menu, states, turn, closeMenu }: Screen) {
+  return (
+    menu && {
+      cell: menu.cell,
+      content: (
+        <CellMenu
+          cell={menu.cell}
+          items={menu.items}
+          states={states}
+          onChoose={(item) => {
+            closeMenu();
+            turn.select(item.selection);
+          }}
+          onClose={closeMenu}
+        />
+      ),
+      numbers: 0,
+    }
+  );
+}
+
 /** The bids while power cards are played, otherwise the turn bar. */
 function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: CaballeroScreenProps & { screen: Screen }) {
   const { turn, tree, isMine, onMove } = screen;
@@ -152,7 +175,7 @@ function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: Co
         popover={
           turn.chosen && hasChoice(screen)
             ? { cell: turn.chosen.cell, content: popover, numbers: turn.numbers.length }
-            : undefined
+            : menuOf(screen)
         }
       >
         {props.notice && (
