@@ -55,6 +55,8 @@ export interface TableState {
   waiting: Waiting | undefined;
   /** Decides in advance what waits for this seat. */
   getReady: (readiness: Readiness) => void;
+  /** The move that a hint suggests, as the map draws it. */
+  hinted: readonly string[];
   /** What the strip says, if anything; `moveWords` describes a hint's move. */
   notice: (moveWords: (move: string) => string) => Notice | undefined;
   dismiss: () => void;
@@ -111,7 +113,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         comeBack: (own) => take(api.comeBack(table.id, own)),
       }) ??
       backNotice(state, live) ??
-      (hint && hintNotice(hint, moveWords, names)),
+      (hint && hintNotice(hint, moveWords, names, (move) => moveFrom(seat, move))),
+    hinted: hint?.moves.slice(0, 1) ?? NO_MOVES,
     dismiss: () => {
       asking.dismiss();
       forgetHint();
@@ -174,13 +177,13 @@ function useHint({ state, table, play }: TableProps, { attempt, take }: Requests
   return { hint, tools, forgetHint: () => setHint(undefined) };
 }
 
-function hintNotice(hint: Hint, moveWords: (move: string) => string, names: Names): Notice {
+function hintNotice(hint: Hint, moveWords: (move: string) => string, names: Names, onMove: (move: string) => void): Notice {
   const [move] = hint.moves;
   return {
     kind: 'plain',
     title: move === undefined ? t('app.hint.wait') : t('app.hint.title', { move: moveWords(move) }),
     text: hint.reasons.map((reason) => sentence(say(reason, names))).join('. '),
-    actions: [],
+    actions: move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => onMove(move) }],
   };
 }
 

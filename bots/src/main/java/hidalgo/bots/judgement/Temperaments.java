@@ -15,7 +15,7 @@ public final class Temperaments {
     /** A trait that people can see: a weight, and the values of it that are nothing and all of it. */
     private record Trait(String weight, double none, double all) {
         int bars(double value) {
-            return (int) Math.clamp(Math.round(MOST_BARS * (value - none) / (all - none)), 0, MOST_BARS);
+            return Math.clamp(Math.round(MOST_BARS * (value - none) / (all - none)), 0, MOST_BARS);
         }
     }
 
