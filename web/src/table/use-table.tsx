@@ -14,7 +14,7 @@ import { type Waiting, waitingOf } from './hold';
 import { LessonContext, type LessonControl } from './lesson';
 import { useLog } from './log';
 import { backNotice, connectionNotice, peopleNotice } from './notice';
-import { isSpectator, namesAt, playersOf, seatToMove } from './seats';
+import { isDelayed, isSpectator, minutesBehind, namesAt, playersOf, seatToMove } from './seats';
 import { rememberSeen, seenOf } from './seen';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
@@ -192,7 +192,8 @@ function hintNotice(hint: Hint, moveWords: (move: string) => string, names: Name
 
 /** What is played, and who is watching; also the game if the title is the table's own name. */
 export function subtitleOf(table: TableView, length: string): string {
-  const text = table.spectators === 0 ? length : plural('app.subtitle.watched', table.spectators, { length });
+  const seen = isDelayed(table) ? plural('app.subtitle.behind', minutesBehind(table), { length }) : length;
+  const text = table.spectators === 0 ? seen : plural('app.subtitle.watched', table.spectators, { length: seen });
   return table.name === null ? text : t('lobby.named', { title: gameName(table.game), text });
 }
 
