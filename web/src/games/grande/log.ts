@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import type { LogLine } from '../../protocol/types';
 import { logEntries, startsOf } from '../../table/log';
 import { goesOn, joined, voiceAt } from '../../table/sentences';
-import type { LogEntry, Player, TellMoment } from '../../table/types';
+import type { LogEntry, Player } from '../../table/types';
 import { cardIn, told } from '../../text/say';
 import { cardTitle } from './cards';
 import { placesOf } from './words';
@@ -82,8 +82,3 @@ export function logOf(
 ): LogEntry<string>[] {
   return logEntries(tell(players, lines), startsOf(lines, left), players, seenPly);
 }
-
-/** Describes a turn by its last sentence. */
-export const tellMoment: TellMoment = (_, lines, players) => ({
-  words: tell(players, lines).at(-1)?.text,
-});
