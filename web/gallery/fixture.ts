@@ -71,13 +71,13 @@ export function sheetOf(table: CaballeroTable): ScoreLine[] {
 export function logOf(fixture: Fixture): LogEntry<Cell>[] {
   const lines = fixture.history.map(
     ({ seat, move }, i): LogEntry<Cell> => ({
-      kind: 'move',
+      kind: 'turn',
       id: String(i),
       seat,
-      text: move,
-      where: [],
-      time: `20:${10 + i}`,
+      card: undefined,
       isNew: i === fixture.history.length - 1,
+      net: 0,
+      actions: [{ id: String(i), icon: undefined, text: move, time: `20:${10 + i}`, effects: [], points: [], where: [] }],
     }),
   );
   return [{ kind: 'round', id: 'r', text: `Round ${fixture.table.round}` }, ...lines.reverse()];

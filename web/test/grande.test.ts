@@ -34,6 +34,8 @@ function line(ply: number, seat: number, move: string, card?: string): LogLine {
     move,
     text: { key: `move.${move.split(' ')[0]}`, slots: card === undefined ? { parts: [] } : { card: { card } } },
     at: 0,
+    effects: [],
+    points: [],
     scorings: [],
   };
 }

@@ -6,12 +6,19 @@ import { neighbours, REGIONS } from '../src/games/grande/iberia';
 import { layOut, trackField } from '../src/games/grande/map-layout';
 import { SMALL, WIDE } from '../src/games/grande/places';
 
+/** The codes of the regions, as section 7 lists them. */
+const BOOK = readFileSync('../docs/rules/el-grande.md', 'utf8');
+const CODES = new Map(
+  [...BOOK.replace(/\s+/g, ' ').matchAll(/`([A-Z]\w{2})` ([A-Z][\p{L} ]+)[,.]/gu)].map((row) => [row[2]!, row[1]!]),
+);
+
 /** The rows of EG-1.1: code and neighbours. */
-const TABLE = [
-  ...readFileSync('../docs/rules/el-grande.md', 'utf8').matchAll(/\| `(\w{3})` \| [\d/]+ \| ([A-Z][\w ]+?) \|/g),
-].map((row) => ({
-  code: row[1]!,
-  neighbours: row[2]!.split(' ').sort(),
+const TABLE = [...BOOK.matchAll(/^ {2}\| ([^|]+) \| [\d/]+ \| ([A-Z][^|]+) \|$/gm)].map((row) => ({
+  code: CODES.get(row[1]!)!,
+  neighbours: row[2]!
+    .split(', ')
+    .map((name) => CODES.get(name)!)
+    .sort(),
 }));
 
 describe('the map of Spain', () => {

@@ -64,11 +64,15 @@ test('what is lit in several places is one where they meet', () => {
 });
 
 test('the card stands beside what is lit', () => {
-  const window = { width: 1440, height: 900 };
+  const wide = { width: 1440, height: 900 };
+  const window = { width: 1100, height: 900 };
   const card = { width: 400, height: 260 };
   assert.deepEqual(cardPlace([{ left: 100, top: 100, right: 300, bottom: 300 }], card, window), { left: 316, top: 100 });
-  assert.deepEqual(cardPlace([{ left: 1100, top: 100, right: 1400, bottom: 300 }], card, window), { left: 684, top: 100 });
-  assert.deepEqual(cardPlace([], card, window), { left: 520, top: 320 });
+  assert.deepEqual(cardPlace([{ left: 100, top: 100, right: 300, bottom: 300 }], card, wide), { left: 1032, top: 66 });
+  assert.deepEqual(cardPlace([{ left: 1100, top: 100, right: 1400, bottom: 300 }], card, wide), { left: 684, top: 100 });
+  // While the others play, it leaves them the map.
+  assert.deepEqual(cardPlace([], card, wide), { left: 1032, top: 66 });
+  assert.deepEqual(cardPlace([], card, window), { left: 692, top: 632 });
   const phone = cardPlace(
     [{ left: 0, top: 500, right: 390, bottom: 840 }],
     { width: 374, height: 240 },

@@ -2,12 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellKey, neighbour, opposite, SIDES, sidesOf } from '../src/draw/grid';
 import { GAMES } from '../src/games';
+import { GOAL } from '../src/games/caballero/overview';
 import { areasOf, landSides } from '../src/games/caballero/RulePicture';
 import { POSITIONS as CHARTS } from '../src/games/caballero/rule-positions';
 import { POSITIONS as MAPS } from '../src/games/grande/rule-positions';
-import { blocksOf, hasRuling, parseBook, plainText, relatives, rulesOf, spansOf, withFallback } from '../src/pages/rules/book';
+import {
+  type Block,
+  blocksOf,
+  hasRuling,
+  parseBook,
+  plainText,
+  relatives,
+  rulesOf,
+  type Span,
+  spansOf,
+  withFallback,
+} from '../src/pages/rules/book';
 import { loadBook } from '../src/pages/rules/books';
 import { folded, hitsOf, marked } from '../src/pages/rules/search';
+import { LANGUAGES } from '../src/text/languages';
 import { citedIn, cutAtNumbers } from '../src/ui/rule-numbers';
 
 const SMALL = `# A game: the rules
@@ -175,7 +188,7 @@ test('the pictures show positions that can be, beside rules that exist', async (
   for (const rule of [...Object.keys(CHARTS), ...Object.keys(MAPS)]) {
     assert.ok(numbers.has(rule), rule);
   }
-  for (const [rule, position] of Object.entries(CHARTS)) {
+  for (const [rule, position] of Object.entries({ ...CHARTS, goal: GOAL })) {
     const areas = areasOf(position);
     const at = new Map(areas.map((area) => [cellKey(area.x, area.y), sidesOf(area.tile)]));
     for (const area of areas) {
@@ -198,3 +211,48 @@ test('the pictures show positions that can be, beside rules that exist', async (
     }
   }
 });
+
+for (const game of GAMES) {
+  test(`${game.id} on one page cites rules that exist, and its example follows from its picture`, async () => {
+    const teaching = await game.teaching();
+    const numbers = new Set(rulesOf(await loadBook(teaching.books, 'en')).map((rule) => rule.number));
+    const { things, turn, scoring, labels, example } = teaching.overview();
+    assert.equal(things.length, 5);
+    for (const { rule } of [...things, ...turn, ...scoring]) {
+      assert.ok(numbers.has(rule), rule);
+    }
+    assert.deepEqual(
+      example.lines.map(({ seat }) => seat),
+      labels.map(({ seat }) => seat),
+    );
+  });
+
+  test(`the page of ${game.id} is for players: nothing of files, tests and codes`, async () => {
+    const { books, nameOf } = await game.teaching();
+    for (const language of LANGUAGES) {
+      const book = await loadBook(books, language);
+      assert.ok(book.sections.every(({ entries }) => entries.length > 0));
+      const words = [plainText(book.preface.slice(0, 1)), ...rulesOf(book).map(({ blocks }) => plainText(blocks))].join(' ');
+      assert.doesNotMatch(words, /JSON|\b[Tt]ests\b|\bcode\b|\b(Gal|Bas|Ara|Cat|Val|Gra|Sev)\b/, `${game.id} ${language}`);
+    }
+    const coded = rulesOf(await loadBook(books, 'en')).flatMap(({ blocks }) => blocks.flatMap(codesIn));
+    assert.deepEqual(
+      coded.filter((code) => /[a-z][A-Z]/.test(code) && nameOf(code) === undefined),
+      [],
+    );
+  });
+}
+
+function codesIn(block: Block): string[] {
+  const inCode = (spans: readonly Span[]) => spans.flatMap((span) => (span.code ? [span.text] : []));
+  switch (block.kind) {
+    case 'text':
+      return inCode(block.spans);
+    case 'list':
+      return inCode(block.items.flat());
+    case 'table':
+      return inCode(block.rows.flat(2));
+    case 'code':
+      return [];
+  }
+}

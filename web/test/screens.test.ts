@@ -12,7 +12,7 @@ import { adopt, DEFAULTS } from '../src/ui/preferences';
 const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4] };
 
 function line(ply: number): LogLine {
-  return { ply, seat: 0, move: 'end', text: { key: '', slots: {} }, at: 0, scorings: [] };
+  return { ply, seat: 0, move: 'end', text: { key: '', slots: {} }, at: 0, effects: [], points: [], scorings: [] };
 }
 
 test('a new table has the own seat and open ones, and waits for them', () => {

@@ -37,7 +37,7 @@ export const narrated = examples<Narrated>('narration.json');
 
 /** A line of the log with a move of the corpus. */
 export function logLineOf({ move, seat, text }: Narrated, ply = 1): LogLine {
-  return { ply, seat, move, text, at: 0, scorings: [] };
+  return { ply, seat, move, text, at: 0, effects: [], points: [], scorings: [] };
 }
 
 /** What elements and texts say. */

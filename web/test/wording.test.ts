@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { makeScene } from '../src/games/caballero/chart/scene';
 import { logLine } from '../src/games/caballero/log';
 import { tell, words } from '../src/games/grande/log';
 import type { Text } from '../src/protocol/types';
@@ -68,7 +67,6 @@ describe('moves', () => {
   });
 
   it('have words in every language, with marks for what they name', () => {
-    const scene = makeScene(turn.table);
     for (const language of LANGUAGES) {
       const texts = servedTexts(language);
       learn(texts);
@@ -76,7 +74,7 @@ describe('moves', () => {
         for (const reader of [-1, example.seat]) {
           const line = logLineOf(example);
           const told = example.text.key.startsWith('move.el-caballero.')
-            ? logLine(scene, playersFor(reader), line).text
+            ? logLine(turn.table.areas, playersFor(reader), line).text
             : words(playersFor(reader), [line]);
           assert.doesNotMatch(toText(told), /[{}]|move\.|undefined/, language);
         }

@@ -319,7 +319,15 @@ export interface LogLine {
   move: string;
   text: Text;
   at: number;
+  effects: LogLineEffect[];
+  points: number[];
   scorings: Scoring[];
+}
+
+export interface LogLineEffect {
+  text: Text;
+  hurts: number[];
+  helps: number[];
 }
 
 export interface Me {

@@ -1,5 +1,5 @@
 import { Icon } from '../draw/Icon';
-import { t } from '../text';
+import { plural, t } from '../text';
 import { classes } from '../ui/classes';
 import { EdgedPanel } from '../ui/EdgedPanel';
 import { SeatHead } from '../ui/SeatHead';
@@ -7,7 +7,7 @@ import styles from './Gains.module.css';
 import { nameOf } from './names';
 import type { Player, ScoredRow } from './types';
 
-/** The maximum number of regions in the list; the latest are shown. */
+/** The maximum number of regions in the list; the biggest are shown, and what the others give together. */
 const LISTED = 4;
 
 interface Props {
@@ -22,11 +22,23 @@ interface Props {
   most: number;
 }
 
+/** The regions that are listed for a seat: the current one and those that gave most; and what the others gave. */
+export function listedGains(rows: readonly ScoredRow[], current: ScoredRow | undefined, seat: number) {
+  const gains = rows.filter((row) => row.points[seat]! > 0);
+  const weight = (row: ScoredRow) => (row === current ? Number.POSITIVE_INFINITY : row.points[seat]!);
+  const kept = new Set(gains.toSorted((a, b) => weight(b) - weight(a)).slice(0, LISTED));
+  const others = gains.filter((row) => !kept.has(row));
+  return {
+    listed: gains.filter((row) => kept.has(row)),
+    rest: { count: others.length, points: others.reduce((sum, row) => sum + row.points[seat]!, 0) },
+  };
+}
+
 /** A seat during a scoring: its points, and what it got where. */
 export function Gains({ seat, player, rows, current, before, most }: Props) {
   const now = current?.points[seat] ?? 0;
   const sum = rows.reduce((all, row) => all + row.points[seat]!, 0);
-  const listed = rows.filter((row) => row.points[seat]! > 0).slice(-LISTED);
+  const { listed, rest } = listedGains(rows, current, seat);
   return (
     <EdgedPanel seat={seat} label={player.name} class={classes(styles.seat, now > 0 && styles.rising)}>
       <SeatHead
@@ -51,6 +63,12 @@ export function Gains({ seat, player, rows, current, before, most }: Props) {
             <b>+{row.points[seat]}</b>
           </li>
         ))}
+        {rest.count > 0 && (
+          <li>
+            {plural('show.others', rest.count)}
+            <b>+{rest.points}</b>
+          </li>
+        )}
         {listed.length === 0 && <li>{t('show.nothing')}</li>}
       </ul>
     </EdgedPanel>

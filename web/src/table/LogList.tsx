@@ -1,54 +1,122 @@
 import { memo } from 'preact/compat';
-import { Badge } from '../draw/Icon';
+import { Badge, Icon } from '../draw/Icon';
 import { t } from '../text';
 import { classes } from '../ui/classes';
-import styles from './Lines.module.css';
-import type { LogEntry } from './types';
+import { Hidden } from '../ui/Hidden';
+import { PointChips, Touches } from './Effects';
+import styles from './LogList.module.css';
+import { nameAt } from './names';
+import type { LogAction, LogBids, LogEntry, LogTurn, Player } from './types';
 
 interface Props<Where> {
   entries: readonly LogEntry<Where>[];
+  players: readonly Player[];
   /** The places of the line under the pointer are highlighted on the map. */
   onLight: (where: readonly Where[]) => void;
   /** A click opens the line in the replay. */
   onOpen?: (id: string) => void;
 }
 
-/** The log, newest first; every move is one sentence. It is long, so it is rendered again only for new lines. */
-export const LogList = memo(Lines) as typeof Lines;
+/** The log by turns, the newest first. It is long, so it is rendered again only for new lines. */
+export const LogList = memo(Turns) as typeof Turns;
 
-function Lines<Where>({ entries, onLight, onOpen }: Props<Where>) {
+function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
   return (
-    <ol class={styles.lines} aria-label={t('tabs.log')} aria-live="polite" aria-relevant="additions">
-      {entries.map((entry) =>
-        entry.kind === 'round' ? (
-          <li key={entry.id} class={styles.round}>
-            {entry.text}
-          </li>
-        ) : (
-          <li
-            key={entry.id}
-            class={classes(styles.line, entry.isNew && styles.fresh)}
-            onMouseEnter={() => onLight(entry.where)}
-            onMouseLeave={() => onLight([])}
-          >
-            <Badge seat={entry.seat} />
-            {onOpen ? (
-              <button
-                type="button"
-                class={styles.open}
-                onClick={() => onOpen(entry.id)}
-                onFocus={() => onLight(entry.where)}
-                onBlur={() => onLight([])}
-              >
+    <ol class={styles.log} aria-label={t('tabs.log')} aria-live="polite" aria-relevant="additions">
+      {entries.map((entry) => {
+        switch (entry.kind) {
+          case 'round':
+            return (
+              <li key={entry.id} class={styles.round}>
                 {entry.text}
-              </button>
-            ) : (
-              <span>{entry.text}</span>
-            )}
-            <span class={styles.time}>{entry.time}</span>
-          </li>
-        ),
-      )}
+              </li>
+            );
+          case 'bids':
+            return <Bids key={entry.id} {...entry} {...(pointing.onOpen ? { onOpen: pointing.onOpen } : {})} />;
+          case 'turn':
+            return <Turn key={entry.id} turn={entry} players={players} {...pointing} />;
+        }
+      })}
     </ol>
+  );
+}
+
+/** The power cards of a round: they decide the order of the turns above. */
+function Bids({ bids, onOpen }: LogBids & { onOpen?: (id: string) => void }) {
+  return (
+    <li class={styles.bids}>
+      {bids.map(({ id, seat, card, text }) => {
+        const words = (
+          <>
+            <Badge seat={seat} size="tiny" />
+            <b aria-hidden="true">{card}</b>
+            <Hidden>{text}</Hidden>
+          </>
+        );
+        return onOpen ? (
+          <button key={id} type="button" class={styles.open} onClick={() => onOpen(id)}>
+            {words}
+          </button>
+        ) : (
+          <span key={id}>{words}</span>
+        );
+      })}
+    </li>
+  );
+}
+
+type Pointing<Where> = Pick<Props<Where>, 'players' | 'onLight' | 'onOpen'>;
+
+function Turn<Where>({ turn, ...props }: Pointing<Where> & { turn: LogTurn<Where> }) {
+  const { players } = props;
+  const you = players.findIndex(({ isYou }) => isYou);
+  return (
+    <li class={classes(styles.turn, turn.isNew && styles.fresh)}>
+      <div class={styles.head}>
+        <Badge seat={turn.seat} />
+        <b translate={false}>{nameAt(players, turn.seat)}</b>
+        {turn.card !== undefined && <span class={styles.card}>{t('log.card', { card: turn.card })}</span>}
+        <span class={styles.net}>
+          {turn.net !== 0 && turn.seat !== you && <PointChips points={[{ seat: you, by: turn.net }]} players={players} />}
+        </span>
+      </div>
+      <ol class={styles.actions}>
+        {turn.actions.map((action) => (
+          <Action key={action.id} action={action} {...props} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function Action<Where>({ action, players, onLight, onOpen }: Pointing<Where> & { action: LogAction<Where> }) {
+  const { id, icon, text, effects, points, where } = action;
+  const touching = effects.filter(({ tone }) => tone !== 'plain');
+  const others = effects.filter(({ tone }) => tone === 'plain');
+  const light = () => onLight(where);
+  const dark = () => onLight([]);
+  return (
+    <li class={styles.action} onMouseEnter={light} onMouseLeave={dark}>
+      {icon === undefined ? <span /> : <Icon name={icon} class={styles.icon} />}
+      <div>
+        {onOpen ? (
+          <button type="button" class={styles.open} onClick={() => onOpen(id)} onFocus={light} onBlur={dark}>
+            {text}
+          </button>
+        ) : (
+          <span>{text}</span>
+        )}
+        {others.length + points.length > 0 && (
+          <div class={styles.rest}>
+            {others.map((effect, i) => (
+              <span key={i}>{effect.text}</span>
+            ))}
+            <PointChips points={points} players={players} />
+          </div>
+        )}
+        <Touches effects={touching} />
+      </div>
+      <span class={styles.time}>{action.time}</span>
+    </li>
   );
 }

@@ -6,11 +6,12 @@ import { LogList } from './LogList';
 import type { Panes } from './panes';
 import styles from './SideLists.module.css';
 import { type Tab, Tabs } from './Tabs';
-import type { ChatMessage, LogEntry } from './types';
+import type { ChatMessage, LogEntry, Player } from './types';
 
 interface Props<Where, List extends string> {
   panes: Panes<List>;
   log: readonly LogEntry<Where>[];
+  players: readonly Player[];
   chat: readonly ChatMessage[];
   unread: number;
   /** The game's own lists, after log and chat. */
@@ -26,6 +27,7 @@ interface Props<Where, List extends string> {
 export function SideLists<Where, List extends string>({
   panes,
   log,
+  players,
   chat,
   unread,
   own,
@@ -42,7 +44,9 @@ export function SideLists<Where, List extends string>({
         open={list}
         onOpen={panes.turnTo}
       >
-        {list === 'log' && <LogList entries={log} onLight={onLight} {...(onOpenLog ? { onOpen: onOpenLog } : {})} />}
+        {list === 'log' && (
+          <LogList entries={log} players={players} onLight={onLight} {...(onOpenLog ? { onOpen: onOpenLog } : {})} />
+        )}
         {list === 'chat' && <ChatList messages={chat} />}
         {own.find(({ key }) => key === list)?.content()}
       </Tabs>

@@ -6,9 +6,10 @@ import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, TableLine } fr
 import type { Language } from '../text/languages';
 import type { Sound } from '../ui/sound';
 import type { Lesson } from './lesson';
+import type { RulesOverview } from './overview';
 import type { SheetRow } from './ScoreSheet';
 import type { TipList } from './tip-list';
-import type { Player } from './types';
+import type { Player, ToldEffect } from './types';
 import type { TableProps } from './use-table';
 
 /*
@@ -60,6 +61,10 @@ export interface GameTeaching {
   books: Readonly<Record<Language, () => Promise<{ default: string }>>>;
   /** The picture next to a rule, if it has one. */
   pictureOf: (rule: string) => RulePicture | undefined;
+  /** The rules on one page. */
+  overview: () => RulesOverview;
+  /** What players call something that the rules name by a code, such as an action card. */
+  nameOf: (code: string) => string | undefined;
   lesson: Lesson;
   tips: TipList;
 }
@@ -72,12 +77,12 @@ export interface RulePicture {
 /** What a replay shows of a game. */
 export interface ReplayParts {
   Map: ComponentType<ReplayMapProps>;
-  /** A move in words, with the places of the map that it is about. */
+  /** A move in words, with what it led to and the places of the map that it is about. */
   tell: (
     position: unknown,
     line: LogLine,
     players: readonly Player[],
-  ) => { words: ComponentChildren; where: readonly unknown[] };
+  ) => { words: ComponentChildren; effects: readonly ToldEffect[]; where: readonly unknown[] };
   /** A move that somebody could have made, in words. */
   moveWords: (position: unknown, players: readonly Player[], move: string) => string;
   /** Whether a move is part of every turn, and so says nothing about a better one. */

@@ -1,13 +1,13 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused, Unreachable } from '../net/api';
 import type { LogLine, Scoring, TableView } from '../protocol/types';
 import { t } from '../text';
-import { listed } from '../text/say';
+import { listed, told } from '../text/say';
 import { clockTime } from './chat-lines';
 import { nameAt } from './names';
+import { voiceAt } from './sentences';
 import { roundStarts } from './steps';
-import type { LogEntry, Player } from './types';
+import type { LogAction, LogEntry, LogTurn, Player, ToldPoints } from './types';
 
 /** The cause of a regular scoring. */
 const GENERAL = 'general';
@@ -55,47 +55,112 @@ export function useLog(table: TableView): LogLine[] {
   return merged.lines;
 }
 
-type Words<Where> = { text: ComponentChildren; where: readonly Where[] };
-
-/** A line of the list; several moves of one kind may share it. */
-export interface ToldLine<Where> extends Words<Where> {
+/** An action of the list; several moves of one kind may share it. */
+export interface ToldLine<Where> extends Omit<LogAction<Where>, 'id' | 'time' | 'points'> {
   /** The last of its moves. */
   line: LogLine;
+  /** By how much its moves changed what a scoring would bring every seat. */
+  points: readonly number[];
+}
+
+/** The changes of points for all seats that there are; the reader comes first. */
+export function toldPoints(points: readonly number[], players: readonly Player[]): ToldPoints[] {
+  return points
+    .map((by, seat) => ({ seat, by }))
+    .filter(({ by }) => by !== 0)
+    .sort((a, b) => Number(players[b.seat]?.isYou ?? false) - Number(players[a.seat]?.isYou ?? false));
 }
 
 /**
- * The log as its list shows it, with the plies at which rounds begin: the newest round first, and in it the newest move; a
- * scoring is above the round that led to it.
+ * The log as its list shows it, with the plies at which rounds begin: the newest turn first, its actions in the order of play; a
+ * scoring is above what led to it. Moves that are not told, such as playing a power card, belong to a turn all the same.
  */
 export function logEntries<Where>(
+  lines: readonly LogLine[],
   told: readonly ToldLine<Where>[],
   starts: ReadonlyMap<number, number>,
   players: readonly Player[],
   seenPly: number,
 ): LogEntry<Where>[] {
-  const rounds: { head: LogEntry<Where>[]; moves: LogEntry<Where>[] }[] = [{ head: [], moves: [] }];
-  for (const { line, text, where } of told) {
+  const byPly = new Map(told.map((action) => [action.line.ply, action]));
+  const rounds: { head: LogEntry<Where>[]; entries: LogEntry<Where>[] }[] = [{ head: [], entries: [] }];
+  const cards = new Map<number, number>();
+  let turn: LogTurn<Where> | undefined;
+  for (const line of lines) {
     const round = starts.get(line.ply);
     if (round !== undefined) {
-      rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], moves: [] });
+      rounds.push({ head: [{ kind: 'round', id: `r${round}`, text: t('replay.round', { round }) }], entries: [] });
     }
-    const { head, moves } = rounds.at(-1)!;
-    moves.unshift({
-      kind: 'move',
-      id: String(line.ply),
-      seat: line.seat,
-      text,
-      time: clockTime(line.at),
-      isNew: line.ply > seenPly,
-      where,
-    });
+    const { head, entries } = rounds.at(-1)!;
+    const card = cardOf(line);
+    if (card !== undefined) {
+      cards.set(line.seat, card);
+      addBid(entries, line, card, players);
+      turn = undefined;
+      continue;
+    }
+    if (turn === undefined || turn.seat !== line.seat) {
+      turn = {
+        kind: 'turn',
+        id: `t${line.ply}`,
+        seat: line.seat,
+        card: cards.get(line.seat),
+        isNew: false,
+        net: 0,
+        actions: [],
+      };
+    }
+    const action = byPly.get(line.ply);
+    if (action !== undefined) {
+      if (turn.actions.length === 0) {
+        entries.unshift(turn);
+      }
+      turn.actions.push(actionOf(action, players));
+      turn.isNew ||= line.ply > seenPly;
+      turn.net += players.reduce((sum, player, seat) => sum + (player.isYou ? (action.points[seat] ?? 0) : 0), 0);
+    }
     for (const scoring of line.scorings) {
-      // A card's scoring belongs to its move, a general one to the end of its round.
-      const isCard = scoring.cause !== GENERAL;
-      (isCard ? moves : head).unshift({ kind: 'round', id: `${line.ply}s`, text: scoringWords(scoring, players) });
+      // A card's scoring belongs to its turn, a general one to the end of its round.
+      (scoring.cause === GENERAL ? head : entries).unshift({
+        kind: 'round',
+        id: `${line.ply}s`,
+        text: scoringWords(scoring, players),
+      });
+      turn = undefined;
     }
   }
-  return rounds.reverse().flatMap(({ head, moves }) => [...head, ...moves]);
+  return rounds.reverse().flatMap(({ head, entries }) => [...head, ...entries]);
+}
+
+function actionOf<Where>(
+  { line, icon, text, effects, points, where }: ToldLine<Where>,
+  players: readonly Player[],
+): LogAction<Where> {
+  return {
+    id: String(line.ply),
+    icon,
+    text,
+    time: clockTime(line.at),
+    effects,
+    points: toldPoints(points, players),
+    where,
+  };
+}
+
+/** Adds a power card to those of its round. */
+function addBid<Where>(entries: LogEntry<Where>[], line: LogLine, card: number, players: readonly Player[]): void {
+  const [latest] = entries;
+  const bid = { id: String(line.ply), seat: line.seat, card, text: told(line.text, voiceAt(players, String, String)) };
+  if (latest?.kind === 'bids') {
+    latest.bids.push(bid);
+  } else {
+    entries.unshift({ kind: 'bids', id: `b${line.ply}`, bids: [bid] });
+  }
+}
+
+/** The power card that a line is about. */
+function cardOf({ move }: LogLine): number | undefined {
+  return move.startsWith('power ') ? Number(move.split(' ')[1]) : undefined;
 }
 
 function scoringWords({ round, cause, points }: Scoring, players: readonly Player[]): string {

@@ -1,7 +1,8 @@
 import { type ComponentChildren, h } from 'preact';
-import type { Text } from '../protocol/types';
+import type { LogLine, Text } from '../protocol/types';
+import { lookup, told } from '../text/say';
 import { isText, type Place, type Voice } from '../text/wording';
-import type { Player } from './types';
+import type { Player, ToldEffect } from './types';
 
 /**
  * Texts for the person at the table: people by name, numbers and cards in bold; a game draws its places and names its
@@ -41,4 +42,34 @@ export function joined(texts: readonly Text[]): Text {
     counts.set(same, { key: part.key, slots: { ...part.slots, n } });
   }
   return counts.size === 0 ? first! : { key: first!.key, slots: { ...first!.slots, parts: [...counts.values()] } };
+}
+
+/** What a move did, under the name of whoever made it: without a subject, if there is such a text. */
+export function actText(text: Text): Text {
+  const key = `${text.key}.act`;
+  return lookup(key) === undefined ? text : { key, slots: text.slots };
+}
+
+/** A text at the beginning of a line: with a capital first letter. */
+export function capitalised(parts: readonly ComponentChildren[]): ComponentChildren {
+  const [first, ...rest] = parts;
+  return typeof first === 'string' ? [first.charAt(0).toLocaleUpperCase() + first.slice(1), ...rest] : parts;
+}
+
+/** What a move led to, as a person at the table sees it: what touches them comes first. */
+export function effectsFor(
+  line: LogLine,
+  players: readonly Player[],
+  voice: (text: Text) => Voice<ComponentChildren>,
+): ToldEffect[] {
+  const isYours = (seats: readonly number[]) => seats.some((seat) => players[seat]?.isYou);
+  const tone = (hurts: readonly number[], helps: readonly number[]) => {
+    if (isYours(hurts)) {
+      return 'bad';
+    }
+    return isYours(helps) ? 'good' : 'plain';
+  };
+  return line.effects
+    .map(({ text, hurts, helps }): ToldEffect => ({ tone: tone(hurts, helps), text: capitalised(told(text, voice(text))) }))
+    .sort((a, b) => Number(a.tone === 'plain') - Number(b.tone === 'plain'));
 }

@@ -13,19 +13,52 @@ export interface Player {
   clock: { text: string; isLow: boolean } | undefined;
 }
 
-/** One line of the log, or the head of a round; `Where` is what a map's places are. */
-export type LogEntry<Where> =
-  | { kind: 'round'; id: string; text: string }
-  | {
-      kind: 'move';
-      id: string;
-      seat: number;
-      text: ComponentChildren;
-      time: string;
-      isNew: boolean;
-      /** The places that the line is about. */
-      where: readonly Where[];
-    };
+/** What a move led to, for the person who reads it: good, bad, or neither. */
+export interface ToldEffect {
+  tone: 'good' | 'bad' | 'plain';
+  text: ComponentChildren;
+}
+
+/** A change of what a seat would get if there were a scoring now. */
+export interface ToldPoints {
+  seat: number;
+  by: number;
+}
+
+/** An action of a turn, with what it led to; `Where` is what a map's places are. */
+export interface LogAction<Where> {
+  id: string;
+  icon: IconName | undefined;
+  text: ComponentChildren;
+  time: string;
+  effects: readonly ToldEffect[];
+  points: readonly ToldPoints[];
+  /** The places that the action is about. */
+  where: readonly Where[];
+}
+
+/** A turn in the log: its actions in the order of play. */
+export interface LogTurn<Where> {
+  kind: 'turn';
+  id: string;
+  seat: number;
+  /** The power card of the turn. */
+  card: number | undefined;
+  isNew: boolean;
+  /** By how much the turn has changed what the reader would get if there were a scoring now. */
+  net: number;
+  actions: LogAction<Where>[];
+}
+
+/** The power cards of a round, as they were played. */
+export interface LogBids {
+  kind: 'bids';
+  id: string;
+  bids: { id: string; seat: number; card: number; text: ComponentChildren }[];
+}
+
+/** A turn in the log, the power cards of a round, or the head of a round, or a scoring. */
+export type LogEntry<Where> = { kind: 'round'; id: string; text: string } | LogBids | LogTurn<Where>;
 
 export interface ChatMessage {
   id: string;

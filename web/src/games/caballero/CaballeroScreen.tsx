@@ -54,6 +54,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         <SideLists
           panes={panes}
           log={props.log}
+          players={props.players}
           chat={props.chat}
           unread={props.unread}
           own={[{ key: 'regions', label: t('tabs.regions'), content: () => <RegionList scene={scene} onLight={setLit} /> }]}

@@ -9,7 +9,7 @@ import { ChartLayers } from './draw/ChartLayers';
 import { drawnTiles } from './draw/land';
 import type { ChartPosition } from './rule-positions';
 
-export function areasOf(position: ChartPosition): CaballeroTableArea[] {
+export function areasOf(position: Pick<ChartPosition, 'areas'>): CaballeroTableArea[] {
   return position.areas.split('|').map((entry) => {
     const [cell = '', tile = ''] = entry.split(' ');
     return { ...parseCell(cell), tile };
@@ -28,7 +28,7 @@ export function landSides(areas: readonly CaballeroTableArea[], cell: Cell): str
 }
 
 /** A position next to a rule. */
-export function RulePicture({ position }: { position: ChartPosition }) {
+export function RulePicture({ position }: { position: Omit<ChartPosition, 'caption'> }) {
   const id = useId().replace(/\W/g, '');
   const areas = useMemo(() => areasOf(position), [position]);
   const tiles = useMemo(() => drawnTiles(areas), [areas]);

@@ -119,7 +119,7 @@ function Playing({ drawn, changed, ...page }: CaballeroPage & Drawn) {
     () => (last === undefined || last.seat === play.seat || last.move === '' ? undefined : placeOf(parseMove(last.move))),
     [last?.ply],
   );
-  const entries = useMemo(() => logOf(log, scene, players, seenPly), [log.length, scene, players, seenPly]);
+  const entries = useMemo(() => logOf(log, position.areas, players, seenPly), [log, position, players, seenPly]);
   return (
     <CaballeroScreen
       {...shared}

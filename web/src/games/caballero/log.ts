@@ -1,30 +1,110 @@
 import { type ComponentChildren, h } from 'preact';
-import { type Cell, cellName, parseCell, parseSpot } from '../../draw/grid';
-import type { LogLine } from '../../protocol/types';
-import { logEntries, startsOf } from '../../table/log';
-import { voiceAt } from '../../table/sentences';
+import { type Cell, cellName, letterOf, neighbour, opposite, parseCell, parseSpot, spotKey } from '../../draw/grid';
+import type { IconName } from '../../draw/icons';
+import type { CaballeroTableArea, LogLine, Text } from '../../protocol/types';
+import { logEntries, startsOf, type ToldLine } from '../../table/log';
+import { actText, effectsFor, voiceAt } from '../../table/sentences';
 import type { LogEntry, Player } from '../../table/types';
 import { named, placesIn, told } from '../../text/say';
-import type { Scene } from './chart/scene';
-import { spotWords } from './describe';
+import type { Voice } from '../../text/wording';
+import { sideWord } from './describe';
+import { knownNames } from './draw/region-names';
+import { t } from './text';
+
+/*
+ * A region's name depends on the area tiles in the order in which they were placed, and tiles never leave the map. So the first
+ * tiles of any later position give the names that were true when a move was made, and a line of the log never changes.
+ */
+
+/** Moves that are part of every turn. */
+const SILENT = new Set(['power', 'supply', 'end']);
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  area: 'area',
+  cab: 'tile',
+  raise: 'tile',
+  ship: 'ship',
+  sail: 'ship',
+  dock: 'ship',
+  castillo: 'castillo',
+  take: 'take',
+  governor: 'governor',
+  grande: 'grande',
+};
+
+/** Regions that join have one name afterwards, so they are called what they were called before. */
+const JOINED = 'effect.el-caballero.join';
 
 /** A cell of a place, which is a cell (`1,0`) or a side of its tile (`1,0 E`). */
 function cellOf(place: string): Cell {
   return parseCell(place.split(' ')[0]!);
 }
 
-/** A line of the log about a move that has been played; `scene` is a position after it. */
-export function logLine(scene: Scene, players: readonly Player[], line: LogLine): { text: ComponentChildren; where: Cell[] } {
-  const voice = voiceAt(
+function kindOf({ move }: LogLine): string {
+  return move.split(' ')[0] ?? '';
+}
+
+/** A side of a tile in words: the region there, or the one that it faces. */
+function spotText(areas: readonly CaballeroTableArea[], place: string): string {
+  const names = knownNames(areas);
+  const name = names(place);
+  if (name !== undefined) {
+    return name;
+  }
+  const { cell, side } = parseSpot(place);
+  const region = names(spotKey(neighbour(cell, side), opposite(side)));
+  return region === undefined
+    ? t('ec.spot.bare', { cell: cellName(cell), side: sideWord(letterOf(side)) })
+    : t('ec.spot.facing', { cell: cellName(cell), region });
+}
+
+/** How texts about a move are said, by the area tiles that lay on the map when it had been made. */
+function voiceFor(areas: readonly CaballeroTableArea[], players: readonly Player[]): Voice<ComponentChildren> {
+  return voiceAt(
     players,
-    ({ place }) => (place.includes(' ') ? h('em', null, spotWords(scene, parseSpot(place))) : cellName(cellOf(place))),
+    ({ place }) => (place.includes(' ') ? h('em', null, spotText(areas, place)) : cellName(cellOf(place))),
     (card) => named(`card.${card}`),
   );
-  return { text: told(line.text, voice), where: placesIn(line.text).map(({ place }) => cellOf(place)) };
+}
+
+/** A move that has been played, with what it led to; `areas` are those after it. */
+function toldLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): ToldLine<Cell> {
+  const before = line.move.startsWith('area ') ? areas.slice(0, -1) : areas;
+  const voice = ({ key }: Text) => voiceFor(key === JOINED ? before : areas, players);
+  const evicted = line.effects.flatMap(({ text }) => placesIn(text)).filter(({ place }) => !place.includes(' '));
+  return {
+    line,
+    icon: ICONS[kindOf(line)],
+    text: told(actText(line.text), voice(line.text)),
+    effects: effectsFor(line, players, voice),
+    points: line.points,
+    where: [...placesIn(line.text), ...evicted].map(({ place }) => cellOf(place)),
+  };
+}
+
+/** A line of the log as a whole sentence, with what the move led to; `areas` are those after it. */
+export function logLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine) {
+  const { effects, where } = toldLine(areas, players, line);
+  return { text: told(line.text, voiceFor(areas, players)), effects, where };
+}
+
+/** The area tiles that were on the map after each of the lines; `areas` are those after the last one. */
+function areasAfter(lines: readonly LogLine[], areas: readonly CaballeroTableArea[]): (readonly CaballeroTableArea[])[] {
+  let count = areas.length;
+  return lines
+    .toReversed()
+    .map(({ move }) => areas.slice(0, move.startsWith('area ') ? count-- : count))
+    .reverse();
 }
 
 /** The log as the table's list shows it. */
-export function logOf(lines: readonly LogLine[], scene: Scene, players: readonly Player[], seenPly: number): LogEntry<Cell>[] {
-  const lined = lines.map((line) => ({ line, ...logLine(scene, players, line) }));
-  return logEntries(lined, startsOf(lines, []), players, seenPly);
+export function logOf(
+  lines: readonly LogLine[],
+  areas: readonly CaballeroTableArea[],
+  players: readonly Player[],
+  seenPly: number,
+): LogEntry<Cell>[] {
+  const then = areasAfter(lines, areas);
+  const actions = lines.flatMap((line, i) => (SILENT.has(kindOf(line)) ? [] : [toldLine(then[i]!, players, line)]));
+  return logEntries(lines, actions, startsOf(lines, []), players, seenPly);
 }

@@ -15,7 +15,7 @@ export const tellMoment: TellMoment = ({ before, after, lines, players }) => {
   const scene = makeScene(after as CaballeroTable);
   const { courts } = before as CaballeroTable;
   return {
-    words: logLine(scene, players, line).text,
+    words: logLine(scene.table.areas, players, line).text,
     picture: <MomentArt scene={scene} cell={placeOf(parseMove(line.move))} />,
     points: scene.table.courts.map((court, seat) => court.ifScoredNow - courts[seat]!.ifScoredNow),
   };

@@ -78,7 +78,8 @@ function wanted(table: CaballeroTable, turn: Turn): string {
   if (areas === 0) {
     return t('ec.prompt.more');
   }
-  if (!turn.tree.actions.has('area')) {
+  // A lesson offers only some moves: that none places a tile now does not mean that no tile fits (EC-3.7).
+  if (!turn.tree.actions.has('area') && turn.tree.canEnd) {
     return t('ec.prompt.noFit');
   }
   return owed > 0 ? plural('ec.prompt.owed', owed) : t('ec.prompt.mayPlace');

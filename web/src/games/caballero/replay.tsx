@@ -78,8 +78,8 @@ function pictured(position: unknown): Part {
 export const replay: ReplayParts = {
   Map: ReplayMap,
   tell: (position, line, players) => {
-    const { text, where } = logLine(makeScene(position as CaballeroTable), players, line);
-    return { words: text, where };
+    const { text, effects, where } = logLine((position as CaballeroTable).areas, players, line);
+    return { words: text, effects, where };
   },
   moveWords: (position, _, move) => moveWords(makeScene(position as CaballeroTable), move),
   isRoutine: (move) => move === 'supply' || move === 'end',

@@ -1,7 +1,10 @@
 import type { GameTeaching } from '../../table/game';
+import { optionNames } from '../../table/option-names';
 import { lesson } from './lesson';
+import { overview } from './overview';
 import { RulePicture } from './RulePicture';
 import { POSITIONS } from './rule-positions';
+import lobby from './text/lobby/en.json';
 import { t } from './text/teaching';
 import { tips } from './tips';
 
@@ -17,6 +20,8 @@ export const teaching: GameTeaching = {
     const position = POSITIONS[rule];
     return position && { drawing: <RulePicture position={position} />, caption: t(position.caption) };
   },
+  overview,
+  nameOf: optionNames('el-caballero', Object.keys(lobby)),
   lesson,
   tips,
 };

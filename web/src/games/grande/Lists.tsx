@@ -20,6 +20,7 @@ export function Lists({ screen, panes, table, players, log, chat, unread, ...pro
       <SideLists
         panes={panes}
         log={log}
+        players={players}
         chat={chat}
         unread={unread}
         own={[

@@ -1,3 +1,4 @@
+import { catalogueText } from '../../text';
 import { type Key, t } from './text';
 
 /* The facts printed on the components (EG-1.3, EG-1.5), in our own words. */
@@ -10,6 +11,11 @@ export function supplyOf(card: number): number {
 }
 
 type CardName = { [K in Key]: K extends `eg.card.${infer Name}.title` ? Name : never }[Key];
+
+/** Whether this is an action card. */
+export function isCardName(name: string): name is CardName {
+  return catalogueText(`eg.card.${name}.title`) !== undefined;
+}
 
 /** An action card's name on the card, with hyphens where a line may break. */
 export function faceTitle(card: string): string {

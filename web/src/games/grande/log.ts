@@ -1,8 +1,9 @@
 import { type ComponentChildren, h } from 'preact';
-import type { LogLine } from '../../protocol/types';
-import { logEntries, startsOf } from '../../table/log';
-import { goesOn, joined, voiceAt } from '../../table/sentences';
-import type { LogEntry, Player } from '../../table/types';
+import type { IconName } from '../../draw/icons';
+import type { LogLine, Text } from '../../protocol/types';
+import { logEntries, startsOf, type ToldLine } from '../../table/log';
+import { actText, effectsFor, goesOn, joined, voiceAt } from '../../table/sentences';
+import type { LogEntry, Player, ToldEffect } from '../../table/types';
 import { cardIn, told } from '../../text/say';
 import { cardTitle } from './cards';
 import { placesOf } from './words';
@@ -12,11 +13,33 @@ import { placesOf } from './words';
 export interface Told {
   line: LogLine;
   text: ComponentChildren;
+  effects: readonly ToldEffect[];
   where: readonly string[];
 }
 
 /** Moves that mean nothing to others: the end of a half, and that somebody did not use a veto. */
 const SILENT = new Set(['done', 'allow']);
+
+/** Moves that are part of every turn, and that the log leaves out. */
+const ROUTINE = new Set(['power', 'fetch', 'end']);
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  recall: 'take',
+  card: 'hand',
+  place: 'cab',
+  special: 'star',
+  veto: 'x',
+  move: 'move',
+  send: 'house',
+  give: 'house',
+  score: 'star',
+  board: 'flag',
+  king: 'king',
+  evict: 'warn',
+  grande: 'grande',
+  take: 'hand',
+  disk: 'eye',
+};
 
 function kindOf(line: LogLine): string {
   return line.move.split(' ')[0] ?? '';
@@ -46,19 +69,56 @@ export function grouped(lines: readonly LogLine[]): LogLine[][] {
   return groups;
 }
 
+function voiceFor(players: readonly Player[]) {
+  return voiceAt(players, ({ name }) => h('em', null, name), cardTitle);
+}
+
+/** What moves that go together led to: what is said twice is said once. */
+export function effectsOf(players: readonly Player[], group: readonly LogLine[]): ToldEffect[] {
+  const all = group.flatMap(({ effects }) => effects);
+  const once = all.filter((effect, i) => all.findLastIndex((other) => same(effect.text, other.text)) === i);
+  return effectsFor({ ...group[0]!, effects: once }, players, () => voiceFor(players));
+}
+
+function same(a: Text, b: Text): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function placesIn(group: readonly LogLine[]): string[] {
+  return [...new Set(group.flatMap(({ move }) => placesOf(move)))];
+}
+
 /** The log as sentences, oldest first. */
 export function tell(players: readonly Player[], lines: readonly LogLine[]): Told[] {
   return grouped(lines).map((group) => ({
     line: group.at(-1)!,
     text: words(players, group),
-    where: [...new Set(group.flatMap(({ move }) => placesOf(move)))],
+    effects: effectsOf(players, group),
+    where: placesIn(group),
   }));
 }
 
 /** Lines that go together as one sentence. */
 export function words(players: readonly Player[], group: readonly LogLine[]): ComponentChildren {
-  const voice = voiceAt(players, ({ name }) => h('em', null, name), cardTitle);
-  return told(joined(group.map(({ text }) => text)), voice);
+  return told(joined(group.map(({ text }) => text)), voiceFor(players));
+}
+
+/** Lines that go together as one action of a turn. */
+function toldAction(players: readonly Player[], group: readonly LogLine[]): ToldLine<string> {
+  const line = group.at(-1)!;
+  return {
+    line,
+    icon: ICONS[kindOf(line)],
+    text: told(actText(joined(group.map(({ text }) => text))), voiceFor(players)),
+    effects: effectsOf(players, group),
+    points: group.reduce<readonly number[]>((sum, { points }) => added(sum, points), []),
+    where: placesIn(group),
+  };
+}
+
+function added(a: readonly number[], b: readonly number[]): readonly number[] {
+  const [longer, other] = a.length > b.length ? [a, b] : [b, a];
+  return longer.map((n, i) => n + (other[i] ?? 0));
 }
 
 /** Who took which action card in the current round, by pile. */
@@ -80,5 +140,8 @@ export function logOf(
   players: readonly Player[],
   seenPly: number,
 ): LogEntry<string>[] {
-  return logEntries(tell(players, lines), startsOf(lines, left), players, seenPly);
+  const actions = grouped(lines)
+    .filter((group) => !ROUTINE.has(kindOf(group[0]!)))
+    .map((group) => toldAction(players, group));
+  return logEntries(lines, actions, startsOf(lines, left), players, seenPly);
 }

@@ -3,7 +3,7 @@ import type { GrandeTable } from '../../protocol/types';
 import type { ReplayMapProps, ReplayParts } from '../../table/game';
 import { sketchOnMap } from './better-turn';
 import { GrandeMap } from './GrandeMap';
-import { words } from './log';
+import { effectsOf, words } from './log';
 import type { MapArrow } from './MapMarks';
 import { regionScores } from './sheet';
 import { t } from './text';
@@ -33,7 +33,11 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
 
 export const replay: ReplayParts = {
   Map: ReplayMap,
-  tell: (_, line, players) => ({ words: words(players, [line]), where: placesOf(line.move) }),
+  tell: (_, line, players) => ({
+    words: words(players, [line]),
+    effects: effectsOf(players, [line]),
+    where: placesOf(line.move),
+  }),
   moveWords: (position, players, move) => moveWords(position as GrandeTable, players, move),
   isRoutine: (move) => ROUTINE.has(move),
   marks: () => [],

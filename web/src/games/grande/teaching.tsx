@@ -1,9 +1,15 @@
 import type { GameTeaching } from '../../table/game';
+import { optionNames } from '../../table/option-names';
+import { cardTitle, isCardName } from './cards';
 import { lesson } from './lesson';
+import { overview } from './overview';
 import { RulePicture } from './RulePicture';
 import { POSITIONS } from './rule-positions';
+import lobby from './text/lobby/en.json';
 import { t } from './text/teaching';
 import { tips } from './tips';
+
+const optionName = optionNames('el-grande', Object.keys(lobby));
 
 /** The rules of El Grande and its lesson. */
 export const teaching: GameTeaching = {
@@ -17,6 +23,8 @@ export const teaching: GameTeaching = {
     const position = POSITIONS[rule];
     return position && { drawing: <RulePicture position={position} />, caption: t(position.caption) };
   },
+  overview,
+  nameOf: (code) => (isCardName(code) ? cardTitle(code) : optionName(code)),
   lesson,
   tips,
 };

@@ -10,6 +10,7 @@ import { PosterButtons, PosterCard, Posters } from '../../ui/PosterCard';
 import { useTitle } from '../../ui/page-hooks';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage';
+import { LessonStart } from './LessonStart';
 
 /** The lessons to choose from, or the one that was chosen. */
 export function LearnPage({ game, step }: { game: string | undefined; step: number | undefined }) {
@@ -18,7 +19,13 @@ export function LearnPage({ game, step }: { game: string | undefined; step: numb
   }
   return (
     <WithTeaching game={game}>
-      {({ lesson }) => <WithScreens game={game}>{() => <LessonPage lesson={lesson} from={step ?? 1} />}</WithScreens>}
+      {(teaching) =>
+        step === undefined ? (
+          <LessonStart teaching={teaching} />
+        ) : (
+          <WithScreens game={game}>{() => <LessonPage key={step} teaching={teaching} from={step} />}</WithScreens>
+        )
+      }
     </WithTeaching>
   );
 }

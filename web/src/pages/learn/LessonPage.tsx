@@ -1,25 +1,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import type { TableView } from '../../protocol/types';
+import type { GameTeaching } from '../../table/game';
 import type { Lesson, LessonRecord } from '../../table/lesson';
 import { t } from '../../text';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { explain } from '../../ui/explain';
-import { ErrorText, Loading, MessagePage } from '../../ui/MessagePage';
+import { Loading, MessagePage } from '../../ui/MessagePage';
 import { gameName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
-import { useAttempt, useTitle } from '../../ui/page-hooks';
+import { useTitle } from '../../ui/page-hooks';
 import { go } from '../../ui/router';
-import { welcome } from '../../ui/session';
+import { firstBot } from './first-bot';
+import { LessonEnd } from './LessonEnd';
 import { LessonTable } from './LessonTable';
 import { continued } from './script';
-
-/** The learner's first opponent: a weak bot, but not one with random moves. */
-function firstBot(): string {
-  const bots = welcome.get()?.bots ?? [];
-  return bots[Math.min(1, bots.length - 1)] ?? '';
-}
 
 /** A table on which a step begins. If the learner continues from their own position, its record replaces the lesson's. */
 async function tableFor(lesson: Lesson, index: number, record: LessonRecord, ply: number): Promise<TableView> {
@@ -47,7 +42,8 @@ function putAway(table: string): void {
 }
 
 /** A guided first game: a real table, which the lesson creates again whenever it continues from another position. */
-export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
+export function LessonPage({ teaching, from }: { teaching: GameTeaching; from: number }) {
+  const { lesson } = teaching;
   const { record } = lesson;
   const [at, setAt] = useState<{ index: number; table: string }>();
   const [isDone, setDone] = useState(false);
@@ -83,7 +79,7 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
   }, []);
 
   if (isDone) {
-    return <Congratulation lesson={lesson} />;
+    return <LessonEnd teaching={teaching} />;
   }
   if (trouble !== undefined) {
     return (
@@ -112,38 +108,5 @@ export function LessonPage({ lesson, from }: { lesson: Lesson; from: number }) {
       onDone={() => setDone(true)}
       onSkip={() => go({ page: 'learn', game: undefined, step: undefined })}
     />
-  );
-}
-
-function Congratulation({ lesson }: { lesson: Lesson }) {
-  const { busy, trouble, attempt } = useAttempt();
-  const start = () =>
-    attempt(async () => {
-      const table = await api.newTable({
-        game: lesson.game,
-        seats: [{ kind: 'me' }, { kind: 'bot', bot: firstBot() }, { kind: 'bot', bot: firstBot() }],
-        visibility: 'link',
-        start: true,
-      });
-      go({ page: 'table', id: table.id });
-    });
-  return (
-    <>
-      <PageBar page="learn" />
-      <MessagePage icon="trophy" title={t('learn.done.title')} text={t('learn.done.text', { game: gameName(lesson.game) })}>
-        <Button variant="primary" size="large" disabled={busy} onClick={start}>
-          <Icon name="play" />
-          {t('learn.done.play')}
-        </Button>
-        <ButtonLink to={{ page: 'rules', game: lesson.game, rule: undefined }} size="large">
-          <Icon name="book" />
-          {t('learn.done.rules')}
-        </ButtonLink>
-        <ButtonLink to={{ page: 'lobby' }} size="large">
-          {t('app.toLobby')}
-        </ButtonLink>
-        <ErrorText text={trouble} />
-      </MessagePage>
-    </>
   );
 }

@@ -7,7 +7,7 @@ function hole({ left, top, right, bottom }: Box): string {
   return `M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${bottom - r}a${r} ${r} 0 0 1 ${-r} ${r}H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 }
 
-/** Darkens everything except some boxes of the page; a click there counts as a click elsewhere. */
+/** Marks some boxes of the page; a click outside them counts as a click elsewhere. */
 export function Spotlight({ boxes, onAside }: { boxes: readonly Box[]; onAside: (() => void) | undefined }) {
   return (
     <svg class={styles.shade} width="100%" height="100%" aria-hidden="true">

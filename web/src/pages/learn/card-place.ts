@@ -1,6 +1,9 @@
 import type { Box } from '../../table/lesson';
 
-/* Where the lesson's card is: next to the highlighted part, and never over it if there is any other place. */
+/*
+ * Where the lesson's card is: in a wide window at the head of the right column; otherwise, or if that is highlighted, next to
+ * the highlighted part, and never over it if there is any other place.
+ */
 
 interface Size {
   width: number;
@@ -9,6 +12,9 @@ interface Size {
 
 const GAP = 16;
 const EDGE = 8;
+const WIDE = 1200;
+/** The height of the bar and its border. */
+const BAR = 66;
 
 function overlap(a: Box, b: Box): number {
   return (
@@ -38,17 +44,23 @@ export function apart(boxes: readonly Box[]): Box[] {
   return done;
 }
 
-/**
- * The upper left corner of a card of a size: to the right of the highlighted part, otherwise left, below or above it, where it
- * covers least.
- */
+/** The upper left corner of a card of a size. Beside the highlighted part, it stands where it covers least. */
 export function cardPlace(boxes: readonly Box[], card: Size, window: Size): { left: number; top: number } {
   const inside = (left: number, top: number) => ({
     left: Math.max(EDGE, Math.min(window.width - card.width - EDGE, left)),
     top: Math.max(EDGE, Math.min(window.height - card.height - EDGE, top)),
   });
+  const coveredAt = (place: { left: number; top: number }) => {
+    const box = { ...place, right: place.left + card.width, bottom: place.top + card.height };
+    return boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  const column = inside(window.width, BAR);
+  if (window.width >= WIDE && coveredAt(column) === 0) {
+    return column;
+  }
   if (boxes.length === 0) {
-    return inside((window.width - card.width) / 2, (window.height - card.height) / 2);
+    // The others play: the card leaves them the map.
+    return inside(window.width, window.height);
   }
   const lit = around(boxes);
   const middle = (lit.left + lit.right - card.width) / 2;
@@ -60,9 +72,6 @@ export function cardPlace(boxes: readonly Box[], card: Size, window: Size): { le
     inside(EDGE, EDGE),
     inside(EDGE, window.height),
   ];
-  const covered = places.map((place) => {
-    const box = { ...place, right: place.left + card.width, bottom: place.top + card.height };
-    return boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-  });
+  const covered = places.map(coveredAt);
   return places[covered.indexOf(Math.min(...covered))]!;
 }

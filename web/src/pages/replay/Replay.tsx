@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { Moment, ReplayView } from '../../protocol/types';
@@ -120,8 +121,8 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
   const rounds = useMemo(() => roundStarts(log), [log]);
   const marks = useMemo(() => parts.marks(replay, moments), [replay, moments.size]);
   const line = log[ply - 1];
-  const { words, where } = useMemo(
-    () => (line === undefined ? { words: t('replay.start'), where: [] } : parts.tell(moment.table, line, players)),
+  const { words, effects, where } = useMemo(
+    () => (line === undefined ? { words: t('replay.start'), effects: [], where: [] } : parts.tell(moment.table, line, players)),
     [moment, line, players],
   );
   const scored = line?.scorings[0];
@@ -138,7 +139,14 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
             ? t('replay.round', { round: roundAt(rounds, ply) })
             : t('replay.scoring', { round: scored.round })
         }
-        words={words}
+        words={
+          <>
+            {words}
+            {effects.map(({ text }, i) => (
+              <Fragment key={i}> · {text}</Fragment>
+            ))}
+          </>
+        }
         onTurn={(direction) => playback.goTo(turnStep(log, ply, direction))}
       />
     </div>

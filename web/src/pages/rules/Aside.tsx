@@ -6,8 +6,7 @@ import { Panel, PanelHead } from '../../ui/Panel';
 import { type CameFrom, Ruled, RuleLink } from '../../ui/RuleLink';
 import { lessonStep } from '../learn/lessons';
 import styles from './Aside.module.css';
-import { Blocks } from './Blocks';
-import { type Book, type Rule, relatives } from './book';
+import { type Book, plainText, type Rule, relatives } from './book';
 
 interface Props {
   book: Book | undefined;
@@ -41,7 +40,7 @@ export function Aside({ book, rule, lesson, from }: Props) {
           <PanelHead>
             <h2>{t('rules.source')}</h2>
           </PanelHead>
-          <Blocks blocks={book.preface.slice(0, 1)} query="" isSmall />
+          <p class={styles.source}>{plainText(book.preface.slice(0, 1))}</p>
         </Panel>
       )}
     </>

@@ -1,9 +1,13 @@
-import { classes } from '../../ui/classes';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { RuleLink } from '../../ui/RuleLink';
 import styles from './Blocks.module.css';
 import type { Block, Span } from './book';
 import { Reason } from './Reason';
 import { marked } from './search';
+
+/** What players call something that the rules name by a code. */
+export const CodeNames = createContext<(code: string) => string | undefined>(() => undefined);
 
 /** A text with the search term marked. */
 export function Marked({ text, query }: { text: string; query: string }) {
@@ -29,10 +33,11 @@ function Spans({ spans, query }: { spans: readonly Span[]; query: string }) {
 }
 
 function Styled({ span, query }: { span: Span; query: string }) {
-  const text = <Marked text={span.text} query={query} />;
-  const plain = span.code ? <code>{text}</code> : text;
-  const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : plain;
-  return span.strong ? <b>{inner}</b> : inner;
+  const name = useContext(CodeNames)(span.text);
+  const isNamed = span.code && name !== undefined;
+  const text = <Marked text={isNamed ? name : span.text} query={query} />;
+  const inner = span.rule ? <RuleLink rule={span.text}>{text}</RuleLink> : text;
+  return span.strong || isNamed ? <b>{inner}</b> : inner;
 }
 
 /** The spans, grouped by reason. */
@@ -50,9 +55,9 @@ function inRuns(spans: readonly Span[]): Span[][] {
 }
 
 /** Paragraphs, lists, tables and samples of the rules. */
-export function Blocks({ blocks, query, isSmall = false }: { blocks: readonly Block[]; query: string; isSmall?: boolean }) {
+export function Blocks({ blocks, query }: { blocks: readonly Block[]; query: string }) {
   return (
-    <div class={classes(styles.text, isSmall && styles.small)}>
+    <div class={styles.text}>
       {blocks.map((block, i) => (
         <BlockText key={i} block={block} query={query} />
       ))}

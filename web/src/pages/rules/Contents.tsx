@@ -1,8 +1,9 @@
 import type { Game } from '../../table/game';
-import { plural } from '../../text';
+import { plural, t } from '../../text';
 import { Link } from '../../ui/Link';
 import type { Book, Section } from './book';
 import styles from './Contents.module.css';
+import { PARTS } from './Overview';
 
 /** The sections; of the one that is open also its parts. */
 export function Contents({
@@ -18,24 +19,47 @@ export function Contents({
 }) {
   const open = current?.slice(3).split('.')[0];
   return (
-    <ol class={styles.sections}>
-      {book.sections.map((section) => {
-        const count = hits.get(section.number)?.length ?? 0;
-        return (
-          <li key={section.number}>
-            <Link
-              to={{ page: 'rules', game: game.id, rule: `${game.rulePrefix}-${section.number}` }}
-              current={section.number === open}
-            >
-              <span>{section.number}</span>
-              {section.title}
-            </Link>
-            {count > 0 && <i class={styles.hits}>{plural('rules.sectionHits', count)}</i>}
-            {section.number === open && <Parts section={section} game={game.id} current={current} />}
+    <>
+      <OverviewParts />
+      <p class={styles.title}>{t('rules.full')}</p>
+      <ol class={styles.sections}>
+        {book.sections.map((section) => {
+          const count = hits.get(section.number)?.length ?? 0;
+          return (
+            <li key={section.number}>
+              <Link
+                to={{ page: 'rules', game: game.id, rule: `${game.rulePrefix}-${section.number}` }}
+                current={section.number === open}
+              >
+                <span>{section.number}</span>
+                {section.title}
+              </Link>
+              {count > 0 && <i class={styles.hits}>{plural('rules.sectionHits', count)}</i>}
+              {section.number === open && <Parts section={section} game={game.id} current={current} />}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** The parts of the page that come before the numbered rules. */
+function OverviewParts() {
+  const show = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  return (
+    <div class={styles.overview}>
+      <p class={styles.title}>{t('rules.overview')}</p>
+      <ul>
+        {PARTS.map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" onClick={() => show(id)}>
+              {t(title)}
+            </button>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ul>
+    </div>
   );
 }
 

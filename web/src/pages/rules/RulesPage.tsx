@@ -2,29 +2,29 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { findGame, GAMES, gameOfRule } from '../../games';
 import { WithTeaching } from '../../games/WithGame';
+import { useStore } from '../../net/store';
 import type { Game, GameTeaching } from '../../table/game';
 import { useTips } from '../../table/tip-list';
 import { t } from '../../text';
 import { LANGUAGES, type Language } from '../../text/languages';
 import { Button, ButtonLink } from '../../ui/Button';
-import { Hidden } from '../../ui/Hidden';
 import { Link } from '../../ui/Link';
 import { spoken } from '../../ui/language';
-import { Wheel } from '../../ui/MessagePage';
 import { gameName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
-import { Panel } from '../../ui/Panel';
 import { useTitle } from '../../ui/page-hooks';
 import type { CameFrom } from '../../ui/RuleLink';
 import { go } from '../../ui/router';
 import { SegmentBar } from '../../ui/Segments';
 import { Aside } from './Aside';
+import { CodeNames } from './Blocks';
 import { type Book, rulesOf } from './book';
 import { loadBook } from './books';
 import { Contents } from './Contents';
+import { FullRules } from './FullRules';
+import { Overview } from './Overview';
 import styles from './RulesPage.module.css';
 import { SearchField } from './SearchField';
-import { SectionText } from './SectionText';
 import { hitsOf } from './search';
 import { useTableOptions } from './use-table-options';
 
@@ -64,6 +64,8 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
   }, [book, rule]);
   const hits = useMemo(() => (book === undefined ? new Map<string, string[]>() : hitsOf(book, query)), [book, query]);
   const current = rule ?? shown;
+  const tongue = useStore(spoken);
+  const overview = useMemo(teaching.overview, [teaching, tongue]);
   const found = book && rulesOf(book).find(({ number }) => number === current);
 
   return (
@@ -99,25 +101,18 @@ function Rules({ game, teaching, rule }: { game: Game; teaching: GameTeaching; r
             </Button>
           </p>
         </nav>
-        <Panel as="article" class={styles.book} lang={language} aria-busy={book === undefined}>
-          <Hidden as="h1">{t('rules.title', { game: gameName(id) })}</Hidden>
-          {book === undefined ? (
-            <Wheel role="status" aria-label={t('app.loading')} />
-          ) : (
-            book.sections.map((section) => (
-              <SectionText
-                key={section.number}
-                section={section}
-                id={`${game.rulePrefix}-${section.number}`}
-                game={id}
-                pictureOf={teaching.pictureOf}
-                current={rule}
-                query={query}
-                options={options}
-              />
-            ))
-          )}
-        </Panel>
+        <Overview game={id} overview={overview} />
+        <CodeNames.Provider value={teaching.nameOf}>
+          <FullRules
+            book={book}
+            game={game}
+            pictureOf={teaching.pictureOf}
+            language={language}
+            current={rule}
+            query={query}
+            options={options}
+          />
+        </CodeNames.Provider>
         <aside class={styles.aside} aria-label={t('rules.aside')}>
           <Aside book={book} rule={found} lesson={teaching.lesson} from={from} />
         </aside>

@@ -136,6 +136,18 @@ function piecesOf(sides: string): Side[][] {
 
 /** The name of the region on every side of every area tile, by `3,1 N`. */
 export function regionNames(areas: readonly CaballeroTableArea[]): (spot: string) => string {
+  const nameAt = knownNames(areas);
+  return (spot) => {
+    const name = nameAt(spot);
+    if (name === undefined) {
+      throw new Error(`No area tile at ${spot}`);
+    }
+    return name;
+  };
+}
+
+/** The same; undefined where there is no area tile. */
+export function knownNames(areas: readonly CaballeroTableArea[]): (spot: string) => string | undefined {
   const seed = hash(areas[0]?.tile ?? '');
   const lists = { L: shuffled(LAND, seed), W: shuffled(WATER, seed + 1) };
   const given = { L: 0, W: 0 };
@@ -167,9 +179,6 @@ export function regionNames(areas: readonly CaballeroTableArea[]): (spot: string
   }
   return (spot) => {
     const piece = bySpot.get(spot);
-    if (piece === undefined) {
-      throw new Error(`No area tile at ${spot}`);
-    }
-    return root(piece).name;
+    return piece && root(piece).name;
   };
 }

@@ -3,6 +3,8 @@ package hidalgo.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.app.input.ExitCode;
+import hidalgo.server.Postgres;
+import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,27 +20,56 @@ class LoadCommandTest {
     @TempDir
     private Path folder;
 
+    private static final String[] HEAD = {
+        "nodes",
+        "tables",
+        "sockets",
+        "rate",
+        "moves",
+        "p50 ms",
+        "p99 ms",
+        "max ms",
+        "failed",
+        "servers'",
+        "crowd's",
+        "busy",
+        "CPU ms",
+        "MB"
+    };
+
     @Test
-    void aSmallCrowdIsMeasuredInFourSteps() {
+    void aSmallCrowdIsMeasuredInFourStepsBesideTheBareDatabaseAndAnEcho() {
         CommandRun run = CommandRun.of("load", "--tables=4", "--sockets=2", "--rate=20", "--seconds=1");
         List<String> lines = run.out().lines().toList();
-        assertThat(lines).hasSize(6);
-        assertThat(lines.getFirst().strip().split(" {2,}", -1))
-                .containsExactly(
-                        "tables", "sockets", "moves", "p50 ms", "p99 ms", "max ms", "failed", "heap MB", "RSS MB");
+        assertThat(lines).hasSize(7);
+        assertThat(lines.getFirst().strip().split(" +(?!ms)", -1)).containsExactly(HEAD);
         for (int step = 1; step <= 4; step++) {
             String[] figures = lines.get(step).strip().split(" +", -1);
-            assertThat(figures).hasSize(9);
-            assertThat(figures[0]).isEqualTo(String.valueOf(step));
-            assertThat(figures[1]).isEqualTo(String.valueOf(2 * step));
-            assertThat(Integer.parseInt(figures[2])).isPositive();
-            assertThat(figures[4]).matches("\\d+\\.\\d");
-            assertThat(figures[6]).as("failed").isEqualTo("0");
+            assertThat(figures).hasSize(HEAD.length);
+            assertThat(figures[0]).isEqualTo("1");
+            assertThat(figures[1]).isEqualTo(String.valueOf(step));
+            assertThat(figures[2]).isEqualTo(String.valueOf(2 * step));
+            assertThat(figures[3]).isEqualTo(String.valueOf(5 * step));
+            assertThat(Integer.parseInt(figures[4])).isPositive();
+            assertThat(figures[6]).matches("\\d+\\.\\d");
+            assertThat(figures[8]).as("failed").isEqualTo("0");
         }
-        assertThat(lines.get(5))
+        assertThat(lines.get(5)).matches("bare INSERT, the same database: \\d+ rows/s; the moves are [\\d.]+ of that");
+        assertThat(lines.get(6))
                 .matches("bare echo, 8 sockets, 40 messages/s: p50 [\\d.]+ ms, p99 [\\d.]+ ms; "
                         + "a move's p99 is [\\d.]+ times that");
         assertThat(run.exit()).isEqualTo(ExitCode.OK);
+    }
+
+    @Test
+    void twoNodesAreMeasuredOnOneDatabaseAndLeaveNothingBehind() {
+        String database = Postgres.database();
+        CommandRun run = CommandRun.of(
+                "load", "--db=" + database, "--nodes=2", "--tables=4", "--rate=20", "--seconds=1", "--no-echo");
+        assertThat(run.out().lines()).hasSize(5).last().asString().startsWith("    2        4       12       20");
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
+        assertThat(Stored.column(database, "SELECT nspname FROM pg_namespace WHERE nspname LIKE '%load%'"))
+                .isEmpty();
     }
 
     @Test
@@ -68,6 +99,8 @@ class LoadCommandTest {
                 "--tables=0           | --tables must be a whole number from 1 to 20000, it is 0",
                 "--sockets=0          | --sockets must be a whole number from 1 to 100, it is 0",
                 "--rate=-5            | --rate must be a whole number from 1 to 100000, it is -5",
+                "--nodes=2            | --nodes must be a whole number from 1 to 1, it is 2",
+                "--limit=0            | --limit must be a whole number from 1 to 10000, it is 0",
                 "--seconds=0          | --seconds must be a whole number from 1 to 3600, it is 0",
                 "--seconds=long       | Invalid value for option '--seconds': 'long' is not an int",
                 "--url=http://[       | there is no server at http://[; start one with",

@@ -125,7 +125,16 @@ public final class TableParts {
                         new Locator.GetByRoleOptions().setName(person.text(key)).setExact(isWhole));
     }
 
-    /** The moves in the log, the newest first. */
+    /** The action that was made last: the last one of the newest turn in the log. */
+    public Locator latestAction() {
+        return logList()
+                .getByRole(AriaRole.LIST)
+                .first()
+                .getByRole(AriaRole.BUTTON)
+                .last();
+    }
+
+    /** The actions in the log: the newest turn first, its actions in the order of play. */
     public Locator log() {
         return logList().getByRole(AriaRole.BUTTON);
     }

@@ -13,6 +13,11 @@ public final class Narration {
         return RecordedGame.ALL.of(before.game()).narrate(before, seat, notation);
     }
 
+    /** What a move led to, from the positions before and after it. */
+    public static Outcome outcome(Position before, Position after, int seat, String notation) {
+        return RecordedGame.ALL.of(before.game()).outcome(before, after, seat, notation);
+    }
+
     /** The cause of a scoring that is not a regular one. */
     public static Message cause(String game, Scoring scoring) {
         return RecordedGame.ALL.of(game).cause(scoring.cause());

@@ -41,4 +41,11 @@ public interface RecordedGame extends Door {
 
     /** A legal move that somebody makes, as a sentence of the catalogues: Blue played power card 9. */
     Message narrate(Position before, int seat, String notation);
+
+    /**
+     * What a move led to, as facts of its moment that never change afterwards. It tells only what everybody can see.
+     */
+    default Outcome outcome(Position before, Position after, int seat, String notation) {
+        return Outcome.NONE;
+    }
 }

@@ -21,6 +21,7 @@ import hidalgo.server.http.WebServer;
 import hidalgo.server.live.BotRunner;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
+import hidalgo.server.live.RunningGames;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.notify.Webhooks;
 import hidalgo.server.people.Names;
@@ -65,6 +66,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final ServerHealth health;
     private final OtherNodes nodes;
     private final LiveTables live;
+    private final RunningGames check;
     private final Runnable lastBeat;
     private final WebServer web;
     private final Bus bus;
@@ -90,6 +92,7 @@ public final class HidalgoServer implements AutoCloseable {
         BotRunner bots = new BotRunner(thinking, settings.botPause(), tableTimer);
         Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
         live = new LiveTables(history, nodes, bots, webhooks, tableTimer);
+        check = new RunningGames(live, history);
         TableAccess access = new TableAccess(live);
         ReplayStore replayStore = new ReplayStore(database);
         Replays replays = new Replays(access, replayStore, clock);
@@ -127,9 +130,9 @@ public final class HidalgoServer implements AutoCloseable {
         timer.every(Duration.ofMinutes(1), web::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         openDoor(settings);
-        int stopped = live.resume();
         health.note(true);
-        LOG.info("Listening on port {}; {} tables are stopped", port, stopped);
+        check.start();
+        LOG.info("Listening on port {}", port);
     }
 
     /** What guests without a name are called, and bots: no account. */
@@ -160,6 +163,7 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     private void closeTables() {
+        check.close();
         bus.close();
         thinking.close();
         tableTimer.close();
@@ -187,8 +191,8 @@ public final class HidalgoServer implements AutoCloseable {
         if (nowRestored != restored) {
             restored = nowRestored;
             live.putAllAway();
-            int stopped = live.resume();
-            LOG.info("A backup was restored; {} tables are stopped", stopped);
+            check.start();
+            LOG.info("A backup was restored");
         }
         long nowChanged = heartbeats.changed();
         if (nowChanged != changed) {

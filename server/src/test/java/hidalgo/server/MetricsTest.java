@@ -60,7 +60,7 @@ class MetricsTest {
         }
     }
 
-    private static double meter(Reply scraped, String name) {
+    static double meter(Reply scraped, String name) {
         Matcher line = Pattern.compile("(?m)^" + name + " (.*)$").matcher(scraped.body());
         assertThat(line.find()).as(name).isTrue();
         return Double.parseDouble(line.group(1));

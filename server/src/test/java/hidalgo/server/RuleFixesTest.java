@@ -91,7 +91,7 @@ class RuleFixesTest {
                 }
                 ana.move(id, 0, 7, "x", "power 1").is(422);
                 assertThat(ana.get("/api/tables/" + id + "/record").status()).isIn(200, 422);
-                assertThat(String.join("\n", reports)).as(entry.getKey()).contains(id);
+                Eventually.holds(() -> String.join("\n", reports).contains(id), "a report of " + entry.getKey());
             }
         } finally {
             LOGGER.removeHandler(ear);

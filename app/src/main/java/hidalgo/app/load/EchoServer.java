@@ -1,21 +1,21 @@
 package hidalgo.app.load;
 
 import io.javalin.Javalin;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /*
  * Shows what the same stack can do without any work: sockets that send a text back, as many and as often as in the
- * measurement, with texts of the size of a view.
+ * measurement, with texts of the size of a change.
  */
 
 /** A plain echo server on the same stack, for comparison. */
 final class EchoServer {
-    private static final int LETTERS = 12_000;
+    private static final int LETTERS = 700;
 
     private EchoServer() {}
 
@@ -31,29 +31,29 @@ final class EchoServer {
             });
         });
         server.start("127.0.0.1", 0);
-        try (HttpClient client = HttpClient.newHttpClient()) {
-            List<WebSocket> open = new ArrayList<>();
-            URI address = URI.create("ws://127.0.0.1:" + server.port() + "/echo");
+        List<TableSocket> open = new ArrayList<>();
+        try {
+            URI address = URI.create("http://127.0.0.1:" + server.port());
             for (int i = 0; i < sockets; i++) {
-                open.add(Socket.open(
-                        client,
+                open.add(TableSocket.open(
                         address,
+                        "/echo",
                         null,
-                        text -> latencies.add(
-                                System.nanoTime() - Long.parseLong(text.substring(0, text.indexOf(' '))))));
+                        text -> latencies.add(System.nanoTime() - Long.parseLong(text.substring(0, text.indexOf(' ')))),
+                        () -> {}));
             }
             String filling = " " + "x".repeat(LETTERS);
             long start = System.nanoTime();
             for (int i = 0; i < perSecond * seconds; i++) {
-                sleepUntil(start + i * TimeUnit.SECONDS.toNanos(1) / perSecond);
-                open.get(i % sockets)
-                        .sendText(System.nanoTime() + filling, true)
-                        .join();
+                long due = start + i * TimeUnit.SECONDS.toNanos(1) / perSecond;
+                sleepUntil(due);
+                open.get(i % sockets).send(due + filling);
             }
             sleepUntil(System.nanoTime() + TimeUnit.SECONDS.toNanos(1));
-            open.forEach(WebSocket::abort);
-            client.shutdownNow();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         } finally {
+            open.forEach(TableSocket::close);
             server.stop();
         }
         return latencies;

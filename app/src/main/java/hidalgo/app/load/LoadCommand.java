@@ -3,17 +3,11 @@ package hidalgo.app.load;
 import hidalgo.app.input.BadInput;
 import hidalgo.app.serve.Logs;
 import hidalgo.rules.Games;
-import hidalgo.server.HidalgoServer;
-import hidalgo.server.base.Settings;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.Locale;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,16 +21,18 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Without --url, a server is started in this process, with its own database that is deleted afterwards,",
-            "so the memory is that of server and clients together. A move is measured from before its request until",
-            "the last socket of its table has received the new view."
+            "Without --rate, the rate is raised until the 99th percentile passes --limit: the knee is the highest rate",
+            "below that. Without --url, servers are started in processes of their own, with a database (or a schema",
+            "in --db) that is deleted afterwards. A move is measured from when it is due until the last socket of its",
+            "table has received what has changed. For comparison, the same run measures a plain echo server, and how",
+            "many rows the same database takes by itself."
         })
 public final class LoadCommand implements Callable<Integer> {
-    private static final int STEPS = 4;
     private static final int MOST_TABLES = 20_000;
     private static final int MOST_SOCKETS = 100;
-    private static final int MOST_MOVES = 100_000;
     private static final int MOST_SECONDS = 3600;
+    private static final int MOST_NODES = 9;
+    private static final int MOST_LIMIT = 10_000;
 
     @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "number of tables (1000)")
     private int tables;
@@ -44,11 +40,32 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--sockets", paramLabel = "N", defaultValue = "3", description = "sockets at each table (3)")
     private int sockets;
 
-    @Option(names = "--rate", paramLabel = "N", defaultValue = "300", description = "moves per second (300)")
-    private int rate;
+    @Option(names = "--rate", paramLabel = "N", description = "moves per second, instead of looking for the knee")
+    private @Nullable Integer rate;
 
-    @Option(names = "--seconds", paramLabel = "N", defaultValue = "20", description = "seconds to measure (20)")
+    @Option(names = "--limit", paramLabel = "MILLIS", defaultValue = "100", description = "most p99 at the knee (100)")
+    private int limit;
+
+    @Option(names = "--seconds", paramLabel = "N", defaultValue = "10", description = "seconds at each rate (10)")
     private int seconds;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N,N",
+            split = ",",
+            defaultValue = "1",
+            description = "how many nodes to start, one after the other; more than one needs --db (1)")
+    private List<Integer> nodes = List.of(1);
+
+    @Option(names = "--db", paramLabel = "URL", description = "jdbc:postgresql://… instead of the embedded database")
+    private @Nullable String database;
+
+    @Option(
+            names = "--java",
+            paramLabel = "OPTIONS",
+            defaultValue = "-XX:+UseSerialGC",
+            description = "options for the JVM of each server (-XX:+UseSerialGC)")
+    private String javaOptions;
 
     @Option(names = "--game", paramLabel = "GAME", description = "the game (the first by name)")
     private String game = Games.names().getFirst();
@@ -62,7 +79,7 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--url", paramLabel = "URL", description = "a running server, started with --no-limits")
     private @Nullable String url;
 
-    @Option(names = "--no-echo", description = "don't compare with a plain echo server")
+    @Option(names = "--no-echo", description = "don't compare with a plain echo server and with the bare database")
     private boolean noEcho;
 
     @Spec
@@ -72,21 +89,50 @@ public final class LoadCommand implements Callable<Integer> {
     public Integer call() {
         check("--tables", tables, MOST_TABLES);
         check("--sockets", sockets, MOST_SOCKETS);
-        check("--rate", rate, MOST_MOVES);
+        if (rate != null) {
+            check("--rate", rate, Measurement.MOST_MOVES);
+        }
+        check("--limit", limit, MOST_LIMIT);
         check("--seconds", seconds, MOST_SECONDS);
+        nodes.forEach(count -> check("--nodes", count, database == null ? 1 : MOST_NODES));
         Logs.begin();
         PrintWriter out = spec.commandLine().getOut();
+        Measurement measurement =
+                new Measurement(out, new Measurement.Crowd(tables, sockets, game, players, seed), rate, seconds, limit);
+        measurement.head();
         if (url != null) {
-            return measure(out, url);
+            measurement.of(List.of(server(url)), List.of());
+        } else {
+            for (int count : nodes) {
+                measureNodes(measurement, count);
+            }
         }
-        Path data = temporaryFolder();
-        Settings usual = Settings.usual(data);
-        Settings settings = new Settings(
-                "127.0.0.1", 0, data, null, "", null, usual.botThreads(), 0, false, false, false, "load", null);
-        try (HidalgoServer server = HidalgoServer.start(settings)) {
-            return measure(out, "http://127.0.0.1:" + server.port());
-        } finally {
-            delete(data);
+        if (!noEcho) {
+            measurement.compare();
+        }
+        out.flush();
+        return measurement.isGood() ? 0 : 1;
+    }
+
+    private void measureNodes(Measurement measurement, int count) {
+        List<ServerNode> started = new ArrayList<>();
+        try (LoadDatabase place = new LoadDatabase(database)) {
+            try {
+                for (int i = 1; i <= count; i++) {
+                    List<String> arguments = new ArrayList<>(place.arguments());
+                    arguments.addAll(List.of("--port=0", "--node=load-" + i, "--bot-pause=0"));
+                    started.add(ServerNode.start(
+                            List.of(javaOptions.split(" ", -1)), place.folder().resolve("log-" + i), arguments));
+                }
+                measurement.of(
+                        started.stream().map(ServerNode::address).toList(),
+                        started.stream().map(ServerNode::process).toList());
+            } finally {
+                started.forEach(ServerNode::close);
+            }
+            if (!noEcho) {
+                measurement.compareWithInserts(place.url());
+            }
         }
     }
 
@@ -96,93 +142,16 @@ public final class LoadCommand implements Callable<Integer> {
         }
     }
 
-    /** Prints all figures. The exit code tells whether every move succeeded. */
-    private int measure(PrintWriter out, String address) {
-        out.printf(
-                Locale.ROOT,
-                "%8s %8s %8s %9s %9s %9s %9s %9s %9s%n",
-                "tables",
-                "sockets",
-                "moves",
-                "p50 ms",
-                "p99 ms",
-                "max ms",
-                "failed",
-                "heap MB",
-                "RSS MB");
-        double last = 0;
-        int failures;
-        try (LoadClients clients = new LoadClients(address, seed)) {
-            for (int step = 1; step <= STEPS; step++) {
-                while (clients.tables() < Math.max(1, tables * step / STEPS)) {
-                    clients.addTable(game, players, sockets);
-                }
-                last = line(out, clients, Math.max(1, rate * step / STEPS), seconds);
-            }
-            failures = clients.failures();
-        }
-        if (!noEcho) {
-            Latencies echo = EchoServer.measure(tables * sockets, rate * sockets, seconds);
-            out.printf(
-                    Locale.ROOT,
-                    "bare echo, %d sockets, %d messages/s: p50 %.1f ms, p99 %.1f ms; a move's p99 is %.1f times that%n",
-                    tables * sockets,
-                    rate * sockets,
-                    echo.percentile(0.5),
-                    echo.percentile(0.99),
-                    last / Math.max(0.001, echo.percentile(0.99)));
-        }
-        out.flush();
-        return failures == 0 ? 0 : 1;
-    }
-
-    /** Prints one line of the table; returns the 99th percentile. */
-    private static double line(PrintWriter out, LoadClients clients, int rate, int seconds) {
-        Latencies latencies = clients.play(rate, seconds);
-        System.gc();
-        Runtime runtime = Runtime.getRuntime();
-        out.printf(
-                Locale.ROOT,
-                "%8d %8d %8d %9.1f %9.1f %9.1f %9d %9d %9d%n",
-                clients.tables(),
-                clients.sockets(),
-                latencies.count(),
-                latencies.percentile(0.5),
-                latencies.percentile(0.99),
-                latencies.percentile(1),
-                clients.failures(),
-                (runtime.totalMemory() - runtime.freeMemory()) >> 20,
-                residentMegabytes());
-        out.flush();
-        return latencies.percentile(0.99);
-    }
-
-    /** The memory that the process uses, as Linux reports it; 0 on other systems. */
-    private static long residentMegabytes() {
-        try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
-            return lines.filter(line -> line.startsWith("VmRSS:"))
-                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) >> 10)
-                    .findFirst()
-                    .orElse(0);
-        } catch (IOException e) {
-            return 0;
-        }
-    }
-
-    private static Path temporaryFolder() {
+    private static URI server(String url) {
+        URI address;
         try {
-            return Files.createTempDirectory("hidalgo-load");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            address = URI.create(url.replaceFirst("/$", ""));
+        } catch (IllegalArgumentException e) {
+            throw BadInput.of("app.load.url", "url", url);
         }
-    }
-
-    private static void delete(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder())
-                    .forEach(file -> file.toFile().delete());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        if (address.getHost() == null || !String.valueOf(address.getScheme()).matches("https?")) {
+            throw BadInput.of("app.load.url", "url", url);
         }
+        return address;
     }
 }

@@ -1,29 +1,32 @@
 package hidalgo.app.load;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import hidalgo.rules.RandomSource;
+import hidalgo.server.base.ChangedJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Threads of the HTTP client, of the sockets and of the load test meet here, so every method is synchronized. Sockets often
- * hear of a move before its own request is answered. The next move is chosen from the moves in that answer, so a move is under
- * way until every socket has heard of it and the answer is there.
+ * Threads of the sockets, of the requests and of the load test meet here, so every method is synchronized. As in the browser,
+ * sockets bring what has changed, and the answer to a move brings no table. The first socket belongs to the person who moves:
+ * it puts the table together, and the next move is chosen from what it shows. The others only look for the new version.
  */
 
 /** One table of the load test: what is known of it, and the move that is under way. */
 final class LoadTable {
+    private static final ObjectMapper JSON = new ObjectMapper();
     private static final String VERSION = "\"version\":";
 
     private final String id;
     /** The newest version that each socket has heard of. */
     private final int[] heard;
 
-    private int seat;
+    private JsonNode view;
     private int version;
-    private List<String> legal = List.of();
 
     private boolean answered = true;
     private int missing;
@@ -34,7 +37,8 @@ final class LoadTable {
     LoadTable(JsonNode view, int sockets) {
         this.id = view.get("id").asText();
         this.heard = new int[sockets];
-        take(view);
+        this.view = view;
+        this.version = view.get("version").asInt();
     }
 
     String id() {
@@ -45,27 +49,34 @@ final class LoadTable {
         return heard.length;
     }
 
+    synchronized int version() {
+        return version;
+    }
+
     synchronized boolean isUnderWay() {
         return !answered || missing > 0;
     }
 
     /** Begins a random move; returns the request, or null if a move is under way or none is possible. */
-    synchronized @Nullable String begin(RandomSource random, long now) {
-        if (isUnderWay() || legal.isEmpty()) {
+    synchronized @Nullable String begin(RandomSource random, long due) {
+        JsonNode play = view.get("play");
+        List<String> legal = new ArrayList<>();
+        if (!isUnderWay()) {
+            play.get("legal").forEach(move -> legal.add(move.asText()));
+        }
+        if (legal.isEmpty()) {
             return null;
         }
         answered = false;
         missing = heard.length;
         awaited = version + 1;
-        began = now;
-        String move = legal.get(random.below(legal.size()));
-        return "{\"seat\":" + seat + ",\"version\":" + version + ",\"id\":\"" + version + "\",\"move\":\"" + move
-                + "\"}";
+        began = due;
+        return "{\"seat\":" + play.get("seat").asInt() + ",\"version\":" + version + ",\"id\":\"" + version
+                + "\",\"move\":\"" + legal.get(random.below(legal.size())) + "\"}";
     }
 
     /** The move has been made. */
-    synchronized void answered(JsonNode view) {
-        take(view);
+    synchronized void answered() {
         answered = true;
     }
 
@@ -77,6 +88,9 @@ final class LoadTable {
 
     /** A socket has received a text; returns how long the move took if it was the last to hear of it. */
     synchronized OptionalLong heard(int socket, String text, long now) {
+        if (socket == 0) {
+            take(text);
+        }
         int at = text.indexOf(VERSION);
         if (at < 0) {
             return OptionalLong.empty();
@@ -87,15 +101,23 @@ final class LoadTable {
         return isNews && --missing == 0 ? OptionalLong.of(now - began) : OptionalLong.empty();
     }
 
-    private void take(JsonNode view) {
-        JsonNode play = view.get("play");
-        seat = play.get("seat").asInt();
-        version = view.get("version").asInt();
-        legal = new ArrayList<>();
-        play.get("legal").forEach(move -> legal.add(move.asText()));
+    private void take(String text) {
+        try {
+            JsonNode frame = JSON.readTree(text);
+            if (frame.has("change")) {
+                view = ChangedJson.of(view, frame.get("change"));
+            } else if (frame.has("table")) {
+                view = frame.get("table");
+            }
+            version = view.get("version").asInt();
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
-    private static int number(String text, int from) {
+    /** The number at a place, which is in brackets if it has changed. */
+    private static int number(String text, int at) {
+        int from = text.charAt(at) == '[' ? at + 1 : at;
         int to = from;
         while (Character.isDigit(text.charAt(to))) {
             to++;

@@ -28,6 +28,6 @@ final class GrandeDiary {
 
     /** The log tells what was stopped. */
     void sawStopped() {
-        saw("log", person.table().log("You used the veto"));
+        saw("log", person.table().log("Veto: "));
     }
 }

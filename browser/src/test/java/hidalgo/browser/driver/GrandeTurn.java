@@ -48,7 +48,7 @@ final class GrandeTurn {
 
     /** Whether a step of the action was made: the newest line of the log then tells it. */
     boolean hasBegun() {
-        return table.log().first().textContent().contains(" moved ");
+        return table.latestAction().textContent().startsWith("Moved ");
     }
 
     /** On a phone only a part of the table is to be seen. */

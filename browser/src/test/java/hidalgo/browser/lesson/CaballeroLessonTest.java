@@ -48,6 +48,8 @@ class CaballeroLessonTest extends BrowserTest {
     private void take(Person person, Finger finger) {
         person.open(server().at("learn"));
         finger.press(person.link("Start the lesson").first());
+        person.heading("Be strongest where the land is large.").waitFor();
+        finger.press(person.link("Start"));
         Learner learner = new Learner(person, finger);
         CaballeroBoard board = new CaballeroBoard(person);
         firstTurns(learner, board);

@@ -29,6 +29,8 @@ class GrandeLessonTest extends BrowserTest {
     private void take(Person person, Finger finger) {
         person.open(server().at("learn"));
         finger.press(person.link("Start the lesson").last());
+        person.heading("Have the most caballeros where it counts.").waitFor();
+        finger.press(person.link("Start"));
         Learner learner = new Learner(person, finger);
         GrandeBoard board = new GrandeBoard(person);
         firstTurn(learner, board, person, finger);

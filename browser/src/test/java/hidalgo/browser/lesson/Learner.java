@@ -127,6 +127,7 @@ final class Learner {
     /** The lesson is over. */
     void isDone() {
         person.heading("You know how to play").waitFor();
+        person.heading("Your first real game").waitFor();
         assertThat(card().count()).isZero();
     }
 

@@ -43,9 +43,8 @@ class AwayTest extends BrowserTest {
         assertThat(ana.table().marks("preview").getAttribute("data-cell")).isEqualTo(held);
         ana.moves(place::click);
         ana.table()
-                .log()
-                .first()
-                .filter(new Locator.FilterOptions().setHasText("You placed an area tile"))
+                .latestAction()
+                .filter(new Locator.FilterOptions().setHasText("Area tile"))
                 .waitFor();
     }
 

@@ -24,7 +24,7 @@ class CaballeroTellingTest extends BrowserTest {
     @DisplayName("What a line of the log speaks of lights up under the pointer and under the keyboard")
     void logLights() {
         Person ana = at(person("Ana"), LONG, LONG.next(LATE, "supply"));
-        Locator line = ana.table().log("placed an area tile").first();
+        Locator line = ana.table().log("Area tile").first();
         Locator lit = ana.table().marks("lit");
         assertThat(lit.count()).isZero();
         line.hover();
@@ -63,7 +63,7 @@ class CaballeroTellingTest extends BrowserTest {
                 .waitFor();
 
         finger.press(ana.table().tab("tabs.log"));
-        finger.press(ana.table().log("placed an area tile").first());
+        finger.press(ana.table().log("Area tile").first());
         ana.region("replay.scrubber").waitFor();
         ana.table().marks("lit").waitFor();
     }

@@ -106,6 +106,11 @@ public final class Tour {
         visitor.at("rules of El Grande", person);
         open("learn");
         visitor.at("lessons", person);
+        for (String game : List.of("el-caballero", "el-grande")) {
+            open("learn/" + game);
+            person.link(person.text("learn.begin")).waitFor();
+            visitor.at("start of the lesson of " + game, person);
+        }
         for (String step : List.of("el-caballero?step=1", "el-caballero?step=4", "el-grande?step=3")) {
             person.open(server.at("learn/" + step));
             person.page()

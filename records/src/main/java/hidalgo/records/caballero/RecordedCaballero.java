@@ -1,6 +1,7 @@
 package hidalgo.records.caballero;
 
 import hidalgo.records.Fields;
+import hidalgo.records.Outcome;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordedGame;
 import hidalgo.rules.GameOptions;
@@ -68,5 +69,13 @@ public final class RecordedCaballero implements RecordedGame {
     @Override
     public Message narrate(Position before, int seat, String notation) {
         return CaballeroNarration.of(before, seat, notation);
+    }
+
+    @Override
+    public Outcome outcome(Position before, Position after, int seat, String notation) {
+        return after.isOver() || CaballeroOutcome.isQuiet(notation)
+                ? Outcome.NONE
+                : CaballeroOutcome.of(
+                        ((CaballeroPosition) before).table(), ((CaballeroPosition) after).table(), notation);
     }
 }

@@ -1,6 +1,7 @@
 package hidalgo.records.grande;
 
 import hidalgo.records.Fields;
+import hidalgo.records.Outcome;
 import hidalgo.records.RecordException;
 import hidalgo.records.RecordedGame;
 import hidalgo.rules.GameOptions;
@@ -83,5 +84,18 @@ public final class RecordedGrande implements RecordedGame {
     @Override
     public Message narrate(Position before, int seat, String notation) {
         return GrandeNarration.of(before, seat, notation);
+    }
+
+    @Override
+    public Outcome outcome(Position before, Position after, int seat, String notation) {
+        return after.isOver() || isQuiet(notation)
+                ? Outcome.NONE
+                : GrandeOutcome.of(((GrandePosition) before).table(), ((GrandePosition) after).table(), notation);
+    }
+
+    /** Moves that change nothing on the map. */
+    private static boolean isQuiet(String notation) {
+        String kind = notation.split(" ", -1)[0];
+        return kind.equals("power") || kind.equals("fetch") || kind.equals("card") || kind.equals("end");
     }
 }

@@ -52,7 +52,7 @@ public record Forecast(
         CaballeroTable before = position.table();
         CaballeroTable after = next.table();
         int cost = Prices.of(position, seat, move);
-        List<Return> returns = returns(before, after, MoveCode.kind(move));
+        List<Return> returns = returns(before, after, MoveCode.kind(move) != MoveCode.TAKE);
         int gained = MoveCode.kind(move) == MoveCode.SUPPLY ? PowerCards.caballeros(position.courts.laid(seat)) : 0;
         for (Return tile : returns) {
             gained += tile.tile().seat() == seat ? tile.caballerosBack() : 0;
@@ -61,11 +61,12 @@ public record Forecast(
         return new Forecast(cost, overflow, returns, changes(before, after), scores(before), scores(after));
     }
 
-    private static List<Return> returns(CaballeroTable before, CaballeroTable after, int kind) {
+    /** The caballero tiles that have left the map between two tables: evicted, or taken back by their owner. */
+    public static List<Return> returns(CaballeroTable before, CaballeroTable after, boolean evicted) {
         List<Return> returns = new ArrayList<>();
         for (Tile tile : before.tiles()) {
             if (!isThere(tile, after)) {
-                returns.add(returned(tile, kind != MoveCode.TAKE));
+                returns.add(returned(tile, evicted));
             }
         }
         return returns;
@@ -95,7 +96,8 @@ public record Forecast(
         return new Return(tile, evicted, sum - back, back, shipsLost, ships - shipsLost);
     }
 
-    private static List<Change> changes(CaballeroTable before, CaballeroTable after) {
+    /** The regions that are new or different between two tables. */
+    public static List<Change> changes(CaballeroTable before, CaballeroTable after) {
         List<Change> changes = new ArrayList<>();
         for (Region region : after.regions()) {
             Set<String> sides = new HashSet<>(region.sides());

@@ -32,6 +32,7 @@ final class TableSockets {
     private static final Logger LOG = LoggerFactory.getLogger(TableSockets.class);
     private static final Duration IDLE = Duration.ofSeconds(90);
     private static final int LONGEST_MESSAGE = 256;
+    private static final int LONGEST_FRAME = 1 << 16;
     private static final int MOST_SOCKETS = 20_000;
     private static final int MOST_PER_PERSON = 40;
     private static final int MOST_PER_ADDRESS = 400;
@@ -128,7 +129,8 @@ final class TableSockets {
         context.session.setIdleTimeout(IDLE);
         context.session.setMaxTextMessageSize(LONGEST_MESSAGE);
         context.session.setMaxBinaryMessageSize(LONGEST_MESSAGE);
-        context.session.setMaxFrameSize(LONGEST_MESSAGE);
+        // This limits what is sent too: a smaller one would cut every table into many frames.
+        context.session.setMaxFrameSize(LONGEST_FRAME);
         String table = context.pathParam("id");
         String person = context.attribute(PERSON);
         TableSocket viewer = new TableSocket(context.session, person, seat(context), wantsChanges(context));

@@ -62,9 +62,11 @@ public final class WebServer implements AutoCloseable {
         config.http.generateEtags = true;
         config.jetty.modifyServer(this::modify);
         config.jetty.modifyServletContextHandler(NoSessions::addTo);
+        config.jetty.modifyServletContextHandler(PooledCompression::addTo);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(MOST_HEADER_BYTES);
+            http.addCustomizer(new ForgetfulCompression());
         });
     }
 

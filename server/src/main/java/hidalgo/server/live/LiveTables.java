@@ -1,13 +1,10 @@
 package hidalgo.server.live;
 
 import hidalgo.server.base.RequestRefused;
-import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.base.Scheduler;
-import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -64,7 +61,11 @@ public final class LiveTables {
 
     /** Sees to the bots of nodes that are gone, and to those here that should have moved long ago. */
     private void takeOver() {
-        for (String id : history.takeOver()) {
+        wake(history.takeOver());
+    }
+
+    private void wake(List<String> ids) {
+        for (String id : ids) {
             try {
                 open(id).wakeBots();
             } catch (RequestRefused e) {
@@ -78,28 +79,9 @@ public final class LiveTables {
         tables.values().removeIf(table -> table.retire(before));
     }
 
-    /** Checks every running game: reports those whose stored moves no longer fit the rules, and wakes the bots. */
-    public int resume() {
-        int stopped = 0;
-        List<String> ids = new ArrayList<>(history.ids(Phase.PLAYING));
-        ids.addAll(history.ids(Phase.STOPPED));
-        for (String id : ids) {
-            if (isStopped(id)) {
-                stopped++;
-                LOG.error("Table {}: the stored moves no longer fit the rules; it is stopped, and nothing is lost", id);
-            }
-        }
-        return stopped;
-    }
-
-    private boolean isStopped(String id) {
-        try {
-            LiveTable table = open(id);
-            table.wakeBots();
-            return table.read(showing -> showing.table().phase()) == Phase.STOPPED;
-        } catch (RequestRefused unreadable) {
-            return unreadable.kind() == Kind.REFUSED;
-        }
+    /** Wakes the bots for which people wait. All other games stay in the store until somebody wants them. */
+    public void resume() {
+        wake(history.awaitingBots());
     }
 
     /** A table, which is read from the store if it is not in use yet. */

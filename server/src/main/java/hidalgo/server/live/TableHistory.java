@@ -98,6 +98,11 @@ public final class TableHistory {
         return repository.ids(phase);
     }
 
+    /** The tables at which people wait for a bot that this node saw to. */
+    List<String> awaitingBots() {
+        return repository.awaitingBots();
+    }
+
     /** The tables whose bots this node is to see to, because no other does. */
     List<String> takeOver() {
         return repository.takeOver(clock.millis());

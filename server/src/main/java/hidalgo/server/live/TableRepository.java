@@ -37,6 +37,9 @@ public interface TableRepository {
     /** The identifiers of all tables in a phase. */
     List<String> ids(Phase phase);
 
+    /** The tables at which people wait for a bot that this node saw to. */
+    List<String> awaitingBots();
+
     /** The tables at which people have waited for a bot for a while that no other node sees to; from now on this one does. */
     List<String> takeOver(long now);
 

@@ -2,6 +2,7 @@ package hidalgo.server.replay;
 
 import hidalgo.records.GameRecord;
 import hidalgo.records.Narration;
+import hidalgo.records.Outcome;
 import hidalgo.rules.Position;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
@@ -12,6 +13,7 @@ import hidalgo.server.protocol.Answers.Sheet;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.Text;
 import hidalgo.server.table.Seats;
+import hidalgo.server.view.Translation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -96,7 +98,16 @@ final class ReplayViews {
             List<Scoring> scorings = scored ? List.of(after.lastScoring()) : List.of();
             long at = times.size() >= ply ? times.get(ply - 1) : 0;
             GameRecord.Move move = played.move();
-            log.add(new LogLine(ply, move.seat(), move.text(), played.text(), at, scorings));
+            Outcome outcome = Narration.outcome(played.before(), after, move.seat(), move.text());
+            log.add(new LogLine(
+                    ply,
+                    move.seat(),
+                    move.text(),
+                    played.text(),
+                    at,
+                    Translation.effects(outcome),
+                    outcome.points(),
+                    scorings));
             for (Scoring scoring : scorings) {
                 Record table = played.before().view(View.SPECTATOR).table();
                 sheets.add(new Sheet(ply, scoring, played.sheet(), table));

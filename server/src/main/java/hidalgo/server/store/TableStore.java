@@ -224,6 +224,15 @@ public final class TableStore implements TableRepository {
                 .list());
     }
 
+    @Override
+    public List<String> awaitingBots() {
+        return reading.withHandle(
+                handle -> handle.createQuery("SELECT id FROM tables WHERE awaits_bot = 1 AND node = :node ORDER BY id")
+                        .bind("node", node)
+                        .mapTo(String.class)
+                        .list());
+    }
+
     /** Of several nodes that want a table's bots, the one that changes its row has them. */
     @Override
     public List<String> takeOver(long now) {

@@ -1,5 +1,6 @@
 package hidalgo.server.table;
 
+import hidalgo.records.Outcome;
 import hidalgo.rules.Message;
 import hidalgo.rules.Scoring;
 import java.util.ArrayList;
@@ -15,15 +16,18 @@ final class GameLog {
         return Collections.unmodifiableList(entries);
     }
 
-    void add(int seat, String move, Message text, long at, List<Scoring> scorings) {
-        entries.add(new LogEntry(entries.size() + 1, seat, move, text, at, scorings));
+    void add(int seat, String move, Message text, long at, Outcome outcome, List<Scoring> scorings) {
+        entries.add(new LogEntry(entries.size() + 1, seat, move, text, at, outcome, scorings));
     }
 
     void removeLast() {
         entries.removeLast();
     }
 
-    /** Sorts secret choices by seat once all have chosen, so that the log does not show who hesitated. */
+    /**
+     * Sorts secret choices by seat once all have chosen, so that the log does not show who hesitated; what they led to
+     * comes with the last of them.
+     */
     void hideTheOrderOfChoices(int latest, long at) {
         if (latest < 2) {
             return;
@@ -31,6 +35,7 @@ final class GameLog {
         int from = entries.size() - latest;
         List<LogEntry> choices = new ArrayList<>(entries.subList(from, entries.size()));
         List<Scoring> scorings = choices.getLast().scorings();
+        Outcome outcome = choices.getLast().outcome();
         choices.sort(Comparator.comparingInt(LogEntry::seat));
         for (int i = 0; i < choices.size(); i++) {
             LogEntry entry = choices.get(i);
@@ -38,7 +43,13 @@ final class GameLog {
             entries.set(
                     from + i,
                     new LogEntry(
-                            from + i + 1, entry.seat(), entry.move(), entry.text(), at, last ? scorings : List.of()));
+                            from + i + 1,
+                            entry.seat(),
+                            entry.move(),
+                            entry.text(),
+                            at,
+                            last ? outcome : Outcome.NONE,
+                            last ? scorings : List.of()));
         }
     }
 }

@@ -1,5 +1,6 @@
 package hidalgo.server.table;
 
+import hidalgo.records.Outcome;
 import hidalgo.rules.Message;
 import hidalgo.rules.Scoring;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.List;
  * @param move its notation
  * @param text the move in words
  * @param at when, in milliseconds since 1970; 0 if unknown
+ * @param outcome what it led to, as it was at that moment
  * @param scorings the scorings it led to
  */
-public record LogEntry(int ply, int seat, String move, Message text, long at, List<Scoring> scorings) {}
+public record LogEntry(
+        int ply, int seat, String move, Message text, long at, Outcome outcome, List<Scoring> scorings) {}

@@ -2,6 +2,7 @@ package hidalgo.server.table;
 
 import hidalgo.records.GameRecord;
 import hidalgo.records.Narration;
+import hidalgo.records.Outcome;
 import hidalgo.records.SecretMoves;
 import hidalgo.rules.Match;
 import hidalgo.rules.Message;
@@ -107,8 +108,11 @@ public final class TableGame {
                 return false;
             }
             String notation = position.notation(number);
-            log.add(move.seat(), notation, Narration.move(position, move.seat(), notation), 0, List.of());
-            position = after(move.seat(), number);
+            Message text = Narration.move(position, move.seat(), notation);
+            Position after = after(move.seat(), number);
+            Outcome outcome = Narration.outcome(position, after, move.seat(), notation);
+            log.add(move.seat(), notation, text, 0, outcome, List.of());
+            position = after;
         }
         return true;
     }
@@ -127,9 +131,10 @@ public final class TableGame {
 
     private void enter(Position after, int seat, String notation, Message text, long at) {
         boolean scored = after.scorings() > position.scorings();
+        Outcome outcome = Narration.outcome(position, after, seat, notation);
         position = after;
         List<Scoring> scorings = scored ? List.of(match.scorings().getLast()) : List.of();
-        log.add(seat, notation, text, at, scorings);
+        log.add(seat, notation, text, at, outcome, scorings);
         if (hiddenMoves() == 0) {
             log.hideTheOrderOfChoices(SecretMoves.latest(match.steps()), at);
         }

@@ -66,6 +66,6 @@ public final class PlayViews {
 
     private static LogLine masked(LogEntry entry) {
         Text text = Text.of(Message.of("server.log.chosen", "seat", new Message.Seat(entry.seat())));
-        return new LogLine(entry.ply(), entry.seat(), "", text, 0, List.of());
+        return new LogLine(entry.ply(), entry.seat(), "", text, 0, List.of(), List.of(), List.of());
     }
 }

@@ -1,5 +1,6 @@
 package hidalgo.server.view;
 
+import hidalgo.records.Outcome;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.SeatView;
@@ -15,6 +16,7 @@ import hidalgo.server.table.Proposal;
 import hidalgo.server.table.Readiness;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.Visibility;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Translates small values of the domain into records of the protocol, and back. */
@@ -127,6 +129,20 @@ public final class Translation {
 
     static LogLine log(LogEntry entry) {
         return new LogLine(
-                entry.ply(), entry.seat(), entry.move(), Text.of(entry.text()), entry.at(), entry.scorings());
+                entry.ply(),
+                entry.seat(),
+                entry.move(),
+                Text.of(entry.text()),
+                entry.at(),
+                effects(entry.outcome()),
+                entry.outcome().points(),
+                entry.scorings());
+    }
+
+    /** What a move led to. */
+    public static List<LogLine.Effect> effects(Outcome outcome) {
+        return outcome.effects().stream()
+                .map(effect -> new LogLine.Effect(Text.of(effect.text()), effect.hurts(), effect.helps()))
+                .toList();
     }
 }

@@ -1,0 +1,161 @@
+package hidalgo.app.load;
+
+import java.io.PrintWriter;
+import java.net.URI;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * Figures of one machine say little about another one, and a machine that others use gives other figures every time. So
+ * everything is compared within a run. Each line says how many processors the servers, the crowd and everybody had, and how
+ * much processor time a move took on the servers.
+ */
+
+/** Measures servers, and prints one line for each rate. */
+final class Measurement {
+    static final int MOST_MOVES = 100_000;
+    private static final int STEPS = 4;
+    private static final int FIRST_RATE = 200;
+    private static final int WARM_UP_RATE = 100;
+
+    /** Of the moves that are due, so many must be made in time. */
+    private static final double ENOUGH = 0.99;
+
+    /**
+     * Who plays and watches.
+     *
+     * @param tables the number of tables
+     * @param sockets the number of sockets at each
+     * @param game the game
+     * @param players the number of seats at each table
+     * @param seed the seed of the random moves
+     */
+    record Crowd(int tables, int sockets, String game, int players, long seed) {}
+
+    private final PrintWriter out;
+    private final Crowd crowd;
+    private final @Nullable Integer rate;
+    private final int seconds;
+    private final int limit;
+    private int highest;
+    private double latest;
+    private boolean good = true;
+
+    Measurement(PrintWriter out, Crowd crowd, @Nullable Integer rate, int seconds, int limit) {
+        this.out = out;
+        this.crowd = crowd;
+        this.rate = rate;
+        this.seconds = seconds;
+        this.limit = limit;
+    }
+
+    private void say(String format, Object... figures) {
+        out.printf(Locale.ROOT, format + "%n", figures);
+        out.flush();
+    }
+
+    /** Prints what the columns are. */
+    void head() {
+        say(
+                "%5s %8s %8s %8s %8s %9s %9s %9s %7s %7s %9s %7s %7s %9s",
+                "nodes",
+                "tables",
+                "sockets",
+                "rate",
+                "moves",
+                "p50 ms",
+                "p99 ms",
+                "max ms",
+                "failed",
+                "servers'",
+                "crowd's",
+                "busy",
+                "CPU ms",
+                "MB");
+    }
+
+    /** Measures some nodes: at the rate that was asked for, in four steps, or at the knee. */
+    void of(List<URI> nodes, List<ProcessHandle> processes) {
+        try (LoadClients clients = new LoadClients(nodes, crowd.seed())) {
+            if (rate != null) {
+                for (int step = 1; step <= STEPS; step++) {
+                    open(clients, Math.max(1, crowd.tables() * step / STEPS));
+                    highest = Math.max(1, rate * step / STEPS);
+                    good &= line(clients, nodes.size(), processes, highest).failed() == 0;
+                }
+                return;
+            }
+            open(clients, crowd.tables());
+            clients.play(WARM_UP_RATE, seconds);
+            int knee = KneeSearch.find(
+                    FIRST_RATE, MOST_MOVES, tried -> isBorne(line(clients, nodes.size(), processes, tried), tried));
+            highest = knee;
+            good &= knee > 0;
+            say("%d nodes bear %d moves/s with a p99 below %d ms", nodes.size(), knee, limit);
+        }
+    }
+
+    private void open(LoadClients clients, int tables) {
+        clients.openTables(tables, crowd.game(), crowd.players(), crowd.sockets());
+    }
+
+    private boolean isBorne(LoadClients.Played played, int tried) {
+        return played.failed() == 0
+                && played.latencies().percentile(0.99) < limit
+                && played.latencies().count() >= ENOUGH * tried * seconds;
+    }
+
+    private LoadClients.Played line(LoadClients clients, int nodes, List<ProcessHandle> processes, int perSecond) {
+        Usage before = Usage.now(processes);
+        LoadClients.Played played = clients.play(perSecond, seconds);
+        Usage after = Usage.now(processes);
+        Latencies latencies = played.latencies();
+        latest = latencies.percentile(0.99);
+        say(
+                "%5d %8d %8d %8d %8d %9.1f %9.1f %9.1f %7d %7.2f %9.2f %7.2f %7.2f %9d",
+                nodes,
+                clients.tables(),
+                clients.sockets(),
+                perSecond,
+                latencies.count(),
+                latencies.percentile(0.5),
+                latest,
+                latencies.percentile(1),
+                played.failed(),
+                after.serversSince(before),
+                after.crowdSince(before),
+                after.machineSince(before),
+                after.serversSince(before) * (after.at() - before.at()) / 1e6 / Math.max(1, latencies.count()),
+                Usage.megabytes(processes));
+        return played;
+    }
+
+    /** Compares with what the database takes without a server. */
+    void compareWithInserts(String database) {
+        try {
+            double rows = BareInserts.perSecond(database, seconds);
+            say("bare INSERT, the same database: %.0f rows/s; the moves are %.2f of that", rows, highest / rows);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Compares with a plain echo server, at the highest rate. */
+    void compare() {
+        int messages = Math.max(1, highest) * crowd.sockets();
+        Latencies echo = EchoServer.measure(crowd.tables() * crowd.sockets(), messages, seconds);
+        say(
+                "bare echo, %d sockets, %d messages/s: p50 %.1f ms, p99 %.1f ms; a move's p99 is %.1f times that",
+                crowd.tables() * crowd.sockets(),
+                messages,
+                echo.percentile(0.5),
+                echo.percentile(0.99),
+                latest / Math.max(0.001, echo.percentile(0.99)));
+    }
+
+    boolean isGood() {
+        return good;
+    }
+}

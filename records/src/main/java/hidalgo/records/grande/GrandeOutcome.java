@@ -1,0 +1,76 @@
+package hidalgo.records.grande;
+
+import hidalgo.records.Effect;
+import hidalgo.records.Leads;
+import hidalgo.records.Outcome;
+import hidalgo.rules.Message;
+import hidalgo.rules.grande.GrandeTable;
+import hidalgo.rules.grande.GrandeTable.Court;
+import hidalgo.rules.grande.GrandeTable.Region;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/* It compares two tables as everybody sees them, so a Castillo whose contents are not shown tells nothing (EG-3.6). */
+
+/** What a move of El Grande led to. */
+final class GrandeOutcome {
+    private static final String EFFECT = "effect.el-grande.";
+    private static final Leads LEADS = new Leads(EFFECT);
+
+    /** Moves after which caballeros may go where the move itself doesn't say: automatic actions and disks. */
+    private static final Set<String> MOVING_OTHERS = Set.of("special", "allow", "disk", "evict");
+
+    private final List<Effect> effects = new ArrayList<>();
+
+    private GrandeOutcome() {}
+
+    static Outcome of(GrandeTable before, GrandeTable after, String notation) {
+        GrandeOutcome outcome = new GrandeOutcome();
+        if (MOVING_OTHERS.contains(notation.split(" ", -1)[0])) {
+            outcome.addTransfers(before, after);
+        }
+        for (int i = 0; i < before.regions().size(); i++) {
+            outcome.addLead(before.regions().get(i), after.regions().get(i));
+        }
+        outcome.addLead(before.castillo(), after.castillo());
+        return new Outcome(outcome.effects, Outcome.changes(points(before), points(after)));
+    }
+
+    private void addTransfers(GrandeTable before, GrandeTable after) {
+        for (int seat = 0; seat < before.courts().size(); seat++) {
+            for (int i = 0; i < before.regions().size(); i++) {
+                Region now = after.regions().get(i);
+                int more = now.counts().get(seat)
+                        - before.regions().get(i).counts().get(seat);
+                if (more > 0) {
+                    Message.Place place = new Message.Place(now.code(), now.name());
+                    effects.add(Effect.plain(said("go", "seat", new Message.Seat(seat), "n", more, "place", place)));
+                }
+            }
+            Court was = before.courts().get(seat);
+            Court is = after.courts().get(seat);
+            addReturn("goToCourt", seat, is.caballeros() - was.caballeros(), List.of());
+            addReturn("goHome", seat, is.province() - was.province(), List.of(seat));
+        }
+    }
+
+    private void addReturn(String what, int seat, int more, List<Integer> hurts) {
+        if (more > 0) {
+            effects.add(new Effect(said(what, "seat", new Message.Seat(seat), "n", more), hurts, List.of()));
+        }
+    }
+
+    private void addLead(Region before, Region after) {
+        Message.Place place = new Message.Place(after.code(), after.name());
+        effects.addAll(LEADS.changes(place, before.counts(), after.counts()));
+    }
+
+    private static List<Integer> points(GrandeTable table) {
+        return table.courts().stream().map(Court::ifScoredNow).toList();
+    }
+
+    private static Message said(String what, Object... slots) {
+        return Message.of(EFFECT + what, slots);
+    }
+}

@@ -1,0 +1,158 @@
+package hidalgo.records;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hidalgo.rules.Match;
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
+import hidalgo.rules.Position;
+import hidalgo.rules.Ruling;
+import hidalgo.rules.caballero.CaballeroPosition;
+import hidalgo.rules.caballero.Forecast;
+import hidalgo.rules.grande.GrandePosition;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@Tag("slow")
+class OutcomeTest {
+    @Test
+    @DisplayName("EC-3.20: an outcome tells of every evicted tile whose it was, what it counted and what was lost")
+    void evictions() {
+        int evictions = 0;
+        for (Played played : corpus()) {
+            if (!(played.before() instanceof CaballeroPosition before)
+                    || !(before.judge(played.seat(), played.move()) instanceof Ruling.Legal(int move))) {
+                continue;
+            }
+            List<Message> expected = new ArrayList<>();
+            for (Forecast.Return tile : before.whatIf(played.seat(), move).returns()) {
+                if (tile.evicted()) {
+                    expected.add(told(tile));
+                }
+            }
+            List<Message> found = played.outcome().effects().stream()
+                    .map(Effect::text)
+                    .filter(text -> text.key().startsWith("effect.el-caballero.evicted"))
+                    .toList();
+            assertEquals(expected, found, played.move());
+            evictions += found.size();
+        }
+        assertTrue(evictions > 20, "evictions in the corpus: " + evictions);
+    }
+
+    private static Message told(Forecast.Return tile) {
+        int number = tile.caballerosLost() + tile.caballerosBack();
+        String what = tile.tile().castillo() ? "Back" : "";
+        return Message.of(
+                "effect.el-caballero.evicted" + what,
+                "seat",
+                new Message.Seat(tile.tile().seat()),
+                "number",
+                number,
+                "place",
+                new Message.Place(tile.tile().x() + "," + tile.tile().y()),
+                "count",
+                tile.tile().castillo() ? tile.caballerosBack() : tile.caballerosLost());
+    }
+
+    @Test
+    @DisplayName("points are the change of what a scoring would bring, and none if nothing changes")
+    void points() {
+        for (Played played : corpus()) {
+            List<Integer> points = played.outcome().points();
+            if (!points.isEmpty()) {
+                assertEquals(changed(played.before(), played.after()), points, played.move());
+                assertFalse(points.stream().allMatch(change -> change == 0), played.move());
+            }
+        }
+    }
+
+    private static List<Integer> changed(Position before, Position after) {
+        return Outcome.changes(now(before), now(after));
+    }
+
+    private static List<Integer> now(Position position) {
+        return position instanceof CaballeroPosition caballero
+                ? caballero.table().courts().stream()
+                        .map(court -> court.ifScoredNow())
+                        .toList()
+                : ((GrandePosition) position)
+                        .table().courts().stream()
+                                .map(court -> court.ifScoredNow())
+                                .toList();
+    }
+
+    @Test
+    @DisplayName("EG-3.6: an outcome does not tell what is in a closed Castillo")
+    void closedCastillo() {
+        for (Played played : corpus()) {
+            if (played.before() instanceof GrandePosition position
+                    && position.table().castillo().counts().isEmpty()) {
+                for (Effect effect : played.outcome().effects()) {
+                    assertFalse(
+                            effect.text().slots().values().stream()
+                                    .anyMatch(slot ->
+                                            slot instanceof Message.Place(String place, var _) && place.equals("Cas")),
+                            effect.text().toString());
+                }
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("every effect has words in every language, for everybody at the table; all of them occur")
+    void words() {
+        Set<String> unused = new TreeSet<>();
+        for (String key : Messages.ENGLISH.all().keySet()) {
+            if (key.matches("effect\\.[a-z-]+\\.\\w+") && !key.matches(".*\\.(with|from|to|fromSeat|toSeat)")) {
+                unused.add(key);
+            }
+        }
+        for (Played played : corpus()) {
+            for (Effect effect : played.outcome().effects()) {
+                if (unused.remove(effect.text().key())) {
+                    isSaidInAllLanguages(effect.text(), played.before().seats());
+                }
+            }
+        }
+        assertEquals(Set.of(), unused);
+    }
+
+    private static void isSaidInAllLanguages(Message text, int seats) {
+        for (String language : Messages.LANGUAGES) {
+            Messages messages = Messages.of(language);
+            for (int reader = -1; reader < seats; reader++) {
+                String said = messages.text(text, reader);
+                assertFalse(said.contains("{"), said);
+            }
+        }
+    }
+
+    private record Played(Position before, Position after, int seat, String move) {
+        Outcome outcome() {
+            return Narration.outcome(before, after, seat, move);
+        }
+    }
+
+    private static List<Played> corpus() {
+        List<Played> moves = new ArrayList<>();
+        for (Path file : Corpus.files()) {
+            GameRecord record = Corpus.read(file);
+            Match match = new Match(record.setup());
+            for (GameRecord.Move move : record.moves()) {
+                Position before = match.position();
+                match.play(move.seat(), move.text());
+                moves.add(new Played(before, match.position(), move.seat(), move.text()));
+            }
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,59 @@
+package hidalgo.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.server.base.Settings;
+import java.nio.file.Path;
+import java.time.Clock;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A server that starts again opens only what needs it: it may have thousands of games. */
+class RestartTest {
+    private static final int AN_HOUR = 3_600_000;
+
+    @TempDir
+    private Path folder;
+
+    private TestServer withSlowBots() {
+        Settings usual = TestServer.settings(folder, null, false);
+        return TestServer.start(
+                new Settings(
+                        usual.host(), 0, folder, null, "", null, 1, AN_HOUR, false, false, false, usual.node(), null),
+                Clock.systemUTC());
+    }
+
+    private static int open(TestServer server) {
+        return (int) MetricsTest.meter(server.stranger().get("/metrics"), "hidalgo_tables");
+    }
+
+    @Test
+    void gamesThatWaitForPeopleStayInTheStore() {
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            for (int i = 0; i < 3; i++) {
+                ana.create(NewTables.caballero().me().me().started());
+            }
+            assertThat(open(server)).isEqualTo(3);
+        }
+        try (TestServer server = TestServer.in(folder)) {
+            assertThat(server.stranger().get("/ready").status()).isEqualTo(200);
+            assertThat(open(server)).isZero();
+        }
+    }
+
+    @Test
+    void botsForWhomPeopleWaitMoveThoughNobodyLooks() {
+        String id;
+        try (TestServer server = withSlowBots()) {
+            id = server.guest("Ana")
+                    .create(NewTables.grande().bot("random").bot("random").me().started());
+        }
+        String events = "SELECT number FROM events WHERE table_id = '" + id + "'";
+        int before = Stored.column(folder, events).size();
+        try (TestServer server = TestServer.in(folder)) {
+            Eventually.holds(() -> Stored.column(folder, events).size() > before, "a move of a bot");
+            assertThat(open(server)).isEqualTo(1);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import type { Game, GameTeaching } from '../../table/game';
+import { rich, t } from '../../text';
+import type { Language } from '../../text/languages';
+import { Wheel } from '../../ui/MessagePage';
+import { Panel } from '../../ui/Panel';
+import type { Book } from './book';
+import styles from './FullRules.module.css';
+import { RulingTag } from './Reason';
+import { SectionText } from './SectionText';
+
+interface Props {
+  book: Book | undefined;
+  game: Game;
+  pictureOf: GameTeaching['pictureOf'];
+  language: Language;
+  current: string | undefined;
+  query: string;
+  options: ReadonlyMap<string, string[]>;
+}
+
+/** All rules with their numbers, once the book is there. */
+export function FullRules({ book, game, pictureOf, language, current, query, options }: Props) {
+  return (
+    <div class={styles.full}>
+      <h2>{t('rules.full')}</h2>
+      <p>{rich('rules.fullNote', { tag: <RulingTag /> })}</p>
+      <Panel as="article" class={styles.book} lang={language} aria-busy={book === undefined}>
+        {book === undefined ? (
+          <Wheel role="status" aria-label={t('app.loading')} />
+        ) : (
+          book.sections.map((section) => (
+            <SectionText
+              key={section.number}
+              section={section}
+              id={`${game.rulePrefix}-${section.number}`}
+              game={game.id}
+              pictureOf={pictureOf}
+              current={current}
+              query={query}
+              options={options}
+            />
+          ))
+        )}
+      </Panel>
+    </div>
+  );
+}
