@@ -49,12 +49,21 @@ window.crowd = (() => {
     return found?.box;
   }
 
+  /** Whether an element stands still while what is below it scrolls. */
+  function isPinned(element) {
+    for (let box = element; box !== null; box = box.parentElement) {
+      if (/sticky|fixed/.test(getComputedStyle(box).position)) return true;
+    }
+    return false;
+  }
+
   /** What lies over the middle of an element and belongs neither to it nor to what it is in. */
   function coverer(element, { left, right, top, bottom }) {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
     const above = document.elementFromPoint(x, y);
     if (above === null || element.contains(above) || above.contains(element) || above.closest(OVER)) return undefined;
+    if (isPinned(above) && isInScroller(element)) return undefined;
     // A label covers its hidden field, and the letters of a line are beside its middle.
     return element.closest('label') === above.closest('label') && element.closest('label') !== null ? undefined : above;
   }

@@ -34,7 +34,9 @@ class FinalPageTest extends BrowserTest {
                 String where = game.file().getFileName() + " at " + size[0] + " x " + size[1];
                 ana.page().setViewportSize(size[0], size[1]);
                 ana.page().evaluate("probe.still()");
-                assertThat((List<?>) ana.page().evaluate("crowd.faults()")).as(where).isEmpty();
+                assertThat((List<?>) ana.page().evaluate("crowd.faults()"))
+                        .as(where)
+                        .isEmpty();
                 ana.labelled("final.rematch").waitFor();
                 assertThat(rises(ana)).as("the podium at " + where).isGreaterThan(0);
             }
