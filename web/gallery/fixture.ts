@@ -18,13 +18,15 @@ export interface Fixture {
 
 export const FIXTURES = { basic, bidding, late, over, turn } as unknown as Record<string, Fixture>;
 
-const NAMES = ['Mateo', 'Ana', 'Inés', 'Bot Duero'];
+const NAMES = ['Mateo', 'Ana', 'Inés', 'Nuño'];
 
 export function playersOf(fixture: Fixture): Player[] {
   return fixture.table.courts.map((_, seat) => ({
     name: NAMES[seat]!,
     isYou: seat === fixture.seat,
     isBot: seat === 3 && fixture.seat !== 3,
+    persona: seat === 3 && fixture.seat !== 3 ? 'nuno' : '',
+    level: seat === 3 && fixture.seat !== 3 ? 'knight' : '',
     isAway: false,
     clock: { text: `${9 + seat}:3${seat}`, isLow: false },
   }));

@@ -157,6 +157,8 @@ function Grande() {
     name,
     isYou: seat === grande.seat,
     isBot: false,
+    persona: '',
+    level: '',
     isAway: false,
     clock: undefined,
   }));

@@ -19,6 +19,8 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero', 'Lola'].map((name, 
   name,
   isYou: seat === 1,
   isBot: false,
+  persona: '',
+  level: '',
   isAway: false,
   clock: undefined,
 }));

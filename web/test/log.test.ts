@@ -15,6 +15,8 @@ const PLAYERS: Player[] = ['Ana', 'Mateo'].map((name, seat) => ({
   name,
   isYou: seat === 0,
   isBot: false,
+  persona: '',
+  level: '',
   isAway: false,
   clock: undefined,
 }));

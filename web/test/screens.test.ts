@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLOCK_SETTINGS, emptyForm, obstacle, request, withSeat, withSeatCount } from '../src/pages/lobby/table-form';
-import { filled, moved, withBot } from '../src/pages/waiting/arrange';
+import { filled, moved, withBot, withPersona } from '../src/pages/waiting/arrange';
 import { changedSettings, lacksWord, termsOf } from '../src/pages/waiting/settings-change';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
 import { dealHash, fingerprint } from '../src/table/deal';
@@ -99,9 +99,11 @@ const SEATS = [
 ] as SeatView[];
 
 test('the host arranges seats', () => {
-  assert.deepEqual(withBot(SEATS, 1, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { bot: 'knight' }]);
-  assert.deepEqual(moved(SEATS, 0, 2).seats, [{}, { bot: 'knight' }, { from: 0 }]);
-  assert.deepEqual(filled(SEATS, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { bot: 'knight' }]);
+  assert.deepEqual(withBot(SEATS, 1, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
+  assert.deepEqual(withBot(SEATS, 2, 'squire').seats, [{ from: 0 }, {}, { from: 2, bot: 'squire' }]);
+  assert.deepEqual(withPersona(SEATS, 2, 'leonor').seats, [{ from: 0 }, {}, { bot: 'knight', persona: 'leonor' }]);
+  assert.deepEqual(moved(SEATS, 0, 2).seats, [{}, { from: 2 }, { from: 0 }]);
+  assert.deepEqual(filled(SEATS, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
 });
 
 test('the log joins what is known with the latest lines', () => {

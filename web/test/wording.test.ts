@@ -25,6 +25,8 @@ const playersFor = (reader: number): Player[] =>
     name: named(`seat.${seat}`),
     isYou: seat === reader,
     isBot: false,
+    persona: '',
+    level: '',
     isAway: false,
     clock: undefined,
   }));

@@ -17,6 +17,8 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) =>
   name,
   isYou: seat === 1,
   isBot: false,
+  persona: '',
+  level: '',
   isAway: false,
   clock: undefined,
 }));

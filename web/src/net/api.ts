@@ -10,6 +10,7 @@ import type {
   History,
   JoinRequest,
   Lobby,
+  LoginRequest,
   LogLine,
   Me,
   MoveRequest,
@@ -130,7 +131,7 @@ export const api = {
   enter: () => call<Me>('POST', 'session', {}),
   change: (change: ChangeRequest) => call<Me>('PATCH', 'me', change),
   createAccount: (credentials: CredentialsRequest) => call<Me>('POST', 'account', credentials),
-  logIn: (credentials: CredentialsRequest) => call<Me>('POST', 'login', credentials),
+  logIn: (credentials: LoginRequest) => call<Me>('POST', 'login', credentials),
   logOut: () => call<void>('POST', 'logout'),
 
   welcome: () => call<Welcome>('GET', 'welcome'),

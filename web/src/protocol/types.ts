@@ -330,8 +330,15 @@ export interface LogLineEffect {
   helps: number[];
 }
 
+export interface LoginRequest {
+  name: string;
+  password: string;
+  keepSeats?: boolean;
+}
+
 export interface Me {
   name: string;
+  named: boolean;
   account: boolean;
   preferences: Record<string, string>;
 }
@@ -373,6 +380,7 @@ export interface NewTableSeat {
   kind: NewTableKind;
   name?: string;
   bot?: string;
+  persona?: string;
 }
 
 export interface NewTokenRequest {
@@ -392,6 +400,7 @@ export interface OptionInfo {
 export interface PlaceRequest {
   from?: number;
   bot?: string;
+  persona?: string;
 }
 
 export interface PlanRequest {
@@ -456,6 +465,7 @@ export interface ReplayView {
   game: string;
   options: Record<string, string>;
   names: string[];
+  personas: string[];
   finished: boolean;
   log: LogLine[];
   totals: number[][];
@@ -509,6 +519,7 @@ export interface SeatView {
   kind: SeatViewKind;
   name: string;
   bot: string;
+  persona: string;
   online: boolean;
   thinking: boolean;
   millis: number | null;
@@ -618,6 +629,7 @@ export interface Welcome {
   games: GameInfo[];
   bots: string[];
   version: string;
+  addresses: string[];
 }
 
 export interface WhatIf {

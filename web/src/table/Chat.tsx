@@ -1,14 +1,17 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Badge } from '../draw/Icon';
 import { t } from '../text';
 import { Button } from '../ui/Button';
 import styles from './Chat.module.css';
+import { markRead } from './chat-read';
 import lines from './Lines.module.css';
 import type { ChatMessage } from './types';
 
 export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => watchReading(list.current!, () => markRead(messages.length)), [messages.length]);
   return (
-    <ol class={lines.lines} aria-live="polite">
+    <ol class={lines.lines} ref={list} aria-live="polite">
       {messages.length === 0 && <li class={lines.none}>{t('chat.none')}</li>}
       {messages.map((message) => (
         <li key={message.id} class={lines.line}>
@@ -21,6 +24,22 @@ export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
       ))}
     </ol>
   );
+}
+
+/** Says when an element is on the screen of somebody who looks at the page. */
+function watchReading(element: Element, onSeen: () => void): () => void {
+  let isShown = false;
+  const look = () => isShown && !document.hidden && onSeen();
+  const observer = new IntersectionObserver((entries) => {
+    isShown = entries.at(-1)?.isIntersecting === true;
+    look();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', look);
+  };
 }
 
 /** The field to write in the chat. Players don't read what spectators say. */

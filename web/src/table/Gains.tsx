@@ -43,6 +43,7 @@ export function Gains({ seat, player, rows, current, before, most }: Props) {
     <EdgedPanel seat={seat} label={player.name} class={classes(styles.seat, now > 0 && styles.rising)}>
       <SeatHead
         seat={seat}
+        persona={player.persona}
         name={<span translate={false}>{nameOf(player)}</span>}
         note={<span class={styles.note}>{now > 0 ? <b class={styles.plus}>+{now}</b> : t('show.had', { n: before })}</span>}
         score={<b class={styles.score}>{before + sum}</b>}

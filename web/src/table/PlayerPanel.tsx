@@ -4,6 +4,7 @@ import { t } from '../text';
 import { classes } from '../ui/classes';
 import { EdgedPanel } from '../ui/EdgedPanel';
 import { Hidden } from '../ui/Hidden';
+import { LevelBadge } from '../ui/LevelBadge';
 import { Pill } from '../ui/Pill';
 import { SeatHead } from '../ui/SeatHead';
 import { nameOf } from './names';
@@ -43,6 +44,7 @@ export function PlayerPanel(props: Props) {
     >
       <SeatHead
         seat={seat}
+        persona={player.persona}
         class={styles.head}
         name={<Name {...player} />}
         note={<span class={styles.status}>{player.isAway ? <Away /> : status}</span>}
@@ -55,6 +57,7 @@ export function PlayerPanel(props: Props) {
       />
       <div class={styles.outlook}>
         <span>{outlook}</span>
+        {player.level !== '' && <LevelBadge level={player.level} />}
         {player.clock && <Clock {...player.clock} />}
       </div>
       {stats}
@@ -70,13 +73,7 @@ function Name(player: Player) {
   return (
     <>
       <span translate={false}>{nameOf(player)}</span>
-      {player.isBot && (
-        <>
-          {' '}
-          <Icon name="bot" class={styles.bot} />
-          <Hidden>{t('player.bot')}</Hidden>
-        </>
-      )}
+      {player.isBot && <Hidden> {t('player.bot')}</Hidden>}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Badge, Icon } from '../draw/Icon';
+import { Icon } from '../draw/Icon';
+import { SeatPortrait } from '../draw/Portrait';
 import { colourOf } from '../draw/players';
 import { placeWord } from '../text/ordinal';
 import { classes } from '../ui/classes';
@@ -28,10 +29,8 @@ export function Podium({ order, players }: { order: readonly Ranked[]; players: 
         <li key={seat} data-player={colourOf(seat)}>
           <span class={styles.name}>
             {rank === 0 && <Icon name="trophy" class={styles.trophy} />}
-            <Badge seat={seat} size="large" />
-            <b>
-              {nameOf(players[seat]!)} {players[seat]!.isBot && <Icon name="bot" class={styles.bot} />}
-            </b>
+            <SeatPortrait seat={seat} persona={players[seat]!.persona} size="large" />
+            <b>{nameOf(players[seat]!)}</b>
           </span>
           <div class={styles.pillar} style={{ '--share': String(PILLARS[rank] ?? PILLARS.at(-1)) }}>
             <svg width="100%" height="100%" aria-hidden="true">

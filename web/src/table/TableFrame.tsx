@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { IconName } from '../draw/icons';
+import { ChatToast } from './ChatToast';
 import type { Front } from './panes';
 import { Stage } from './Stage';
 import { TabBar } from './TabBar';
@@ -35,6 +36,7 @@ export function TableFrame({ panes, home, unread, players, side, lists, moveList
         {children}
       </Stage>
       {moveList}
+      <ChatToast onOpen={() => panes.open('chat')} />
       <TabBar home={home} open={panes.pane} unread={unread} onOpen={panes.show} />
     </TableScreen>
   );

@@ -2,9 +2,21 @@ import type { ChatLine } from '../protocol/types';
 import { locale } from '../text';
 import type { ChatMessage } from './types';
 
+/** One for each language: a log shows hundreds of times anew after every move, and to make a format takes longest. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  let format = formats.get(language);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formats.set(language, format);
+  }
+  return format;
+}
+
 /** The time of day, as people write it here. */
 export function clockTime(at: number): string {
-  return at === 0 ? '' : new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  return at === 0 ? '' : formatOf(locale()).format(at);
 }
 
 /** Lines of chat as the list shows them. */

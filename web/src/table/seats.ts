@@ -14,6 +14,8 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
       name: seatName(seat),
       isYou: isYou(table, seat.seat),
       isBot: seat.kind === 'bot',
+      persona: seat.persona,
+      level: seat.bot,
       isAway: seat.kind === 'person' && !seat.online,
       clock:
         left === undefined

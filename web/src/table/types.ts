@@ -7,6 +7,10 @@ export interface Player {
   name: string;
   isYou: boolean;
   isBot: boolean;
+  /** Who the bot is, for its portrait; empty for people and for bots that play for them. */
+  persona: string;
+  /** How well the bot plays; empty for people. */
+  level: string;
   /** The connection is lost. */
   isAway: boolean;
   /** The time left, or undefined without a clock. */

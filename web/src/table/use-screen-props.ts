@@ -30,6 +30,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   log: readonly LogEntry<Where>[];
   chat: readonly ChatMessage[];
   unread: number;
+  /** The move that a hint suggests, if there is one. */
+  hinted?: readonly string[];
   notice?: Notice | undefined;
   onDismiss?: () => void;
   canUndo: boolean;
@@ -72,6 +74,7 @@ export function useScreenProps<Forecast extends object>(
     legal: isComing ? NO_MOVES : common.legal,
     chat: common.chat,
     unread: common.unread,
+    hinted: common.hinted,
     notice: common.notice(moveWords),
     onDismiss: common.dismiss,
     canUndo: common.canUndo && !isComing,

@@ -9,6 +9,7 @@ import { type Names, say, sentence } from '../text/say';
 import { gameName, tableName } from '../ui/names';
 import { useNow } from '../ui/page-hooks';
 import { chatMessages } from './chat-lines';
+import { useUnread } from './chat-read';
 import { type Waiting, waitingOf } from './hold';
 import { LessonContext, type LessonControl } from './lesson';
 import { useLog } from './log';
@@ -54,6 +55,8 @@ export interface TableState {
   waiting: Waiting | undefined;
   /** Decides in advance what waits for this seat. */
   getReady: (readiness: Readiness) => void;
+  /** The move that a hint suggests, as the map draws it. */
+  hinted: readonly string[];
   /** What the strip says, if anything; `moveWords` describes a hint's move. */
   notice: (moveWords: (move: string) => string) => Notice | undefined;
   dismiss: () => void;
@@ -68,6 +71,7 @@ export interface TableState {
 
 export function useTable({ live, state, table, play }: TableProps): TableState {
   const { seat } = play;
+  const chat = useMemo(() => chatMessages(state.chat), [state.chat]);
   const lesson = useContext(LessonContext);
   const { now, elapsed, players } = usePeople(state, table, lesson);
   const names = useMemo(() => namesAt(table), [table]);
@@ -91,8 +95,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     names,
     log,
     seenPly: useSeen(play),
-    chat: useMemo(() => chatMessages(state.chat), [state.chat]),
-    unread: useUnread(state.chat.length),
+    chat,
+    unread: useUnread(table.id, table.yours, chat),
     legal: useLegal(play, isLive && !plan.isBeingLaid, lesson),
     isAway: !isLive,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,
@@ -109,7 +113,8 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         comeBack: (own) => take(api.comeBack(table.id, own)),
       }) ??
       backNotice(state, live) ??
-      (hint && hintNotice(hint, moveWords, names)),
+      (hint && hintNotice(hint, moveWords, names, (move) => moveFrom(seat, move))),
+    hinted: hint?.moves.slice(0, 1) ?? NO_MOVES,
     dismiss: () => {
       asking.dismiss();
       forgetHint();
@@ -172,13 +177,13 @@ function useHint({ state, table, play }: TableProps, { attempt, take }: Requests
   return { hint, tools, forgetHint: () => setHint(undefined) };
 }
 
-function hintNotice(hint: Hint, moveWords: (move: string) => string, names: Names): Notice {
+function hintNotice(hint: Hint, moveWords: (move: string) => string, names: Names, onMove: (move: string) => void): Notice {
   const [move] = hint.moves;
   return {
     kind: 'plain',
     title: move === undefined ? t('app.hint.wait') : t('app.hint.title', { move: moveWords(move) }),
     text: hint.reasons.map((reason) => sentence(say(reason, names))).join('. '),
-    actions: [],
+    actions: move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => onMove(move) }],
   };
 }
 
@@ -198,20 +203,4 @@ function useSeen(play: PlayView): number {
   }
   wasMine.current = isMine;
   return Math.min(seen.current, play.moves);
-}
-
-/** How many lines of chat came while the page was in the background. */
-function useUnread(lines: number): number {
-  const [read, setRead] = useState(lines);
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) {
-        setTimeout(() => setRead(lines), 4000);
-      }
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [lines]);
-  return Math.max(0, lines - read);
 }

@@ -25,6 +25,11 @@ export function nameOfBot(name: string): string {
   return own === undefined ? name : own + number;
 }
 
+/** Whether a host name means the computer of whoever uses it. */
+export function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
 /** The name of a table for people who know who sits there: its own name, or that of its game. */
 export function tableName(table: TableView): string {
   return table.name ?? gameName(table.game);

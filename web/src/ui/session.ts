@@ -44,8 +44,9 @@ export async function createAccount(name: string, password: string): Promise<voi
   me.set(await api.change({ preferences: { ...preferences.get() } }));
 }
 
-export async function logIn(name: string, password: string): Promise<void> {
-  greet(await api.logIn({ name, password }));
+/** Logs in; the account takes over the seats that the person holds as a guest, if they want that. */
+export async function logIn(name: string, password: string, keepSeats: boolean): Promise<void> {
+  greet(await api.logIn({ name, password, keepSeats }));
 }
 
 export async function logOut(): Promise<void> {

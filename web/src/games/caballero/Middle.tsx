@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
 import { Bids } from '../../table/Bids';
@@ -10,6 +10,8 @@ import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { Button } from '../../ui/Button';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
+import { sketchOnChart } from './better-turn';
+import { CellMenu } from './CellMenu';
 import { Choice } from './Choice';
 import { supplyOf, TWO_TILES_CARD } from './cards';
 import { Chart } from './chart/Chart';
@@ -86,6 +88,28 @@ function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
 }
 
+/** The menu of the cell that was pressed. */
+function menuOf({ menu, states, turn, closeMenu }: Screen) {
+  return (
+    menu && {
+      cell: menu.cell,
+      content: (
+        <CellMenu
+          cell={menu.cell}
+          items={menu.items}
+          states={states}
+          onChoose={(item) => {
+            closeMenu();
+            turn.select(item.selection);
+          }}
+          onClose={closeMenu}
+        />
+      ),
+      numbers: 0,
+    }
+  );
+}
+
 /** The bids while power cards are played, otherwise the turn bar. */
 function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: CaballeroScreenProps & { screen: Screen }) {
   const { turn, tree, isMine, onMove } = screen;
@@ -123,7 +147,11 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
 function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: ComponentChildren }) {
   const lesson = useContext(LessonContext);
   const { turn, isMine } = screen;
-  const { table } = props;
+  const { table, hinted } = props;
+  const sketch = useMemo(
+    () => (hinted === undefined || hinted.length === 0 ? undefined : sketchOnChart(screen.scene, props.seat, hinted)),
+    [screen.scene, props.seat, hinted],
+  );
   return (
     <div class={styles.map}>
       <Chart
@@ -135,8 +163,9 @@ function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: Co
         overlay={screen.overlay}
         onOverlay={screen.toggleOverlay}
         fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
-        lookAt={props.lookAt}
-        lit={lit}
+        lookAt={sketch?.cells[0] ?? props.lookAt}
+        lit={sketch?.cells ?? lit}
+        ghosts={sketch?.ghosts}
         cursor={screen.cursor}
         summons={screen.summons}
         onCursor={screen.setCursor}
@@ -146,7 +175,7 @@ function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: Co
         popover={
           turn.chosen && hasChoice(screen)
             ? { cell: turn.chosen.cell, content: popover, numbers: turn.numbers.length }
-            : undefined
+            : menuOf(screen)
         }
       >
         {props.notice && (

@@ -13,6 +13,7 @@ import { cellDescriptions } from './describe';
 import { useTableKeys } from './keyboard';
 import { lossesOf } from './losses';
 import { type MoveTree, moveTree } from './moves';
+import { type CellMenuState, useCellMenu } from './use-cell-menu';
 import { type Turn, useTurn } from './use-turn';
 import { type WhyNots, whyNots } from './why-not';
 
@@ -46,6 +47,9 @@ export interface Screen {
   laying: string | undefined;
   ending: TurnEnding;
   whyNot: WhyNots;
+  /** What can be done at the cell that was pressed, while nothing is selected. */
+  menu: CellMenuState | undefined;
+  closeMenu: () => void;
   panes: Panes<'regions'>;
   overlay: boolean;
   toggleOverlay: () => void;
@@ -65,7 +69,8 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const onMove = useStable(props.onMove);
   const scene = useMemo(() => makeScene(table), [table]);
   const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
-  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, whyNot.place);
+  const menu = useCellMenu(scene, legal, whyNot.place);
+  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, menu.press);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
   const [summons, setSummons] = useState(0);
@@ -103,6 +108,8 @@ export function useScreen(props: CaballeroScreenProps): Screen {
     laying,
     ending,
     whyNot,
+    menu: turn.selection.action === undefined ? menu.open : undefined,
+    closeMenu: menu.close,
     panes,
     overlay,
     toggleOverlay: () => setOverlay(!overlay),
@@ -129,6 +136,7 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
     confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
     cancel: () => {
       ending.cancel();
+      screen.closeMenu();
       turn.cancel();
     },
     nextTarget: (direction) => {

@@ -44,6 +44,8 @@ export interface Turn {
   threatened: ReadonlySet<string>;
   canTurn: boolean;
   canTakeFromCourt: boolean;
+  /** Selects something that is on the way to a move. */
+  select: (selection: Selection) => void;
   takeAction: (action: Action) => void;
   takeTile: (index: number) => void;
   tap: (x: number, y: number, cellSize: number) => void;
@@ -125,7 +127,7 @@ function useForeseen(
   return { answers, forecast, threatened };
 }
 
-type Deed = 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'rotate' | 'cancel' | 'commit';
+type Deed = 'select' | 'takeAction' | 'takeTile' | 'tap' | 'enter' | 'pick' | 'rotate' | 'cancel' | 'commit';
 
 /** What the player can do with this state. */
 function deeds(
@@ -147,6 +149,7 @@ function deeds(
     }
   };
   return {
+    select,
     pick,
     commit,
     takeAction: (action) => {

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { GrandeForecast } from '../../protocol/types';
 import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
+import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
 import { GrandeMap } from './GrandeMap';
 import type { MapArrow } from './MapMarks';
@@ -24,6 +26,8 @@ export function ScreenMap({ preview, ...props }: PartProps & { preview: Componen
   const { screen, table, players, seat } = props;
   const { turn, secret, veto, map } = screen;
   const hasPlaces = veto.places.length > 0;
+  const hint = useMemo(() => sketchOnMap(table.king, seat, props.hinted ?? []), [table, seat, props.hinted]);
+  const ringed = hint.places.length > 0 ? hint.places : map.lit;
   return (
     <GrandeMap
       table={table}
@@ -32,9 +36,9 @@ export function ScreenMap({ preview, ...props }: PartProps & { preview: Componen
       chosen={secret.draft ?? turn.chosen}
       hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
       lit={hasPlaces ? veto.places : undefined}
-      ringed={hasPlaces ? veto.places : map.lit}
+      ringed={hasPlaces ? veto.places : ringed}
       overlay={map.hasOverlay}
-      arrows={secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat)}
+      arrows={[...(secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat)), ...hint.arrows]}
       gains={veto.certain && gainsOf(veto.certain)}
       foot={hasChoosers(turn) ? CHOOSERS_FOOT : undefined}
       cursor={map.cursor}

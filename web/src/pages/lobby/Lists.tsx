@@ -16,26 +16,49 @@ import styles from './Lists.module.css';
 const SHOWN = 6;
 const MINUTE = 60_000;
 
-/** The person's own tables, those to join, and those to watch. */
+/** The person's own tables, those that wait for them first. */
+export function MyGames({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
+  const now = useNow(MINUTE);
+  const waiting = lobby?.mine.filter((line) => line.yourTurn) ?? [];
+  const next = waiting[0];
+  return (
+    <List
+      title={t('lobby.mine')}
+      loading={lobby === undefined}
+      empty={t('lobby.mine.empty')}
+      class={place}
+      head={
+        next !== undefined && (
+          <ButtonLink to={{ page: 'table', id: next.id }} variant="primary" size="small">
+            <Icon name="play" />
+            {t('lobby.next', { n: waiting.length })}
+          </ButtonLink>
+        )
+      }
+    >
+      {lobby?.mine.map((line) => (
+        <Row
+          key={line.id}
+          line={line}
+          title={tableTitle(line)}
+          text={progress(line, now)}
+          to={{ page: 'table', id: line.id }}
+          primary={line.yourTurn}
+        >
+          {line.yourTurn ? t('lobby.yourTurn') : t('lobby.openTable')}
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+/** The tables to join, and those to watch; also the person's own list while it is empty. */
 export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const now = useNow(MINUTE);
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
   return (
     <div class={classes(styles.lists, place)}>
-      <List title={t('lobby.mine')} loading={lobby === undefined} empty={t('lobby.mine.empty')}>
-        {lobby?.mine.map((line) => (
-          <Row
-            key={line.id}
-            line={line}
-            title={tableTitle(line)}
-            text={progress(line, now)}
-            to={{ page: 'table', id: line.id }}
-            primary={line.yourTurn}
-          >
-            {line.yourTurn ? t('lobby.yourTurn') : t('lobby.openTable')}
-          </Row>
-        ))}
-      </List>
+      {lobby?.mine.length !== 0 ? null : <MyGames lobby={lobby} />}
       <List title={t('lobby.open')} count={lobby?.open.length} loading={lobby === undefined} empty={t('lobby.open.empty')}>
         {lobby?.open.map((line) => (
           <Row key={line.id} line={line} title={tableTitle(line)} text={terms(line)} seats to={{ page: 'table', id: line.id }}>
@@ -84,19 +107,24 @@ function List({
   count,
   loading,
   empty,
+  head,
+  class: place,
   children,
 }: {
   title: string;
   count?: number | undefined;
   loading: boolean;
   empty: string;
+  head?: ComponentChildren;
+  class?: string | undefined;
   children: ComponentChildren[] | undefined;
 }) {
   return (
-    <Panel class={styles.list} aria-label={title} aria-busy={loading}>
+    <Panel class={classes(styles.list, place)} aria-label={title} aria-busy={loading}>
       <PanelHead>
         <h2>{title}</h2>
         {count !== undefined && count > 0 && <PanelNote>{count}</PanelNote>}
+        {head}
       </PanelHead>
       {children === undefined || children.length === 0 ? (
         <p class={styles.empty}>{loading ? t('app.loading') : empty}</p>

@@ -16,8 +16,9 @@ import { Posters } from '../../ui/PosterCard';
 import { usePolling, useTitle } from '../../ui/page-hooks';
 import { welcome } from '../../ui/session';
 import { CreateForm } from './CreateForm';
-import { Lists } from './Lists';
+import { Lists, MyGames } from './Lists';
 import styles from './LobbyPage.module.css';
+import { NamePanel } from './NamePanel';
 import { Poster } from './Poster';
 
 const REFRESH = 6000;
@@ -50,7 +51,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           sub: subtitle(lobby),
         }}
       />
-      <main class={classes(styles.page, isForm && styles.isForm, (lobby?.mine.length ?? 0) > 0 && styles.hasTables)}>
+      <main class={classes(styles.page, isForm && styles.isForm)}>
         <div class={styles.heading}>
           <h1>{t('lobby.heading')}</h1>
           <p>{t('lobby.lead')}</p>
@@ -68,11 +69,13 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             ))}
           </Panel>
         )}
+        {(lobby?.mine.length ?? 0) > 0 && <MyGames lobby={lobby} class={styles.mine} />}
         <Posters class={styles.posters}>
           {offer.games.map((game) => (
             <Poster key={game.id} game={game} bots={offer.bots} />
           ))}
         </Posters>
+        <NamePanel class={styles.name} />
         <CreateForm offer={offer} class={styles.form} />
         <p class={styles.toForm}>
           <ButtonLink to={{ page: 'new' }} size="large" isFull>

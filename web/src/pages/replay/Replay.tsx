@@ -38,15 +38,19 @@ interface Parts {
 
 /** A game to replay: the map, the current place in the game, the points over time, and the sheets. */
 export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: number | undefined }) {
-  const { log, names } = replay;
+  const { log, names, personas } = replay;
   const fetched = useRef<ReadonlyMap<number, Moment>>(new Map());
   const playback = usePlayback(replay.id, log.length, firstPly ?? 0, (ply) => fetched.current.has(ply));
   const { ply, last, goTo } = playback;
   const { moments, trouble } = useMoments(replay.id, last, ply);
   fetched.current = moments;
   const players = useMemo(
-    () => names.map((name): Player => ({ name, isYou: false, isBot: false, isAway: false, clock: undefined })),
-    [names],
+    () =>
+      names.map((name, seat): Player => {
+        const persona = personas[seat] ?? '';
+        return { name, isYou: false, isBot: persona !== '', persona, level: '', isAway: false, clock: undefined };
+      }),
+    [names, personas],
   );
   useReplayKeys({
     step: (by) => goTo(ply + by),

@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
-import { Field, Help } from '../../ui/Field';
+import { Checkbox, Field, Help } from '../../ui/Field';
 import { ErrorText } from '../../ui/MessagePage';
 import { useAttempt } from '../../ui/page-hooks';
 import { Segments } from '../../ui/Segments';
@@ -32,15 +33,30 @@ export function Account() {
   return <AccountForm />;
 }
 
+/** Whether a guest has seats that they might leave behind. */
+function useHasSeats(): boolean {
+  const [hasSeats, setHasSeats] = useState(false);
+  useEffect(() => {
+    // If the server can't be reached, logging in says so.
+    api.lobby().then(
+      (lobby) => setHasSeats(lobby.mine.length > 0),
+      () => undefined,
+    );
+  }, []);
+  return hasSeats;
+}
+
 function AccountForm() {
   const [what, setWhat] = useState<What>('create');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
+  const [keepSeats, setKeepSeats] = useState(true);
+  const hasSeats = useHasSeats();
   const { busy, trouble, attempt } = useAttempt();
   const isNew = what === 'create';
   const submit = () =>
     attempt(async () => {
-      await (isNew ? createAccount : logIn)(name.trim(), password);
+      await (isNew ? createAccount(name.trim(), password) : logIn(name.trim(), password, keepSeats));
       setPassword('');
     });
   return (
@@ -81,6 +97,14 @@ function AccountForm() {
         />
       </Field>
       {isNew && <Help>{t('settings.account.passwordHelp')}</Help>}
+      {!isNew && hasSeats && (
+        <Checkbox
+          label={t('settings.account.keep')}
+          help={t('settings.account.keep.help')}
+          isChecked={keepSeats}
+          onChange={setKeepSeats}
+        />
+      )}
       <Button type="submit" class={styles.submit} disabled={busy}>
         {isNew ? t('settings.account.doCreate') : t('settings.account.doLogIn')}
       </Button>

@@ -8,12 +8,12 @@ import { useAttempt } from '../../ui/page-hooks';
 import { me, rename } from '../../ui/session';
 import styles from './NameForm.module.css';
 
-/** The person's name at tables. */
+/** The person's name at tables. Whoever has said none finds an empty field. */
 export function NameForm() {
   const person = useStore(me);
   const [name, setName] = useState<string>();
   const { busy, trouble, attempt } = useAttempt();
-  const shown = name ?? person?.name ?? '';
+  const shown = name ?? (person?.named ? person.name : '');
   const isNew = shown.trim() !== '' && shown.trim() !== person?.name;
   return (
     <form

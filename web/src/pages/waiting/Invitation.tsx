@@ -1,9 +1,12 @@
+import { Icon } from '../../draw/Icon';
+import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
 import { t } from '../../text';
 import { Copy } from '../../ui/Copy';
 import { Label } from '../../ui/Field';
-import { gameName, tableName } from '../../ui/names';
+import { gameName, isLocal, tableName } from '../../ui/names';
 import { addressOf } from '../../ui/router';
+import { welcome } from '../../ui/session';
 import styles from './Invitation.module.css';
 
 /** The table's name, how full it is, and its link. */
@@ -24,8 +27,32 @@ export function Invitation({ table, taken }: { table: TableView; taken: number }
           <input id="table-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           <Copy text={link} label={t('waiting.copyLink')} variant="primary" />
         </div>
+        {isLocal(location.hostname) && <LocalWarning path={new URL(link).pathname} />}
         <small>{table.visibility === 'word' ? t('waiting.link.word') : t('waiting.link.help')}</small>
       </div>
+    </div>
+  );
+}
+
+/** The link leads others to their own computer: says so, and offers addresses that reach this one. */
+function LocalWarning({ path }: { path: string }) {
+  const addresses = useStore(welcome)?.addresses ?? [];
+  return (
+    <div class={styles.warning} role="note">
+      <Icon name="warn" />
+      <p>
+        {t('waiting.link.local', { host: location.hostname })}{' '}
+        {addresses.length === 0 ? t('waiting.link.alone') : t('waiting.link.network')}
+      </p>
+      {addresses.map((address) => {
+        const other = new URL(path, address).href;
+        return (
+          <span key={address}>
+            <code>{other}</code>
+            <Copy text={other} label={t('waiting.copyLink')} size="small" />
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { TableView } from '../../protocol/types';
@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field';
 import { ErrorText } from '../../ui/MessagePage';
 import { Panel } from '../../ui/Panel';
 import { useAttempt } from '../../ui/page-hooks';
-import { me } from '../../ui/session';
+import { me, rename } from '../../ui/session';
 import styles from './JoinForm.module.css';
 
 interface Props {
@@ -16,22 +16,35 @@ interface Props {
   needsWord: boolean;
   /** The seat that was requested; any open one if undefined. */
   seat: number | undefined;
+  /** Counts the requests: each brings the form to the person who made it. */
+  wishes?: number;
   onJoined: (table: TableView) => void;
 }
 
 /** The form for somebody who followed a link: a name, and the password if the table has one. */
-export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
+export function JoinForm({ id, needsWord, seat, wishes = 0, onJoined }: Props) {
   const person = useStore(me);
-  const [name, setName] = useState(person?.name ?? '');
+  const [name, setName] = useState(person?.named ? person.name : '');
   const [word, setWord] = useState('');
+  const first = useRef<HTMLInputElement>(null);
   const { busy, trouble, attempt } = useAttempt();
+  useLayoutEffect(() => {
+    if (wishes > 0) {
+      first.current?.scrollIntoView({ block: 'center' });
+      first.current?.focus({ preventScroll: true });
+    }
+  }, [wishes]);
   const join = () =>
     attempt(async () => {
       const own = name.trim();
+      // A guest is called like that everywhere; whoever has an account may be called otherwise at one table.
+      if (person?.account === false && own !== person.name) {
+        await rename(own);
+      }
       onJoined(
         await api.join(id, {
           ...(seat === undefined ? {} : { seat }),
-          ...(own === '' ? {} : { name: own }),
+          name: own,
           ...(needsWord ? { word: word.trim() } : {}),
         }),
       );
@@ -47,7 +60,14 @@ export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
     >
       <h2>{seat === undefined ? t('waiting.join.title') : t('waiting.join.seatTitle', { n: seat + 1 })}</h2>
       <Field label={t('waiting.join.name')}>
-        <input value={name} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          ref={first}
+          value={name}
+          maxLength={24}
+          required
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
       </Field>
       {needsWord && (
         <Field label={t('waiting.join.word')}>
@@ -56,6 +76,7 @@ export function JoinForm({ id, needsWord, seat, onJoined }: Props) {
             maxLength={60}
             required
             autocomplete="off"
+            autocapitalize="none"
             onInput={(event) => setWord(event.currentTarget.value)}
           />
         </Field>

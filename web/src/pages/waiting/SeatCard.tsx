@@ -1,10 +1,14 @@
+import { useState } from 'preact/hooks';
 import { Badge, Icon } from '../../draw/Icon';
+import { SeatPortrait } from '../../draw/Portrait';
 import { colourOf } from '../../draw/players';
 import { TileArt } from '../../draw/TileArt';
 import type { SeatView } from '../../protocol/types';
 import { t } from '../../text';
+import { Ask } from '../../ui/Ask';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { LevelBadge } from '../../ui/LevelBadge';
 import { botName, seatName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
 import { Pill } from '../../ui/Pill';
@@ -59,11 +63,17 @@ export function SeatCard(props: Props) {
         <span>{t('app.seat', { n: seat.seat + 1 })}</span>
         {isHost && !isOpen && <Arrows {...props} />}
       </div>
-      {isOpen ? (
+      {isOpen && (
         <span class={styles.place}>
           <Badge seat={seat.seat} size="large" />
         </span>
-      ) : (
+      )}
+      {seat.persona !== '' && (
+        <span class={styles.person}>
+          <SeatPortrait seat={seat.seat} persona={seat.persona} size="large" />
+        </span>
+      )}
+      {!isOpen && seat.persona === '' && (
         <svg class={styles.tile} viewBox="-4 -4 108 110" aria-hidden="true">
           <TileArt seat={seat.seat} north={5} land="S" />
         </svg>
@@ -119,6 +129,7 @@ function OpenSeat({ isHost, isSeated, bots, busy, onTake, onBot }: Props) {
 }
 
 function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onClear }: Props) {
+  const [isAsked, setAsked] = useState(false);
   const name = seatName(seat);
   return (
     <>
@@ -128,7 +139,7 @@ function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onClear }: Props) {
           {seat.online ? t('waiting.here') : t('waiting.away')}
         </Pill>
       )}
-      {seat.kind === 'bot' && !isHost && <Pill>{botName(seat.bot)}</Pill>}
+      {seat.kind === 'bot' && !isHost && <LevelBadge level={seat.bot} />}
       {seat.kind === 'bot' && isHost && (
         <Select
           label={t('waiting.level', { name })}
@@ -139,9 +150,28 @@ function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onClear }: Props) {
         />
       )}
       {isHost && !isYou && (
-        <Button size="small" variant="ghost" disabled={busy} aria-label={t('waiting.removeName', { name })} onClick={onClear}>
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={busy}
+          aria-label={t('waiting.removeName', { name })}
+          onClick={() => (seat.kind === 'bot' ? onClear() : setAsked(true))}
+        >
           {t('waiting.remove')}
         </Button>
+      )}
+      {isAsked && (
+        <Ask
+          title={t('waiting.removeAsk', { name })}
+          text={t('waiting.removeAsk.text', { name })}
+          action={t('waiting.remove')}
+          no={t('waiting.settle.cancel')}
+          onYes={() => {
+            setAsked(false);
+            onClear();
+          }}
+          onNo={() => setAsked(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { api } from '../../net/api';
 import { plural, t } from '../../text';
+import { Ask } from '../../ui/Ask';
 import { Button } from '../../ui/Button';
 import { go } from '../../ui/router';
 import { filled } from './arrange';
@@ -55,9 +57,28 @@ function LeaveButton({ live, table, busy, attempt }: WaitingProps) {
     await api.leave(table.id);
     go({ page: 'lobby' });
   };
+  const [isAsked, setAsked] = useState(false);
   return (
-    <Button variant="ghost" size="large" class={styles.leave} disabled={busy} onClick={() => attempt(leave)}>
-      {isAlone ? t('waiting.close') : t('waiting.leave')}
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        size="large"
+        class={styles.leave}
+        disabled={busy}
+        onClick={() => (isAlone ? setAsked(true) : attempt(leave))}
+      >
+        {isAlone ? t('waiting.close') : t('waiting.leave')}
+      </Button>
+      {isAsked && (
+        <Ask
+          title={t('waiting.closeAsk')}
+          text={t('waiting.closeAsk.text')}
+          action={t('waiting.close')}
+          no={t('waiting.settle.cancel')}
+          onYes={() => attempt(leave)}
+          onNo={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 }

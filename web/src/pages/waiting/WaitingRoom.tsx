@@ -16,7 +16,8 @@ import { tableName } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { useAttempt, useTitle } from '../../ui/page-hooks';
-import { welcome } from '../../ui/session';
+import { me, welcome } from '../../ui/session';
+import { NameForm } from '../settings/NameForm';
 import { Invitation } from './Invitation';
 import { JoinForm } from './JoinForm';
 import { OptionTable } from './OptionTable';
@@ -29,7 +30,8 @@ import styles from './WaitingRoom.module.css';
 /** Where people meet before the start. */
 export function WaitingRoom({ live, state, table }: { live: LiveTable; state: LiveState; table: TableView }) {
   const offer = useStore(welcome);
-  const [wanted, setWanted] = useState<number>();
+  const person = useStore(me);
+  const [wish, setWish] = useState<{ seat: number | undefined; count: number }>({ seat: undefined, count: 0 });
   const attempting = useAttempt();
   const open = openSeats(table);
   const taken = table.seats.length - open;
@@ -43,14 +45,15 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
           <Invitation table={table} taken={taken} />
           {table.yours.length === 0 && open > 0 && (
             <JoinForm
-              key={wanted}
               id={table.id}
               needsWord={table.visibility === 'word'}
-              seat={wanted}
+              seat={wish.seat}
+              wishes={wish.count}
               onJoined={(joined) => live.take(joined)}
             />
           )}
-          <SeatCards {...parts} onWish={setWanted} />
+          {person?.named === false && table.yours.some((seat) => table.seats[seat]?.name === person.name) && <NameQuestion />}
+          <SeatCards {...parts} onWish={(seat) => setWish(({ count }) => ({ seat, count: count + 1 }))} />
           <div class={styles.terms}>
             <OptionTable table={table}>
               <SettleButton live={live} table={table} mayAct={parts.mayAct} />
@@ -70,6 +73,17 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
         </Panel>
       </main>
     </>
+  );
+}
+
+/** Whoever sits down without a name is asked for one, while the others gather. */
+function NameQuestion() {
+  const person = useStore(me);
+  return (
+    <Panel class={styles.name} aria-label={t('lobby.yourName')}>
+      <p>{t('waiting.name.text', { name: person?.name ?? '' })}</p>
+      <NameForm />
+    </Panel>
   );
 }
 

@@ -5,9 +5,8 @@ import type { ArrangeRequest, PlaceRequest, SeatView } from '../../protocol/type
 function present(seat: SeatView): PlaceRequest {
   switch (seat.kind) {
     case 'person':
-      return { from: seat.seat };
     case 'bot':
-      return { bot: seat.bot };
+      return { from: seat.seat };
     case 'open':
       return {};
   }
@@ -17,9 +16,14 @@ function changed(seats: readonly SeatView[], at: number, place: PlaceRequest): A
   return { seats: seats.map((seat) => (seat.seat === at ? place : present(seat))) };
 }
 
-/** Puts a bot on a seat, or gives the bot there another level. */
+/** Puts a bot on a seat, or gives the bot there another level; it stays who it is. */
 export function withBot(seats: readonly SeatView[], at: number, level: string): ArrangeRequest {
-  return changed(seats, at, { bot: level });
+  return changed(seats, at, { ...(seats[at] === undefined ? {} : present(seats[at])), bot: level });
+}
+
+/** Puts somebody else on the seat of a bot, at the same level: a person whom bots can be, or anyone. */
+export function withPersona(seats: readonly SeatView[], at: number, persona: string | undefined): ArrangeRequest {
+  return changed(seats, at, { bot: seats[at]?.bot ?? '', ...(persona === undefined ? {} : { persona }) });
 }
 
 /** Makes a seat open again. */

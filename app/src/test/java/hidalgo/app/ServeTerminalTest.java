@@ -76,6 +76,7 @@ class ServeTerminalTest {
     private List<String> greeting(String last) {
         return List.of(
                 "Hidalgo is open at ADDRESS/",
+                "Only this computer can reach it; start it with --host 0.0.0.0 to let others in.",
                 "Its data is in " + folder.resolve("hidalgo.db"),
                 "Stop it with Ctrl-C.",
                 last);

@@ -6,9 +6,10 @@ import hidalgo.rules.Message;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /*
- * Parameters follow a colon: knight:iterations=2000,threads=2. Every weight of a game (in its weights.properties) is a
+ * Parameters follow a colon: knight:iterations=2000,threads=2. A squire can be somebody, squire:teresa, with their temperament. Every weight of a game (in its weights.properties) is a
  * parameter too, so that the lab can play a bot against one with different weights.
  */
 
@@ -21,7 +22,8 @@ public final class Bots {
     private static final int CHAMPION_MILLIS = 6000;
     private static final int MOST = 100_000_000;
     private static final int MOST_THREADS = 256;
-    private static final List<String> NAMES = List.of("random", "squire", "knight", "champion");
+    private static final String SQUIRE = "squire";
+    private static final List<String> NAMES = List.of("random", SQUIRE, "knight", "champion");
     private static final List<String> OF_SEARCH = List.of("iterations", "millis", "threads");
 
     private static final String JUDGEMENT = "judgement";
@@ -49,22 +51,34 @@ public final class Bots {
         }
         Map<String, Double> weights = new HashMap<>();
         Map<String, Integer> search = new HashMap<>();
+        String persona = "";
         if (colon >= 0) {
             for (String parameter : description.substring(colon + 1).split(",", -1)) {
-                read(name, parameter, weights, search);
+                if (name.equals(SQUIRE) && Persona.of(parameter).isPresent()) {
+                    persona = parameter;
+                } else {
+                    read(name, parameter, weights, search);
+                }
             }
         }
         return switch (name) {
-            case "squire" -> new Squire(weights);
+            case SQUIRE -> new Squire(persona, weights);
             case "knight" -> searching(search, KNIGHT_MILLIS, weights);
             case "champion" -> searching(search, CHAMPION_MILLIS, weights);
             default -> new RandomBot();
         };
     }
 
+    /** The description of a bot of a level who is somebody: only squires play by their temperament. */
+    public static String description(String level, Optional<Persona> persona) {
+        return level.equals(SQUIRE) && persona.isPresent()
+                ? SQUIRE + ":" + persona.get().id()
+                : level;
+    }
+
     /** Whether a bot of a level answers within milliseconds. */
     public static boolean isQuick(String name) {
-        return name.equals("random") || name.equals("squire");
+        return name.equals("random") || name.equals(SQUIRE);
     }
 
     private static Bot searching(Map<String, Integer> search, int usualMillis, Map<String, Double> weights) {

@@ -4,10 +4,12 @@ import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.QuickChoice;
+import hidalgo.bots.judgement.SteadyChoice;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
+import java.util.HashMap;
 import java.util.Map;
 
 /** A bot that plays what looks best without searching, like a beginner who knows the rules. */
@@ -16,28 +18,35 @@ final class Squire implements Bot {
     private static final int MOVES_TRIED = 16;
     private static final double WORTH_INTERRUPTING = 2;
 
+    private final String persona;
     private final Map<String, Double> weights;
     private final MoveList moves = new MoveList();
 
-    /** A squire with some weights changed for an experiment. */
-    Squire(Map<String, Double> weights) {
+    /** A squire who is somebody, or nobody if that is empty, with some weights changed for an experiment. */
+    Squire(String persona, Map<String, Double> weights) {
+        this.persona = persona;
         this.weights = weights;
     }
 
     @Override
     public int choose(View view, RandomSource random) {
         Position position = view.sample(random);
-        Judgement judgement = GameKnowledge.of(view).judgement(weights);
-        QuickChoice quickChoice = new QuickChoice(judgement, position);
+        Judgement judgement = judgement(GameKnowledge.of(view));
         int seat = view.seat();
         view.legalMoves(moves);
         if (!view.isObliged()) {
             return interrupt(position, seat, judgement);
         }
         if (!judgement.decidesTurn(position) || moves.size() == 1) {
-            return quickChoice.best(position, seat, QuickChoice.ALL, random);
+            return new SteadyChoice(judgement, position).best(position, seat, random);
         }
-        return bestTurn(position, seat, judgement, quickChoice, random);
+        return bestTurn(position, seat, judgement, new QuickChoice(judgement, position), random);
+    }
+
+    private Judgement judgement(GameKnowledge knowledge) {
+        Map<String, Double> own = new HashMap<>(knowledge.temperaments().of(persona));
+        own.putAll(weights);
+        return knowledge.judgement(own);
     }
 
     /** The first move of the best turn; each turn is tried to its end. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Games;
 import hidalgo.rules.MoveList;
 import hidalgo.rules.Option;
 import hidalgo.rules.Position;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.params.provider.Arguments;
 
 /** Games between bots, with every move checked. */
 public final class Arena {
@@ -21,6 +23,15 @@ public final class Arena {
     /** An arena for one game. */
     public Arena(Game game) {
         this.game = game;
+    }
+
+    /** Every game with each number of players, for tests that take both. */
+    static List<Arguments> tables() {
+        List<Arguments> tables = new ArrayList<>();
+        for (String id : Games.names()) {
+            Games.known(id).playerCounts().forEach(players -> tables.add(Arguments.of(id, players)));
+        }
+        return tables;
     }
 
     /** Options drawn at random, for a number of players. */

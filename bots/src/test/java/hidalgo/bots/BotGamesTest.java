@@ -2,12 +2,10 @@ package hidalgo.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
+import hidalgo.rules.Games;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
-import hidalgo.rules.caballero.ElCaballero;
-import hidalgo.rules.grande.ElGrande;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,6 +15,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole games of bots, several at once: each has its own arena. */
 @Tag("slow")
@@ -26,17 +25,9 @@ class BotGamesTest {
     private static final String QUICK_CHAMPION = "champion:iterations=8,threads=2";
 
     @ParameterizedTest(name = "{0} with {1} players")
-    @CsvSource({
-        "el-caballero, 2",
-        "el-caballero, 3",
-        "el-caballero, 4",
-        "el-grande, 2",
-        "el-grande, 3",
-        "el-grande, 4",
-        "el-grande, 5"
-    })
+    @MethodSource("hidalgo.bots.Arena#tables")
     void everyBotPlaysLegalMovesToTheEndWithAllOptions(String id, int players) {
-        Arena arena = new Arena(game(id));
+        Arena arena = new Arena(Games.known(id));
         RandomSource random = RandomSource.of(players);
         for (int i = 0; i < 5; i++) {
             List<String> bots =
@@ -52,17 +43,9 @@ class BotGamesTest {
 
     /** Few iterations and many games; {@code -Dbots.games=2000} plays thousands. */
     @ParameterizedTest(name = "{0} with {1} players")
-    @CsvSource({
-        "el-caballero, 2",
-        "el-caballero, 3",
-        "el-caballero, 4",
-        "el-grande, 2",
-        "el-grande, 3",
-        "el-grande, 4",
-        "el-grande, 5"
-    })
+    @MethodSource("hidalgo.bots.Arena#tables")
     void noBotEverFailsWaitsOrPlaysAnIllegalMove(String id, int players) {
-        Arena arena = new Arena(game(id));
+        Arena arena = new Arena(Games.known(id));
         RandomSource random = RandomSource.of(players);
         List<String> levels = List.of(
                 "random",
@@ -84,8 +67,8 @@ class BotGamesTest {
     @ParameterizedTest(name = "{0}: {1} threads")
     @CsvSource({"el-caballero, 1", "el-caballero, 2", "el-grande, 1", "el-grande, 2"})
     void aSearchWithASeedAndIterationsRepeatsItselfToTheMove(String id, int threads) {
-        Arena arena = new Arena(game(id));
-        GameOptions options = game(id).choose(Map.of("players", "3"));
+        Arena arena = new Arena(Games.known(id));
+        GameOptions options = Games.known(id).choose(Map.of("players", "3"));
         String knight = QUICK_KNIGHT + ",threads=" + threads;
         List<String> bots = List.of(knight, "squire", "random");
 
@@ -106,8 +89,8 @@ class BotGamesTest {
 
     /** How many games one bot wins against bots of another kind. */
     private static int wins(String id, int players, String one, String others, int games) {
-        Arena arena = new Arena(game(id));
-        GameOptions options = game(id).choose(Map.of("players", Integer.toString(players)));
+        Arena arena = new Arena(Games.known(id));
+        GameOptions options = Games.known(id).choose(Map.of("players", Integer.toString(players)));
         int wins = 0;
         for (int i = 0; i < games; i++) {
             List<String> bots = new ArrayList<>(Collections.nCopies(players, others));
@@ -120,9 +103,5 @@ class BotGamesTest {
             wins += best == i % players ? 1 : 0;
         }
         return wins;
-    }
-
-    private static Game game(String id) {
-        return id.equals(ElCaballero.ID) ? new ElCaballero() : new ElGrande();
     }
 }

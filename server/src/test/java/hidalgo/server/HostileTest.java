@@ -194,7 +194,7 @@ class HostileTest {
                     .join();
             assertThat(binary.awaitClosed()).isIn(1008, 0);
         }
-        ana.get("/ready").is(200);
+        server.awaitReady();
     }
 
     @Test

@@ -4,18 +4,42 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Who leaves a game has lost it, and nobody who stays is the worse for it. */
 @Tag("slow")
+@ParameterizedClass
+@EnumSource
 class LeavingTest {
-    @TempDir
-    private Path folder;
+    private final Keeping keeping;
 
-    private static Client withAccount(TestServer server, String name) {
+    private TestServer server;
+    private Client ana;
+    private Client ben;
+
+    LeavingTest(Keeping keeping) {
+        this.keeping = keeping;
+    }
+
+    @BeforeEach
+    void start(@TempDir Path folder) {
+        server = keeping.start(folder);
+        ana = withAccount("Ana");
+        ben = withAccount("Ben");
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private Client withAccount(String name) {
         Client person = server.guest(name);
         person.post("/api/account", "{\"name\": \"" + name + "\", \"password\": \"nine green herons\"}")
                 .is(200);
@@ -49,73 +73,53 @@ class LeavingTest {
         return result.get("after").asInt() - result.get("before").asInt();
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void whoResignsIsLastAndWhoStaysLosesNothingToTheBot(Keeping keeping) {
-        try (TestServer server = keeping.start(folder)) {
-            Client ana = withAccount(server, "Ana");
-            Client ben = withAccount(server, "Ben");
-            String id = started(ana, ben);
-            ana.at(id, "resign", "{\"seat\": 0}").is(200);
-            assertThat(results(ana)).isEmpty();
-            new Player(id, 4, ben).playToTheEnd();
-            assertThat(place(ana)).isEqualTo(2);
-            assertThat(change(ana)).isEqualTo(-16);
-            assertThat(place(ben)).isEqualTo(1);
-            assertThat(change(ben)).isEqualTo(16);
-        }
+    @Test
+    void whoResignsIsLastAndWhoStaysLosesNothingToTheBot() {
+        String id = started(ana, ben);
+        ana.at(id, "resign", "{\"seat\": 0}").is(200);
+        assertThat(results(ana)).isEmpty();
+        new Player(id, 4, ben).playToTheEnd();
+        assertThat(place(ana)).isEqualTo(2);
+        assertThat(change(ana)).isEqualTo(-16);
+        assertThat(place(ben)).isEqualTo(1);
+        assertThat(change(ben)).isEqualTo(16);
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void whenAllHaveLeftItIsDecidedAtOnceAndForGood(Keeping keeping) {
-        try (TestServer server = keeping.start(folder)) {
-            Client ana = withAccount(server, "Ana");
-            Client ben = withAccount(server, "Ben");
-            String id = started(ana, ben);
-            ana.at(id, "resign", "{\"seat\": 0}").is(200);
-            ben.at(id, "resign", "{\"seat\": 1}").is(200);
-            assertThat(place(ana)).isEqualTo(2);
-            assertThat(place(ben)).isEqualTo(1);
-            ana.at(id, "return", "{\"seat\": 0}").is(200);
-            new Player(id, 5, ana).playToTheEnd();
-            assertThat(place(ana)).isEqualTo(2);
-        }
+    @Test
+    void whenAllHaveLeftItIsDecidedAtOnceAndForGood() {
+        String id = started(ana, ben);
+        ana.at(id, "resign", "{\"seat\": 0}").is(200);
+        ben.at(id, "resign", "{\"seat\": 1}").is(200);
+        assertThat(place(ana)).isEqualTo(2);
+        assertThat(place(ben)).isEqualTo(1);
+        ana.at(id, "return", "{\"seat\": 0}").is(200);
+        new Player(id, 5, ana).playToTheEnd();
+        assertThat(place(ana)).isEqualTo(2);
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void thoseWhoStayMayEndTheGameAndStillHaveBeatenWhoLeft(Keeping keeping) {
-        try (TestServer server = keeping.start(folder)) {
-            Client ana = withAccount(server, "Ana");
-            Client ben = withAccount(server, "Ben");
-            Client carl = withAccount(server, "Carl");
-            String id = started(ana, ben, carl);
-            ana.at(id, "resign", "{\"seat\": 0}").is(200);
-            ben.at(id, "propose", "{\"kind\": \"end\"}").is(200);
-            carl.at(id, "answer", "{\"agree\": true}").is(200);
-            assertThat(place(ana)).isEqualTo(3);
-            assertThat(change(ana)).isEqualTo(-16);
-            assertThat(place(ben)).isEqualTo(1);
-            assertThat(change(ben)).isEqualTo(8);
-            assertThat(change(carl)).isEqualTo(8);
-        }
+    @Test
+    void thoseWhoStayMayEndTheGameAndStillHaveBeatenWhoLeft() {
+        Client carl = withAccount("Carl");
+        String id = started(ana, ben, carl);
+        ana.at(id, "resign", "{\"seat\": 0}").is(200);
+        ben.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+        carl.at(id, "answer", "{\"agree\": true}").is(200);
+        assertThat(place(ana)).isEqualTo(3);
+        assertThat(change(ana)).isEqualTo(-16);
+        assertThat(place(ben)).isEqualTo(1);
+        assertThat(change(ben)).isEqualTo(8);
+        assertThat(change(carl)).isEqualTo(8);
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void whoComesBackHasNotLeft(Keeping keeping) {
-        try (TestServer server = keeping.start(folder)) {
-            Client ana = withAccount(server, "Ana");
-            Client ben = withAccount(server, "Ben");
-            String id = started(ana, ben);
-            ana.at(id, "resign", "{\"seat\": 0}").is(200);
-            ana.at(id, "return", "{\"seat\": 0}").is(200);
-            JsonNode end = new Player(id, 6, ana, ben).playToTheEnd();
-            JsonNode totals = end.get("play").get("totals");
-            int ahead = Integer.compare(totals.get(0).asInt(), totals.get(1).asInt());
-            assertThat(change(ana)).isEqualTo(16 * ahead);
-            assertThat(change(ben)).isEqualTo(-16 * ahead);
-        }
+    @Test
+    void whoComesBackHasNotLeft() {
+        String id = started(ana, ben);
+        ana.at(id, "resign", "{\"seat\": 0}").is(200);
+        ana.at(id, "return", "{\"seat\": 0}").is(200);
+        JsonNode end = new Player(id, 6, ana, ben).playToTheEnd();
+        JsonNode totals = end.get("play").get("totals");
+        int ahead = Integer.compare(totals.get(0).asInt(), totals.get(1).asInt());
+        assertThat(change(ana)).isEqualTo(16 * ahead);
+        assertThat(change(ben)).isEqualTo(-16 * ahead);
     }
 }

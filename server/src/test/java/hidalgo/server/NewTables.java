@@ -35,6 +35,12 @@ public final class NewTables {
         return this;
     }
 
+    /** A seat for somebody who shares the browser of the person who makes it. */
+    public NewTables me(String name) {
+        seats.addObject().put("kind", "me").put("name", name);
+        return this;
+    }
+
     /** An open seat. */
     public NewTables open() {
         seats.addObject().put("kind", "open");

@@ -53,7 +53,9 @@ public final class Postgres {
             return known;
         }
         try {
-            EmbeddedPostgres started = EmbeddedPostgres.start();
+            // Nothing here outlives PostgreSQL, so nothing has to be on the disk.
+            EmbeddedPostgres started =
+                    EmbeddedPostgres.builder().setServerConfig("fsync", "off").start();
             running = started;
             Runtime.getRuntime().addShutdownHook(new Thread(() -> close(started)));
             return started;

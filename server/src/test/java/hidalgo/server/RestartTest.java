@@ -37,7 +37,7 @@ class RestartTest {
             assertThat(open(server)).isEqualTo(3);
         }
         try (TestServer server = TestServer.in(folder)) {
-            assertThat(server.stranger().get("/ready").status()).isEqualTo(200);
+            server.awaitReady();
             assertThat(open(server)).isZero();
         }
     }

@@ -70,7 +70,7 @@ class RuleFixesTest {
         LOGGER.setUseParentHandlers(false);
         try (TestServer server = TestServer.in(folder)) {
             ana = ana.at(server.address());
-            assertThat(ana.get("/ready").status()).isEqualTo(200);
+            server.awaitReady();
             ana.get("/api/tables").is(200);
             new Player(sound, 2, ana).play(5);
             assertThat(ana.table(sound).get("phase").asText()).isEqualTo("playing");

@@ -29,7 +29,7 @@ class SilentNetworkTest {
         proxy = new SilentProxy(database);
         north = TestServer.on(proxy.database(), folder, "north");
         south = TestServer.on(database, folder, "south");
-        Eventually.holds(() -> isReady(north), "a node that hears the others");
+        north.awaitReady();
     }
 
     @AfterEach
@@ -37,10 +37,6 @@ class SilentNetworkTest {
         north.close();
         south.close();
         proxy.close();
-    }
-
-    private static boolean isReady(TestServer server) {
-        return server.stranger().get("/ready").status() == 200;
     }
 
     @Test
@@ -52,7 +48,7 @@ class SilentNetworkTest {
             proxy.silenceListeners();
             new Player(id, 1, ana.at(south.address())).playOne();
             socket.awaitVersion(1);
-            Eventually.holds(() -> isReady(north), "a node that hears again");
+            north.awaitReady();
             new Player(id, 2, ana.at(south.address())).playOne();
             socket.awaitVersion(2);
         }
@@ -74,7 +70,7 @@ class SilentNetworkTest {
         Reply ready = north.stranger().get("/ready").is(503);
         assertThat(ready.body()).startsWith("not ready: ");
         proxy.speak();
-        Eventually.holds(() -> isReady(north), "a node that is back");
+        north.awaitReady();
         ana.at(id, "chat", "{\"text\": \"here again\"}").is(204);
         assertThat(ana.get("/api/tables/" + id + "/chat").json()).hasSize(1);
     }

@@ -78,6 +78,11 @@ public final class TestServer implements AutoCloseable {
         return address;
     }
 
+    /** Waits until it is ready: a busy machine may take its time, and a node hears the others a moment after it listens. */
+    public void awaitReady() {
+        Eventually.holds(() -> stranger().get("/ready").status() == 200, "a server that is ready");
+    }
+
     /** Somebody whom the server does not know. */
     public Client stranger() {
         return new Client(address);

@@ -33,6 +33,8 @@ final class CaballeroJudgement implements Judgement {
     private final double backed;
     private final double afloat;
     private final double filling;
+    private final double shipTaste;
+    private final double castilloTaste;
     private final TileSecurity security = new TileSecurity();
 
     CaballeroJudgement(Weights weights) {
@@ -52,6 +54,8 @@ final class CaballeroJudgement implements Judgement {
         backed = weights.get("castillo.backed");
         afloat = weights.get("waterOnly");
         filling = weights.get("takeBackAndFill");
+        shipTaste = weights.get("taste.ship");
+        castilloTaste = weights.get("taste.castillo");
     }
 
     @Override
@@ -111,6 +115,24 @@ final class CaballeroJudgement implements Judgement {
     @Override
     public boolean uses(int move, int cell) {
         return CaballeroPosition.laidOn(move) == cell;
+    }
+
+    @Override
+    public boolean rests(int move) {
+        return CaballeroPosition.isEnd(move);
+    }
+
+    @Override
+    public boolean isDuty(int move) {
+        return CaballeroPosition.laidOn(move) != CaballeroPosition.NOWHERE;
+    }
+
+    @Override
+    public double taste(int move) {
+        if (CaballeroPosition.bringsShip(move)) {
+            return shipTaste;
+        }
+        return CaballeroPosition.buildsCastillo(move) ? castilloTaste : 0;
     }
 
     @Override

@@ -2,6 +2,7 @@ package hidalgo.bots.caballero;
 
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Temperaments;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Nets;
@@ -20,6 +21,7 @@ public final class CaballeroKnowledge implements GameKnowledge {
     }
 
     private final Weights weights = Weights.read(CaballeroKnowledge.class, "weights.properties");
+    private final Temperaments temperaments = Temperaments.read(CaballeroKnowledge.class, "temperaments.properties");
 
     @Override
     public String game() {
@@ -29,6 +31,11 @@ public final class CaballeroKnowledge implements GameKnowledge {
     @Override
     public Weights weights() {
         return weights;
+    }
+
+    @Override
+    public Temperaments temperaments() {
+        return temperaments;
     }
 
     @Override

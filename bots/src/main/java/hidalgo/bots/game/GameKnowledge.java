@@ -3,6 +3,7 @@ package hidalgo.bots.game;
 import hidalgo.bots.judgement.Evaluation;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.Outlook;
+import hidalgo.bots.judgement.Temperaments;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.LearntOutlook;
@@ -24,6 +25,11 @@ public interface GameKnowledge extends Door {
 
     /** The usual weights, including those of the search. */
     Weights weights();
+
+    /** How the people that bots are differ in this game. */
+    default Temperaments temperaments() {
+        return Temperaments.NONE;
+    }
 
     /** A judgement of positions by some weights; it must be used by one thread only. */
     Judgement judgement(Weights weights);

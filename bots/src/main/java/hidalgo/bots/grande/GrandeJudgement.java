@@ -117,6 +117,11 @@ final class GrandeJudgement implements Judgement {
     }
 
     @Override
+    public boolean rests(int move) {
+        return GrandePosition.isEnd(move);
+    }
+
+    @Override
     public boolean decidesTurn(Position position) {
         Stage stage = ((GrandePosition) position).stage();
         return stage == Stage.CHOOSING || stage == Stage.BETWEEN;

@@ -2,6 +2,7 @@ package hidalgo.bots.grande;
 
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.Temperaments;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Nets;
@@ -20,6 +21,7 @@ public final class GrandeKnowledge implements GameKnowledge {
     }
 
     private final Weights weights = Weights.read(GrandeKnowledge.class, "weights.properties");
+    private final Temperaments temperaments = Temperaments.read(GrandeKnowledge.class, "temperaments.properties");
 
     @Override
     public String game() {
@@ -29,6 +31,11 @@ public final class GrandeKnowledge implements GameKnowledge {
     @Override
     public Weights weights() {
         return weights;
+    }
+
+    @Override
+    public Temperaments temperaments() {
+        return temperaments;
     }
 
     @Override

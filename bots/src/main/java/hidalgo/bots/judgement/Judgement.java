@@ -38,6 +38,21 @@ public interface Judgement {
         return false;
     }
 
+    /** Whether a move does nothing but end an action or a turn. */
+    default boolean rests(int move) {
+        return false;
+    }
+
+    /** Whether the rules may demand a move of this kind before a turn may end. */
+    default boolean isDuty(int move) {
+        return false;
+    }
+
+    /** How much a seat likes a move, in points, apart from what it is worth: a matter of temperament. */
+    default double taste(int move) {
+        return 0;
+    }
+
     /** How much of the gain from that use counts for the move that prepares it, from 0 to 1. */
     default double preparedShare() {
         return 0;

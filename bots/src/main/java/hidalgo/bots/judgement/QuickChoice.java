@@ -68,6 +68,11 @@ public final class QuickChoice {
         return prepared == Judgement.NOTHING ? advantage : advantage + share * gainOfUse(seat, prepared, advantage);
     }
 
+    /** The position to which the latest move led that was judged; only to be read. */
+    Position after() {
+        return trial;
+    }
+
     /** How much the best use of what a move has prepared would add to a seat's advantage. */
     private double gainOfUse(int seat, int prepared, double advantage) {
         double gain = 0;

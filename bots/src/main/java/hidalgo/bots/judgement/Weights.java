@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 
 /** Numbers by which a bot weighs one thing against another and controls its search: data, tuned in the lab. */
 public final class Weights {
@@ -22,6 +23,13 @@ public final class Weights {
 
     /** Reads the weights from a properties file next to a class. */
     public static Weights read(Class<?> beside, String file) {
+        Map<String, Double> values = new HashMap<>();
+        lines(beside, file).forEach((name, value) -> values.put(name, Double.valueOf(value)));
+        return new Weights(values);
+    }
+
+    /** The lines of a properties file next to a class, by name. */
+    static Map<String, String> lines(Class<?> beside, String file) {
         Properties lines = new Properties();
         try (InputStream in = beside.getResourceAsStream(file)) {
             if (in == null) {
@@ -31,11 +39,9 @@ public final class Weights {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        Map<String, Double> values = new HashMap<>();
-        for (String name : lines.stringPropertyNames()) {
-            values.put(name, Double.valueOf(lines.getProperty(name)));
-        }
-        return new Weights(values);
+        Map<String, String> byName = new TreeMap<>();
+        lines.stringPropertyNames().forEach(name -> byName.put(name, lines.getProperty(name)));
+        return byName;
     }
 
     /** The same weights, some of them changed for an experiment. */

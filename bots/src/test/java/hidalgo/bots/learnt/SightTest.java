@@ -16,21 +16,14 @@ import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What nets see, in random games with all options: complete, honest, and good for a chance of each seat. */
 class SightTest {
     private static final int GAMES = 12;
 
     @ParameterizedTest(name = "{0} with {1} players")
-    @CsvSource({
-        "el-caballero, 2",
-        "el-caballero, 3",
-        "el-caballero, 4",
-        "el-grande, 2",
-        "el-grande, 3",
-        "el-grande, 4",
-        "el-grande, 5"
-    })
+    @MethodSource("hidalgo.bots.Arena#tables")
     void everyPositionHasNumbersAndChancesThatAreOneInTotal(String id, int players) {
         GameKnowledge knowledge = GameKnowledge.ALL.of(id);
         Judgement judgement = knowledge.judgement(Map.of());

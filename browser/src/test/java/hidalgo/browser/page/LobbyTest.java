@@ -2,6 +2,7 @@ package hidalgo.browser.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
 import hidalgo.browser.BrowserTest;
@@ -64,10 +65,12 @@ class LobbyTest extends BrowserTest {
         Person mateo = person("Mateo").expecting("status of 404|^404 |WebSocket connection");
         join(mateo, link);
         ana.button("Remove Mateo from the table").click();
+        answer(ana, "Remove");
         mateo.sees("You have no seat at this table any more");
         mateo.button("Watch").click();
         mateo.sees("you are watching");
         ana.button("Close the table").click();
+        answer(ana, "Close the table");
         mateo.sees("This table is gone");
         mateo.link("To the lobby").click();
         mateo.sees("Take a seat");
@@ -113,5 +116,14 @@ class LobbyTest extends BrowserTest {
         ana.context().setOffline(false);
         new Poster(ana, "El Caballero").play().click();
         ana.waitForScreen("bid", "bid of others", "turn", "turn of others");
+    }
+
+    /** Answers the question that the page asks before something that can't be undone. */
+    private static void answer(Person person, String button) {
+        person.page()
+                .getByRole(AriaRole.DIALOG)
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button))
+                .last()
+                .click();
     }
 }

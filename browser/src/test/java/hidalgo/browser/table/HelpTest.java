@@ -23,6 +23,7 @@ class HelpTest extends BrowserTest {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
     private static final int MIDDLE = 100;
     private static final int LONGER_THAN_A_REST = 5000;
+    private static final int LONGEST_TURN = 12;
 
     @Test
     @DisplayName("A hint says what a bot would do in El Caballero, and why")
@@ -38,6 +39,22 @@ class HelpTest extends BrowserTest {
         Person ana = person("Ana");
         sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
         isToldAHint(ana);
+    }
+
+    @Test
+    @DisplayName("A hint is drawn on the map, and can be done at once")
+    void hintIsDoneInCaballero() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
+        followHintsUntil(ana, "[data-mark=preview], [data-mark=lit]");
+    }
+
+    @Test
+    @DisplayName("A hint in El Grande is drawn on the map, and can be done at once")
+    void hintIsDoneInGrande() {
+        Person ana = person("Ana");
+        sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
+        followHintsUntil(ana, "[data-mark=lit]");
     }
 
     @Test
@@ -116,6 +133,20 @@ class HelpTest extends BrowserTest {
     private void sit(Person person, String wish) {
         person.open(table(person, wish));
         person.table().drawing().waitFor();
+    }
+
+    /** Does what hints say until one is drawn on the map, as one of every turn must be. */
+    private static void followHintsUntil(Person person, String drawn) {
+        Locator marks = person.table().map().locator(drawn);
+        for (int hints = 0; hints < LONGEST_TURN; hints++) {
+            isToldAHint(person);
+            boolean isDrawn = marks.count() > 0;
+            person.moves(() -> person.button("Do it").click());
+            if (isDrawn) {
+                return;
+            }
+        }
+        throw new AssertionError("No hint was drawn");
     }
 
     private static void isToldAHint(Person person) {

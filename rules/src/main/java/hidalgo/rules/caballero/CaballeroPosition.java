@@ -146,6 +146,24 @@ public final class CaballeroPosition extends CaballeroState {
         return MoveCode.kind(move) == MoveCode.AREA ? MoveCode.object(move) : NOWHERE;
     }
 
+    /** Whether a move does nothing but end the turn. */
+    public static boolean isEnd(int move) {
+        return MoveCode.kind(move) == MoveCode.END;
+    }
+
+    /** Whether a move brings a new ship into play: buys it, or sends it out of the court. */
+    public static boolean bringsShip(int move) {
+        return switch (MoveCode.kind(move)) {
+            case MoveCode.BUY_SHIP, MoveCode.DOCK -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether a move builds a castillo. */
+    public static boolean buildsCastillo(int move) {
+        return MoveCode.kind(move) == MoveCode.BUILD_CASTILLO;
+    }
+
     /** The position after a move, a temporary copy to look at. */
     CaballeroPosition tryOut(int seat, int move) {
         if (trial == null) {

@@ -174,6 +174,11 @@ public final class GrandePosition extends GrandeState {
         return Fingerprint.of(this);
     }
 
+    /** Whether a move does nothing but end an action or the turn. */
+    public static boolean isEnd(int move) {
+        return MoveCode.kind(move) == MoveCode.DONE || MoveCode.kind(move) == MoveCode.END;
+    }
+
     /** The name of the place with a code. */
     public static String placeName(String code) {
         return Place.name(Place.of(code));

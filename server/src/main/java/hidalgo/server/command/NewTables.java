@@ -16,6 +16,7 @@ import hidalgo.server.table.TableEvent;
 import hidalgo.server.table.Visibility;
 import hidalgo.server.view.Translation;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -89,16 +90,20 @@ final class NewTables {
                         Kind.BAD, "record.game", "game", name, "games", String.join(", ", Games.names())));
     }
 
+    /** The people first: bots take names that are left. */
     private static List<Seat> seats(Person person, List<NewTable.Seat> wanted) {
-        List<Seat> seats = new ArrayList<>();
-        for (NewTable.Seat seat : wanted) {
-            String name = seat.name() == null || seat.name().isBlank() ? null : PlainText.name(seat.name());
-            seats.add(
-                    switch (seat.kind()) {
-                        case ME -> new Seat(person.id(), name == null ? person.name() : name, null);
-                        case OPEN -> Seat.OPEN;
-                        case BOT -> Seating.bot(seat.bot(), seats);
-                    });
+        List<Seat> seats = new ArrayList<>(Collections.nCopies(wanted.size(), Seat.OPEN));
+        for (int number = 0; number < wanted.size(); number++) {
+            if (wanted.get(number).kind() == NewTable.Kind.ME) {
+                String name = SeatNames.free(person, wanted.get(number).name(), BotSeats.names(seats, number));
+                seats.set(number, new Seat(person.id(), name, null));
+            }
+        }
+        for (int number = 0; number < wanted.size(); number++) {
+            NewTable.Seat wish = wanted.get(number);
+            if (wish.kind() == NewTable.Kind.BOT) {
+                seats.set(number, BotSeats.of(wish.bot(), wish.persona(), BotSeats.names(seats, number)));
+            }
         }
         return seats;
     }

@@ -50,9 +50,9 @@ record Rematch(String id, List<TableEvent> events) {
 
     private static List<TableEvent> first(Table table) {
         TableEvent.Opened before = table.opened();
-        List<Seat> seats = table.seats().stream()
+        List<Seat> seats = BotSeats.named(table.seats().stream()
                 .map(seat -> seat.person() == null ? seat : seat.playedBy(null))
-                .toList();
+                .toList());
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Opened(
                 before.game(),

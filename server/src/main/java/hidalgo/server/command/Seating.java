@@ -1,7 +1,5 @@
 package hidalgo.server.command;
 
-import hidalgo.bots.Bots;
-import hidalgo.server.base.PlainText;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Person;
@@ -10,24 +8,15 @@ import hidalgo.server.table.Seat;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Who sits where before the start. */
 final class Seating {
     private Seating() {}
-
-    /** A bot, named after its level, with a number if there are several. */
-    static Seat bot(@Nullable String level, List<Seat> others) {
-        String bot = level == null ? "" : level;
-        if (!Bots.names().contains(bot)) {
-            throw RequestRefused.of(Kind.BAD, "bots.unknown", "name", bot, "names", String.join(", ", Bots.names()));
-        }
-        String name = Character.toUpperCase(bot.charAt(0)) + bot.substring(1);
-        long same = others.stream().filter(seat -> bot.equals(seat.bot())).count();
-        return new Seat(null, same == 0 ? name : name + " " + (same + 1), bot);
-    }
 
     /** The hash of the password that a person needs to join a table; nothing if they need none. */
     static Optional<String> wordAskedOf(Table table, String person) {
@@ -57,15 +46,30 @@ final class Seating {
         if (!table.seats().has(seat) || !table.seats().get(seat).isOpen()) {
             throw RequestRefused.of(Kind.REFUSED, "server.seat.taken");
         }
-        String name =
-                request.name() == null || request.name().isBlank() ? person.name() : PlainText.name(request.name());
         List<TableEvent> events = new ArrayList<>();
+        List<String> people = new ArrayList<>();
+        for (Seat other : table.seats()) {
+            if (other.person() != null && !other.person().equals(person.id())) {
+                people.add(other.name());
+            }
+        }
+        String name = SeatNames.free(person, request.name(), people);
         // Somebody who already has a seat moves to the open one.
         for (int left : table.seats().playedBy(person.id())) {
             events.add(new TableEvent.Stood(left));
         }
         events.add(new TableEvent.Sat(seat, person.id(), name));
+        events.addAll(botsGiveWay(table, seat, person, name));
         return events;
+    }
+
+    /** A bot that is called like somebody who sits down gets another name. */
+    private static List<TableEvent> botsGiveWay(Table table, int seat, Person person, String name) {
+        List<Seat> seats = new ArrayList<>(table.seats());
+        seats.replaceAll(other -> person.id().equals(other.person()) ? Seat.OPEN : other);
+        seats.set(seat, new Seat(person.id(), name, null));
+        List<Seat> named = BotSeats.named(seats);
+        return named.equals(seats) ? List.of() : List.of(new TableEvent.Arranged(named));
     }
 
     private static int firstOpen(Table table) {
@@ -105,19 +109,28 @@ final class Seating {
             throw RequestRefused.of(Kind.BAD, "server.arrange");
         }
         List<Seat> seats = new ArrayList<>();
-        List<Integer> used = new ArrayList<>();
+        Set<Integer> used = new HashSet<>();
         for (Requests.Place place : request.seats()) {
             Integer from = place.from();
-            if (from == null) {
-                seats.add(place.bot() == null ? Seat.OPEN : bot(place.bot(), seats));
-            } else if (table.seats().has(from) && !used.contains(from)) {
-                used.add(from);
-                seats.add(table.seats().get(from));
-            } else {
+            if (from != null && !(table.seats().has(from) && used.add(from))) {
                 throw RequestRefused.of(Kind.BAD, "server.arrange");
+            }
+            seats.add(from == null ? Seat.OPEN : kept(table.seats().get(from), place));
+        }
+        // Those who stay keep their names, so new bots are named last.
+        for (int number = 0; number < seats.size(); number++) {
+            Requests.Place place = request.seats().get(number);
+            if (place.bot() != null && seats.get(number).isOpen()) {
+                seats.set(number, BotSeats.of(place.bot(), place.persona(), BotSeats.names(seats, number)));
             }
         }
         return List.of(new TableEvent.Arranged(seats));
+    }
+
+    /** A player who stays; a bot may get another level. */
+    private static Seat kept(Seat seat, Requests.Place place) {
+        boolean isBot = seat.bot() != null && seat.person() == null;
+        return isBot && place.bot() != null ? BotSeats.withLevel(seat, place.bot()) : seat;
     }
 
     static List<TableEvent> start(Table table, String person) {

@@ -18,9 +18,13 @@ import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import hidalgo.server.view.PlayViews;
 import hidalgo.server.view.TableViews;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /*
  * Passwords are hashed slowly on purpose, so that is never done in a decision: those are made under the table's lock.
@@ -28,16 +32,22 @@ import org.jspecify.annotations.Nullable;
 
 /** What people can do with tables before and after a game, and how they look at them. */
 public final class Tables {
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final int MOST_TABLES = 200;
+
+    /** For so long after a game, in milliseconds, people may still want to play it again. */
+    private static final long REMATCH_LIKELY = 86_400_000;
 
     private final LiveTables live;
     private final TableAccess access;
     private final TableRepository repository;
     private final Names names;
+    private final Clock clock;
 
     /** The tables that people have access to, and what they may be called there. */
-    public Tables(LiveTables live, TableAccess access, TableRepository repository, Names names) {
+    public Tables(LiveTables live, TableAccess access, TableRepository repository, Names names, Clock clock) {
         this.names = names;
+        this.clock = clock;
         this.live = live;
         this.access = access;
         this.repository = repository;
@@ -121,6 +131,31 @@ public final class Tables {
     /** Starts the game. */
     public TableView start(String id, Person person) {
         return access.change(id, person, table -> Seating.start(table, person.id()));
+    }
+
+    /** A person has got another name, which reaches their seats, also where a rematch may follow. */
+    public void renamed(Person before, Person now) {
+        if (!before.name().equals(now.name())) {
+            forEach(
+                    repository.of(now.id(), clock.millis() - REMATCH_LIKELY),
+                    table -> Holders.renamed(table, before, now));
+        }
+    }
+
+    /** A guest has logged in: the account holds their seats from now on, of games that are over too. */
+    public void merged(Person guest, Person account) {
+        forEach(repository.of(guest.id(), 0), table -> Holders.merged(table, guest, account));
+    }
+
+    /** Changes some tables; one that can't be changed any more keeps no other from it. */
+    private void forEach(List<String> ids, Function<Table, List<TableEvent>> decision) {
+        for (String id : ids) {
+            try {
+                live.open(id).change(table -> decision.apply(table), showing -> id);
+            } catch (RequestRefused unreadable) {
+                LOG.warn("The seats of table {} stay as they are: {}", id, unreadable.getMessage());
+            }
+        }
     }
 
     /** Asks for a rematch; when all people have done so, the new table is created. */

@@ -3,32 +3,58 @@ package hidalgo.server.http;
 import static hidalgo.server.http.Endpoint.get;
 
 import hidalgo.rules.Messages;
+import hidalgo.server.base.NetworkAddresses;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.base.Settings;
 import hidalgo.server.protocol.Answers;
+import java.net.InetAddress;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** The addresses of public information: the games, the texts, and the description of the API. */
 final class AboutEndpoints {
+    /** What the browser calls a server on its own computer. */
+    private static final Pattern LOCAL = Pattern.compile("(localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[::1])(:\\d+)?");
+
+    private final Settings settings;
     private final Function<String, Map<String, Object>> description;
 
     /** Takes a function that describes the API for a path under which it is found. */
-    AboutEndpoints(Function<String, Map<String, Object>> description) {
+    AboutEndpoints(Settings settings, Function<String, Map<String, Object>> description) {
+        this.settings = settings;
         this.description = description;
     }
 
     List<Endpoint<?>> all() {
         return List.of(
                 get("/api/welcome", "What can be played here")
-                        .answers(Answers.Welcome.class, call -> AvailableGames.welcome()),
+                        .answers(Answers.Welcome.class, call -> AvailableGames.welcome(addresses(call))),
                 get("/api/messages/{language}", "The catalogue of a language: every key with its text")
                         .answers(Map.class, AboutEndpoints::messages),
                 get("/api/openapi.json", "This description")
                         .answers(
                                 Map.class,
                                 call -> description.apply(call.context().contextPath())));
+    }
+
+    /** Nobody else needs to know what is around the server, or could use it. */
+    private List<String> addresses(Call<Body.Nothing> call) {
+        String host = call.context().host();
+        boolean isHere = host != null
+                && LOCAL.matcher(host).matches()
+                && isLoopback(call.caller().address());
+        return isHere ? NetworkAddresses.of(settings, call.context().req().getLocalPort()) : List.of();
+    }
+
+    private static boolean isLoopback(String address) {
+        try {
+            return InetAddress.ofLiteral(address).isLoopbackAddress();
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     private static Map<String, String> messages(Call<Body.Nothing> call) {

@@ -13,14 +13,19 @@ import java.util.Locale;
 final class AvailableGames {
     private AvailableGames() {}
 
-    /** All of them, with their options, and the version of the server. */
-    static Answers.Welcome welcome() {
+    /** All of them, with their options, the version of the server, and where others can reach it. */
+    static Answers.Welcome welcome(List<String> addresses) {
         List<Answers.GameInfo> games = new ArrayList<>();
         for (String name : Games.names()) {
             games.add(info(Games.named(name).orElseThrow()));
         }
+        return new Answers.Welcome(games, Bots.names(), version(), addresses);
+    }
+
+    /** The version of the server; empty while it is developed. */
+    static String version() {
         String version = AvailableGames.class.getPackage().getImplementationVersion();
-        return new Answers.Welcome(games, Bots.names(), version == null ? "" : version);
+        return version == null ? "" : version;
     }
 
     private static Answers.GameInfo info(Game game) {

@@ -1,5 +1,6 @@
 package hidalgo.server.http;
 
+import hidalgo.server.base.Settings;
 import hidalgo.server.protocol.Frame;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
@@ -18,12 +19,12 @@ final class Endpoints {
     private final List<Endpoint<?>> api;
     private final List<Endpoint<?>> pages;
 
-    Endpoints(Services services, SessionCookie cookie, OperationEndpoints operation, Pages pages) {
+    Endpoints(Settings settings, Services services, SessionCookie cookie, OperationEndpoints operation, Pages pages) {
         TableEndpoints tables = new TableEndpoints(services);
         PlayEndpoints play = new PlayEndpoints(services.play());
         PeopleEndpoints people = new PeopleEndpoints(services, cookie);
         this.api = Stream.of(
-                        new AboutEndpoints(this::describe).all(),
+                        new AboutEndpoints(settings, this::describe).all(),
                         people.forSessions(),
                         people.forTokens(),
                         tables.looking(),
@@ -45,6 +46,6 @@ final class Endpoints {
     }
 
     private Map<String, Object> describe(String basePath) {
-        return ApiDescription.of(api, SOCKET, AvailableGames.welcome().version(), basePath);
+        return ApiDescription.of(api, SOCKET, AvailableGames.version(), basePath);
     }
 }

@@ -5,6 +5,7 @@ import static hidalgo.server.http.Endpoint.get;
 import static hidalgo.server.http.Endpoint.patch;
 import static hidalgo.server.http.Endpoint.post;
 
+import hidalgo.server.command.Tables;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Person;
 import hidalgo.server.people.Scope;
@@ -18,6 +19,7 @@ import hidalgo.server.rating.Ratings;
 import hidalgo.server.view.Histories;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The addresses of people: guests, accounts, sessions and tokens. */
@@ -27,6 +29,7 @@ final class PeopleEndpoints {
     private final Sessions sessions;
     private final Tokens tokens;
     private final SessionCookie cookie;
+    private final Tables tables;
 
     PeopleEndpoints(Services services, SessionCookie cookie) {
         this.people = services.people();
@@ -34,6 +37,7 @@ final class PeopleEndpoints {
         this.sessions = services.sessions();
         this.tokens = services.tokens();
         this.cookie = cookie;
+        this.tables = services.tables();
     }
 
     /** Sessions: who somebody is, logging in and out. */
@@ -63,7 +67,7 @@ final class PeopleEndpoints {
                 post("/api/login", "A session for somebody with an account")
                         .own()
                         .limited(Rate.GUESS)
-                        .takes(Requests.Credentials.class)
+                        .takes(Requests.Login.class)
                         .answers(Answers.Me.class, this::logIn),
                 post("/api/logout", "Ends the session").own().limited(Rate.ACT).does(call -> logOut(call.context())));
     }
@@ -92,7 +96,7 @@ final class PeopleEndpoints {
         Person known = call.anybody();
         if (known != null) {
             cookie.giveAgain(call.context());
-            return me(wanted == null ? known : people.change(known, wanted, null));
+            return me(wanted == null ? known : changed(known, wanted, null));
         }
         return letIn(
                 call,
@@ -103,18 +107,32 @@ final class PeopleEndpoints {
 
     private Answers.Me change(Call<Requests.Change> call) {
         Requests.Change wish = call.body();
-        return me(people.change(call.person(), wish.name(), wish.preferences()));
+        return me(changed(call.person(), wish.name(), wish.preferences()));
+    }
+
+    private Person changed(Person before, @Nullable String name, @Nullable Map<String, String> preferences) {
+        Person now = people.change(before, name, preferences);
+        tables.renamed(before, now);
+        return now;
     }
 
     private Answers.Me register(Call<Requests.Credentials> call) {
         Requests.Credentials wish = call.body();
-        return letIn(call, people.register(call.person(), wish.name(), wish.password()));
+        People.Entered entered = people.register(call.person(), wish.name(), wish.password());
+        tables.renamed(call.person(), entered.person());
+        return letIn(call, entered);
     }
 
-    private Answers.Me logIn(Call<Requests.Credentials> call) {
-        Requests.Credentials wish = call.body();
+    private Answers.Me logIn(Call<Requests.Login> call) {
+        Requests.Login wish = call.body();
         call.count(Rate.GUESS_AT_ACCOUNT, People.account(wish.name()));
-        return letIn(call, people.login(SessionCookie.secret(call.context()::cookie), wish.name(), wish.password()));
+        Person before = call.anybody();
+        People.Entered entered =
+                people.login(SessionCookie.secret(call.context()::cookie), wish.name(), wish.password());
+        if (before != null && before.account() == null && !Boolean.FALSE.equals(wish.keepSeats())) {
+            tables.merged(before, entered.person());
+        }
+        return letIn(call, entered);
     }
 
     private Answers.Me letIn(Call<?> call, People.Entered entered) {
@@ -151,7 +169,7 @@ final class PeopleEndpoints {
                 token.expires());
     }
 
-    private static Answers.Me me(Person person) {
-        return new Answers.Me(person.name(), person.account() != null, person.preferences());
+    private Answers.Me me(Person person) {
+        return new Answers.Me(person.name(), people.hasOwnName(person), person.account() != null, person.preferences());
     }
 }

@@ -36,6 +36,7 @@ public final class WebServer implements AutoCloseable {
         this.sockets = new TableSockets(services, callers, origin, limits);
         this.meters = new ServerMetrics(services.live(), services.history(), sockets);
         Endpoints endpoints = new Endpoints(
+                settings,
                 services,
                 new SessionCookie(settings),
                 new OperationEndpoints(health, meters),

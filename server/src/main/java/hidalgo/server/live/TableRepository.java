@@ -46,6 +46,9 @@ public interface TableRepository {
     /** How many tables of a person are not over, lessons among them. */
     int unfinished(String person);
 
+    /** The tables of a person that are not over, and those that have changed since a moment; the latest first. */
+    List<String> of(String person, long since);
+
     /** Deletes a table unless it has more events than a number. */
     boolean deleteAfter(String table, int number);
 }

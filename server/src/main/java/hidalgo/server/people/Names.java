@@ -31,10 +31,15 @@ public final class Names {
     /** A name as the account of somebody may have it, refused if it is another's or reserved. */
     String ofAccount(Person person, String wanted) {
         String name = of(person, wanted);
-        if (reserved.contains(NameLikeness.of(name))) {
+        if (isReserved(name)) {
             throw taken(name);
         }
         return name;
+    }
+
+    /** Whether a name is what guests without one or bots are called. */
+    boolean isReserved(String name) {
+        return reserved.contains(NameLikeness.of(name));
     }
 
     /** The refusal of a name that is another's. */

@@ -78,22 +78,28 @@ public final class People {
         return changed;
     }
 
-    /** Makes an account of a guest, who keeps seats and games. */
+    /** Whether a person has said a name: those who have not are all called alike. */
+    public boolean hasOwnName(Person person) {
+        return !names.isReserved(person.name());
+    }
+
+    /** Makes an account of a guest, who keeps seats and games, and the name that others know, unless they had none. */
     public Entered register(Person guest, String name, String password) {
         if (guest.account() != null) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.account.there");
         }
-        String shown = names.ofAccount(guest, name);
+        String account = names.ofAccount(guest, name);
+        String shown = hasOwnName(guest) ? guest.name() : account;
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw RequestRefused.of(
                     RequestRefused.Kind.BAD, "server.password", "least", SHORTEST_PASSWORD, "most", LONGEST_PASSWORD);
         }
-        if (WeakPasswords.holds(password, key(shown))) {
+        if (WeakPasswords.holds(password, key(account))) {
             throw RequestRefused.of(RequestRefused.Kind.BAD, "server.password.weak");
         }
-        Person person = new Person(guest.id(), shown, key(shown), Passwords.hash(password), guest.preferences());
+        Person person = new Person(guest.id(), shown, key(account), Passwords.hash(password), guest.preferences());
         if (!repository.change(person)) {
-            throw Names.taken(shown);
+            throw Names.taken(account);
         }
         // Whoever had a session or a token of the guest was not asked for a password, and is not let into the account.
         sessions.endAll(person);

@@ -14,10 +14,11 @@ public final class Answers {
      * The person who asks.
      *
      * @param name their name
+     * @param named whether they have chosen it; guests who have not are all called alike
      * @param account whether they have an account
      * @param preferences their settings
      */
-    public record Me(String name, boolean account, Map<String, String> preferences) {}
+    public record Me(String name, boolean named, boolean account, Map<String, String> preferences) {}
 
     /**
      * A game that can be played here.
@@ -45,8 +46,9 @@ public final class Answers {
      * @param games the games
      * @param bots the levels of bots, the weakest first
      * @param version the version of the program
+     * @param addresses where other computers can reach the server; only those who opened it as localhost are told
      */
-    public record Welcome(List<GameInfo> games, List<String> bots, String version) {}
+    public record Welcome(List<GameInfo> games, List<String> bots, String version, List<String> addresses) {}
 
     /**
      * The lobby.
@@ -125,6 +127,7 @@ public final class Answers {
      * @param game the game
      * @param options every option and its value
      * @param names the names of the seats
+     * @param personas who the bots among them are, for their portraits; empty for everybody else
      * @param finished whether the game is over
      * @param log every move
      * @param totals every seat's points after each move, from before the first one
@@ -136,6 +139,7 @@ public final class Answers {
             String game,
             Map<String, String> options,
             List<String> names,
+            List<String> personas,
             boolean finished,
             List<LogLine> log,
             List<List<Integer>> totals,

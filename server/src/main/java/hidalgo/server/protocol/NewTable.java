@@ -41,9 +41,13 @@ public record NewTable(
      * @param kind me (several times if people share a browser), open or bot
      * @param name the player's name, or nothing for the person's own name
      * @param bot the level of the bot
+     * @param persona who the bot is to be; anyone who is not there yet if it is not said
      */
     public record Seat(
-            Kind kind, @Nullable String name, @Nullable String bot) {}
+            Kind kind,
+            @Nullable String name,
+            @Nullable String bot,
+            @Nullable String persona) {}
 
     /** The kinds of players that can be requested. */
     public enum Kind {

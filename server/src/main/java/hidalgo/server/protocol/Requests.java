@@ -83,9 +83,13 @@ public final class Requests {
      * A seat as the host wants it.
      *
      * @param from the current number of the seat whose player moves here, or nothing
-     * @param bot the level of a bot to sit here, or nothing
+     * @param bot the level of a bot to sit here, or nothing; with the seat of a bot, that bot stays and gets this level
+     * @param persona who the bot is to be; anyone who is not there yet if it is not said
      */
-    public record Place(@Nullable Integer from, @Nullable String bot) {}
+    public record Place(
+            @Nullable Integer from,
+            @Nullable String bot,
+            @Nullable String persona) {}
 
     /**
      * What the host wants to change before the start; what is not named stays.
@@ -146,6 +150,16 @@ public final class Requests {
      * @param password the password
      */
     public record Credentials(String name, String password) {}
+
+    /**
+     * Logs in with an account.
+     *
+     * @param name the account's name
+     * @param password the password
+     * @param keepSeats whether the account takes over the seats that the person holds as a guest; it does unless they say no
+     */
+    public record Login(
+            String name, String password, @Nullable Boolean keepSeats) {}
 
     /**
      * A new token for a program.

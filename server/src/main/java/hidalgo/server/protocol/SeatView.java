@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * @param seat its number, which is its colour
  * @param kind open, person or bot
  * @param name the player's name; empty while the seat is open
- * @param bot the bot that plays, or empty
+ * @param bot the level of the bot that plays, or empty
+ * @param persona who the bot is, for its portrait; empty for people, for bots that play for them, and in lists of tables
  * @param online whether the person has the table open
  * @param thinking whether a bot is choosing a move
  * @param millis the time left on the clock now, or null without one
@@ -22,6 +23,7 @@ public record SeatView(
         Kind kind,
         String name,
         String bot,
+        String persona,
         boolean online,
         boolean thinking,
         @Nullable Long millis,

@@ -9,6 +9,7 @@ import hidalgo.server.table.LogEntry;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.Table;
+import hidalgo.server.view.Personas;
 import hidalgo.server.view.TableViews;
 import java.util.Collections;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param id its identifier in links
  * @param record the record
  * @param names the names of the seats
+ * @param personas who the bots among them are; empty for everybody else
  * @param finished whether the game is over
  * @param isPublic whether nothing of it is hidden from viewers
  * @param times when each move was made
@@ -29,6 +31,7 @@ record ReplaySource(
         String id,
         GameRecord record,
         List<String> names,
+        List<String> personas,
         boolean finished,
         boolean isPublic,
         List<Long> times,
@@ -40,6 +43,7 @@ record ReplaySource(
                 table.id(),
                 GameRecord.of(Games.known(table.opened().game()), table.game().match()),
                 table.seats().stream().map(Seat::name).toList(),
+                table.seats().stream().map(Personas::idAt).toList(),
                 over,
                 over,
                 table.game().log().stream().map(LogEntry::at).toList(),
@@ -51,6 +55,6 @@ record ReplaySource(
         GameRecord record = UploadedRecord.read(text);
         Match match = UploadedRecord.played(record);
         List<String> names = Collections.nCopies(record.seats(), "");
-        return new ReplaySource(id, record, names, match.position().isOver(), true, List.of(), null);
+        return new ReplaySource(id, record, names, names, match.position().isOver(), true, List.of(), null);
     }
 }

@@ -32,6 +32,7 @@ final class ReplayViews {
                 record.game(),
                 record.setup().options().values(),
                 source.names(),
+                source.personas(),
                 source.finished(),
                 course.log,
                 course.totals,

@@ -217,6 +217,19 @@ public final class TableStore implements TableRepository {
     }
 
     @Override
+    public List<String> of(String person, long since) {
+        return reading.withHandle(handle -> handle.createQuery("SELECT t.id FROM tables t"
+                        + " JOIN table_people p ON p.table_id = t.id"
+                        + " WHERE p.person = :person AND (t.phase <> :over OR t.changed >= :since)"
+                        + " ORDER BY t.changed DESC")
+                .bind("person", person)
+                .bind("over", StoredWords.of(Phase.OVER))
+                .bind("since", since)
+                .mapTo(String.class)
+                .list());
+    }
+
+    @Override
     public List<String> ids(Phase phase) {
         return reading.withHandle(handle -> handle.createQuery("SELECT id FROM tables WHERE phase = :phase ORDER BY id")
                 .bind("phase", StoredWords.of(phase))

@@ -75,7 +75,7 @@ public final class Table {
                     "Event " + next.number() + " of table " + id + " can't follow event " + number);
         }
         number = next.number();
-        changed = next.at();
+        note(next.event(), next.at());
         if (stopped && !(next.event() instanceof TableEvent.Said)) {
             return;
         }
@@ -94,7 +94,7 @@ public final class Table {
             throw new IllegalStateException("Nothing goes on at table " + id + ", which is stopped");
         }
         number++;
-        changed = at;
+        note(change, at);
         Position before = position();
         TableEvent event = switch (change) {
             case Change.Move move -> game.play(move, at);
@@ -108,6 +108,12 @@ public final class Table {
         };
         afterwards(before, event);
         return new TimedEvent(number, at, event);
+    }
+
+    /** Notes when something happened. Who sits where may change after the end of a game, which leaves its time as it is. */
+    private void note(Change change, long at) {
+        boolean isOnlyNames = change instanceof TableEvent.Arranged || change instanceof TableEvent.Hosted;
+        changed = isOnlyNames && phase() == Phase.OVER ? changed : at;
     }
 
     /** What follows from an event: whom the next step waits for, and whose clock runs. */

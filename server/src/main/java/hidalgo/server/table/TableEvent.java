@@ -81,7 +81,7 @@ public sealed interface TableEvent extends Change {
     /** Somebody left a seat before the start. */
     record Stood(int seat) implements TableEvent {}
 
-    /** The host arranged the seats before the start. */
+    /** The seats changed: the host arranged them before the start, or people got other names or became one. */
     record Arranged(List<Seat> seats) implements TableEvent {}
 
     /** Another person has become the host. */

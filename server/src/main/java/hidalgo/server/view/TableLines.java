@@ -43,6 +43,7 @@ final class TableLines {
                     Translation.kind(seat.kind()),
                     seat.name(),
                     seat.bot(),
+                    "",
                     false,
                     false,
                     hidden ? null : seat.millis(),

@@ -82,6 +82,7 @@ public final class TableViews {
                     Translation.kind(seat.kind()),
                     seat.name(),
                     seat.bot() == null ? "" : seat.bot(),
+                    Personas.idAt(seat),
                     owner != null && attendance.online().contains(owner),
                     attendance.thinking().contains(number),
                     table.clocks().left(number, attendance.now()),

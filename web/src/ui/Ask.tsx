@@ -1,0 +1,28 @@
+import { Button } from './Button';
+import { Dialog, DialogActions } from './Dialog';
+
+interface Props {
+  title: string;
+  text: string;
+  /** What the answer "yes" does, in words. */
+  action: string;
+  /** The answer "no", in words. */
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something that can't be undone. */
+export function Ask({ title, text, action, no, onYes, onNo }: Props) {
+  return (
+    <Dialog title={title} onClose={onNo}>
+      <p>{text}</p>
+      <DialogActions>
+        <Button onClick={onNo}>{no}</Button>
+        <Button variant="danger" onClick={onYes}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
