@@ -106,7 +106,8 @@ final class Window {
     }
 
     private void send(String id, StoredGame game, int ply) {
-        String version = server.get(person.context(), "api/tables/" + id).replaceFirst("(?s).*?\"version\":(\\d+).*", "$1");
+        String version =
+                server.get(person.context(), "api/tables/" + id).replaceFirst("(?s).*?\"version\":(\\d+).*", "$1");
         server.post(
                 person.context(),
                 "api/tables/" + id + "/moves",
@@ -119,8 +120,8 @@ final class Window {
             person.page().setViewportSize(size.width(), size.height());
             person.page().evaluate("probe.still()");
             ((List<?>) person.page().evaluate("crowd.faults()"))
-                    .forEach(fault -> faults.add(
-                            "\n%s, %s, %s: %s".formatted(game.file().getFileName(), what, size, fault)));
+                    .forEach(fault ->
+                            faults.add("\n%s, %s, %s: %s".formatted(game.file().getFileName(), what, size, fault)));
         }
     }
 }
