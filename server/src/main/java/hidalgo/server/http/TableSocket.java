@@ -33,6 +33,7 @@ final class TableSocket implements Viewer {
     private @Nullable EncodedFrame table;
     /** What was sent last; its text is not kept. */
     private @Nullable TableView sent;
+
     private final List<ChatLine> chat = new ArrayList<>();
     private boolean removed;
     private boolean gone;
