@@ -29,6 +29,16 @@ export interface ToldPoints {
   by: number;
 }
 
+/** What another seat has just done, with what it led to. */
+export interface ToldCaption<Where = unknown> {
+  seat: number;
+  text: ComponentChildren;
+  effects: readonly ToldEffect[];
+  points: readonly ToldPoints[];
+  /** The places that it is about. */
+  where: readonly Where[];
+}
+
 /** An action of a turn, with what it led to; `Where` is what a map's places are. */
 export interface LogAction<Where> {
   id: string;
