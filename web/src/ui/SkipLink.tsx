@@ -5,8 +5,10 @@ import styles from './SkipLink.module.css';
 /** The first stop of the Tab key: leads past the bar. */
 export function SkipLink() {
   return (
-    <button type="button" class={styles.skip} onClick={focusContent}>
-      {t('app.skip')}
-    </button>
+    <nav aria-label={t('app.skip')}>
+      <button type="button" class={styles.skip} onClick={focusContent}>
+        {t('app.skip')}
+      </button>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../../draw/icons';
 import type { LogLine, Text } from '../../protocol/types';
 import { logEntries, startsOf, type ToldLine, toldPoints } from '../../table/log';
 import { actText, effectsFor, goesOn, joined, voiceAt } from '../../table/sentences';
-import type { LogEntry, Player, TellMoment, ToldCaption, ToldEffect } from '../../table/types';
+import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../table/types';
 import { cardIn, told } from '../../text/say';
 import { cardTitle } from './cards';
 import { placesOf } from './words';
@@ -162,8 +162,3 @@ export function logOf(
     .map((group) => toldAction(players, group));
   return logEntries(lines, actions, startsOf(lines, left), players, seenPly);
 }
-
-/** Describes a turn by its last sentence. */
-export const tellMoment: TellMoment = (_, lines, players) => ({
-  words: tell(players, lines).at(-1)?.text,
-});

@@ -22,7 +22,8 @@ public final class Person implements AutoCloseable {
 
     private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
 
-    private static final List<String> SCRIPTS = List.of("probe.js", "looks.js", "caballero.js", "grande.js");
+    private static final List<String> SCRIPTS =
+            List.of("probe.js", "looks.js", "crowd.js", "caballero.js", "grande.js");
 
     private final String name;
     private final Wording wording;
