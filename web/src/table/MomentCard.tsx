@@ -1,12 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { Badge, Icon } from '../draw/Icon';
-import { rich, signed, t } from '../text';
-import { Hidden } from '../ui/Hidden';
+import { Icon } from '../draw/Icon';
+import { rich, t } from '../text';
 import { Link } from '../ui/Link';
 import styles from './MomentCard.module.css';
 import type { KeyMoment } from './moments';
-import { nameAt } from './names';
-import { PointChange } from './PointChange';
+import { SeatChanges } from './SeatChanges';
 import type { Player } from './types';
 
 /** A moment of the game as a fact with names and points; it opens the replay there. */
@@ -18,16 +16,7 @@ export function MomentCard({ id, moment, players }: { id: string; moment: KeyMom
       <span class={styles.text}>
         <b>{headline(moment, players)}</b>
         <span class={styles.chips}>
-          {points.map(
-            (change, seat) =>
-              change !== 0 && (
-                <span key={seat}>
-                  <Badge seat={seat} size="small" />
-                  <Hidden>{nameAt(players, seat)}</Hidden>
-                  <PointChange by={change}>{signed(change)}</PointChange>
-                </span>
-              ),
-          )}
+          <SeatChanges changes={points} players={players} />
           <em>
             {t('final.moments.round', { round: turn.round })} <Icon name="play" />
           </em>
