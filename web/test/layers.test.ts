@@ -15,7 +15,16 @@ const LAYERS: readonly (readonly string[])[] = [
   ['table'],
   ['games/caballero', 'games/grande'],
   ['games'],
-  ['pages/lobby', 'pages/waiting', 'pages/table', 'pages/replay', 'pages/learn', 'pages/rules', 'pages/settings'],
+  [
+    'pages/lobby',
+    'pages/waiting',
+    'pages/table',
+    'pages/replay',
+    'pages/puzzle',
+    'pages/learn',
+    'pages/rules',
+    'pages/settings',
+  ],
   ['app'],
   ['.'],
 ];

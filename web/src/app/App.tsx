@@ -25,6 +25,7 @@ import { startSession } from '../ui/session';
 import { Update } from './Update';
 
 const RulesPage = lazy(async () => (await import('../pages/rules/RulesPage')).RulesPage);
+const PuzzlePage = lazy(async () => (await import('../pages/puzzle/PuzzlePage')).PuzzlePage);
 const LearnPage = lazy(async () => (await import('../pages/learn/LearnPage')).LearnPage);
 
 /** The whole client: shows the page for the address, once the server has said who we are. */
@@ -93,6 +94,8 @@ function Page({ language }: { language: Language }) {
       return <RulesPage key={language} game={at.game} rule={at.rule} />;
     case 'learn':
       return <LearnPage key={`${at.game} ${language}`} game={at.game} step={at.step} />;
+    case 'puzzle':
+      return <PuzzlePage key={`${at.day} ${language}`} day={at.day} />;
     case 'nowhere':
       return (
         <>

@@ -18,6 +18,9 @@ import type {
   Positions,
   Problem,
   ProposeRequest,
+  PuzzleLine,
+  PuzzleVerdict,
+  PuzzleView,
   Readiness,
   ReplayView,
   SeatNumbers,
@@ -172,6 +175,9 @@ export const api = {
   scorings: (id: string) => call<Sheet[]>('GET', table(id, 'scorings')),
 
   upload: (record: string) => call<Created>('POST', 'replays', { record }),
+  puzzles: () => call<PuzzleLine[]>('GET', 'puzzles'),
+  puzzle: (day: string) => call<PuzzleView>('GET', `puzzles/${encodeURIComponent(day)}`),
+  tryPuzzle: (day: string, move: string) => call<PuzzleVerdict>('POST', `puzzles/${encodeURIComponent(day)}`, { move }),
   replay: (id: string) => call<ReplayView>('GET', `replays/${part(id)}`),
   positions: (id: string, from: number, to: number) =>
     call<Positions>('GET', `replays/${part(id)}/positions?from=${from}&to=${to}`),

@@ -453,6 +453,35 @@ export interface ProposeRequest {
   seat?: number;
 }
 
+export interface PuzzleLine {
+  day: string;
+  game: string;
+  word: string;
+}
+
+export interface PuzzleVerdict {
+  gain: number;
+  bestGain: number;
+  place: number;
+  count: number;
+  yours: LogLine;
+  best: LogLine;
+  table: unknown;
+}
+
+export interface PuzzleView {
+  day: string;
+  game: string;
+  round: number;
+  seat: number;
+  rival: number;
+  word: string;
+  names: string[];
+  personas: string[];
+  table: unknown;
+  moves: string[];
+}
+
 export type Readiness = 'wait' | 'ask' | 'pass';
 
 export interface ReadyRequest {
@@ -612,6 +641,10 @@ export interface Token {
 }
 
 export type TokenScope = 'read' | 'play';
+
+export interface TryRequest {
+  move: string;
+}
 
 export interface UndoRequest {
   seat: number;

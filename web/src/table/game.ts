@@ -8,6 +8,7 @@ import type { Language } from '../text/languages';
 import type { Sound } from '../ui/sound';
 import type { Lesson } from './lesson';
 import type { RulesOverview } from './overview';
+import type { PuzzleParts } from './puzzle';
 import type { SheetRow } from './ScoreSheet';
 import type { TipList } from './tip-list';
 import type { MomentParts, Player, ToldEffect } from './types';
@@ -49,6 +50,7 @@ export interface Game {
 export interface GameScreens {
   Table: ComponentType<TableProps>;
   replay: ReplayParts;
+  puzzle: PuzzleParts;
   tips: TipList;
   /** What keys do at the table, for its help. */
   keys: readonly { keys: string; text: string }[];

@@ -47,6 +47,9 @@ export function PageBar({
           <Link to={{ page: 'rules', game: undefined, rule: undefined }} current={page === 'rules'}>
             {t('app.nav.rules')}
           </Link>
+          <Link to={{ page: 'puzzle', day: undefined }} current={page === 'puzzle'}>
+            {t('app.nav.puzzle')}
+          </Link>
           <Link to={{ page: 'learn', game: undefined, step: undefined }} current={page === 'learn'}>
             {t('app.nav.learn')}
           </Link>

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replays' }
   | { page: 'replay'; id: string; ply: number | undefined }
   | { page: 'settings' }
+  /** The puzzle of a day, or of today. */
+  | { page: 'puzzle'; day: string | undefined }
   /** The rules of a game, at a rule if one is named; without a game those that the rule belongs to. */
   | { page: 'rules'; game: string | undefined; rule: string | undefined }
   /** The lessons, or one of them, at a step if one is named, from 1. */
@@ -35,6 +37,8 @@ export function parseRoute(path: string): Route {
       return id === '' ? { page: 'nowhere' } : { page: 'table', id };
     case 'replay':
       return id === '' ? { page: 'nowhere' } : { page: 'replay', id, ply: numberOf(query, 'ply') };
+    case 'puzzle':
+      return { page: 'puzzle', day: named(id) };
     case 'rules':
       return { page: 'rules', game: named(id), rule: named(anchor) };
     case 'learn':
@@ -71,15 +75,17 @@ export function pathOf(route: Route): string {
       return `table/${encodeURIComponent(route.id)}`;
     case 'replay':
       return `replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `?ply=${route.ply}`}`;
+    case 'puzzle':
+      return withPart('puzzle', route.day);
     case 'rules':
-      return `${withGame('rules', route.game)}${route.rule === undefined ? '' : `#${route.rule}`}`;
+      return `${withPart('rules', route.game)}${route.rule === undefined ? '' : `#${route.rule}`}`;
     case 'learn':
-      return `${withGame('learn', route.game)}${route.step === undefined ? '' : `?step=${route.step}`}`;
+      return `${withPart('learn', route.game)}${route.step === undefined ? '' : `?step=${route.step}`}`;
     default:
       return route.page;
   }
 }
 
-function withGame(page: string, game: string | undefined): string {
-  return game === undefined ? page : `${page}/${encodeURIComponent(game)}`;
+function withPart(page: string, part: string | undefined): string {
+  return part === undefined ? page : `${page}/${encodeURIComponent(part)}`;
 }

@@ -1,6 +1,7 @@
 import type { GameScreens } from '../../table/game';
 import { keys } from './keys';
 import { isQuiet } from './log';
+import { puzzle } from './puzzle';
 import { replay } from './replay';
 import { sounds } from './sounds';
 import { TablePage } from './TablePage';
@@ -10,6 +11,7 @@ import { tips } from './tips';
 export const screens: GameScreens = {
   Table: TablePage,
   replay,
+  puzzle,
   tips,
   keys,
   sounds,

@@ -6,6 +6,7 @@ import hidalgo.app.command.EnvCommand;
 import hidalgo.app.command.MergeCommand;
 import hidalgo.app.command.PackageCommand;
 import hidalgo.app.command.PlayCommand;
+import hidalgo.app.command.PuzzlesCommand;
 import hidalgo.app.command.ReplayCommand;
 import hidalgo.app.command.ResumeCommand;
 import hidalgo.app.command.SelfPlayCommand;
@@ -53,6 +54,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             ResumeCommand.class,
             AnalyseCommand.class,
+            PuzzlesCommand.class,
             EnvCommand.class,
             ServeCommand.class,
             PrepareCommand.class,

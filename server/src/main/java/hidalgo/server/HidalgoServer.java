@@ -29,6 +29,7 @@ import hidalgo.server.people.Names;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
+import hidalgo.server.puzzle.Puzzles;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
@@ -115,6 +116,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new Chat(access),
                 replays,
                 new Analyses(jobStore, replays, replayStore, clock),
+                new Puzzles(clock),
                 ratings,
                 new People(peopleStore, sessions, names),
                 sessions,

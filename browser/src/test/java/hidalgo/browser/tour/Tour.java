@@ -89,6 +89,9 @@ public final class Tour {
         visitor.at("settings", person);
         open("replays");
         visitor.at("replays", person);
+        open("puzzle");
+        person.labelled("puzzle.try").waitFor();
+        visitor.at("puzzle of the day", person);
         open("no/such/page");
         visitor.at("page that is not there", person);
     }

@@ -31,7 +31,8 @@ final class Endpoints {
                         tables.meeting(),
                         play.moving(),
                         play.agreeing(),
-                        new ReplayEndpoints(services.replays(), services.analyses()).all())
+                        new ReplayEndpoints(services.replays(), services.analyses()).all(),
+                        new PuzzleEndpoints(services.puzzles()).all())
                 .flatMap(List::stream)
                 .toList();
         this.pages = Stream.concat(operation.all().stream(), new PageEndpoints(pages).all().stream())

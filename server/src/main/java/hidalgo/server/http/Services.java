@@ -8,6 +8,7 @@ import hidalgo.server.live.TableHistory;
 import hidalgo.server.people.People;
 import hidalgo.server.people.Sessions;
 import hidalgo.server.people.Tokens;
+import hidalgo.server.puzzle.Puzzles;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
@@ -24,6 +25,7 @@ import hidalgo.server.view.Lobby;
  * @param chat the chat at tables
  * @param replays replays of games
  * @param analyses what the bots think of games
+ * @param puzzles the puzzles of the days
  * @param ratings results and ratings
  * @param people guests and accounts
  * @param sessions the sessions of browsers
@@ -38,6 +40,7 @@ public record Services(
         Chat chat,
         Replays replays,
         Analyses analyses,
+        Puzzles puzzles,
         Ratings ratings,
         People people,
         Sessions sessions,

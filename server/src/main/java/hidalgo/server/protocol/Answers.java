@@ -268,4 +268,53 @@ public final class Answers {
      * @param results the results, the latest first
      */
     public record History(List<Result> results) {}
+
+    /**
+     * A day that has a puzzle.
+     *
+     * @param day the day, such as 2026-05-31
+     * @param game the game
+     * @param word the kind of move that is asked for
+     */
+    public record PuzzleLine(String day, String game, String word) {}
+
+    /**
+     * A puzzle: gain as much on the rival as one move can.
+     *
+     * @param day its day
+     * @param game the game
+     * @param round the round
+     * @param seat who moves: the seat of whoever tries
+     * @param rival the seat to gain on
+     * @param word the kind of move that is asked for
+     * @param names the names of the others; empty for the seat that moves
+     * @param personas who the others are, for their portraits
+     * @param table the table, as everybody would see it
+     * @param moves the moves to choose from
+     */
+    public record PuzzleView(
+            String day,
+            String game,
+            int round,
+            int seat,
+            int rival,
+            String word,
+            List<String> names,
+            List<String> personas,
+            Record table,
+            List<String> moves) {}
+
+    /**
+     * What a try at a puzzle is worth.
+     *
+     * @param gain what it gains on the rival
+     * @param bestGain what the best move gains
+     * @param place its place among all moves, from 1
+     * @param count how many moves there are
+     * @param yours the move, with what it leads to
+     * @param best the best move, with what it leads to
+     * @param table the table after the best move
+     */
+    public record PuzzleVerdict(
+            int gain, int bestGain, int place, int count, LogLine yours, LogLine best, Record table) {}
 }

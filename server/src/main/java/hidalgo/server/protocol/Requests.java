@@ -179,4 +179,11 @@ public final class Requests {
      * @param record the record as text
      */
     public record Upload(String record) {}
+
+    /**
+     * A try at a puzzle.
+     *
+     * @param move the move
+     */
+    public record Try(String move) {}
 }

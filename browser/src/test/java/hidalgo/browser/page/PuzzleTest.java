@@ -1,0 +1,79 @@
+package hidalgo.browser.page;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class PuzzleTest extends BrowserTest {
+    private static final Pattern DAY =
+            Pattern.compile("\"day\":\"([-0-9]+)\",\"game\":\"([-a-z]+)\",\"word\":\"(area|place)\"");
+
+    @Test
+    @DisplayName(
+            "Somebody without an account tries the puzzles of two days on both maps, reads the best move, and the browser remembers it")
+    void twoDays() {
+        Person ana = person("Ana");
+        ana.open(server().at(""));
+        ana.link(ana.text("app.nav.puzzle")).click();
+        ana.labelled("puzzle.try").waitFor();
+
+        open(ana, "el-caballero");
+        ana.region("puzzle.board")
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions()
+                                .setName(ana.wording().pattern("ec.display.tile"))
+                                .setDisabled(false))
+                .first()
+                .click();
+        ana.page().locator("[data-map] [data-mark=target]").first().click(new Locator.ClickOptions().setForce(true));
+        isJudged(ana);
+        ana.labelled("puzzle.again").click();
+        ana.labelled("puzzle.try").waitFor();
+
+        open(ana, "el-grande");
+        Locator place = ana.page()
+                .locator("main button[data-place][aria-disabled=false]")
+                .first();
+        place.focus();
+        place.press("Enter");
+        isJudged(ana);
+
+        ana.page().reload();
+        tried(ana).first().waitFor();
+    }
+
+    /** Presses what is chosen, and waits for the best move with its reasons. */
+    private static void isJudged(Person person) {
+        person.labelled("puzzle.try").click();
+        person.heading(person.text("puzzle.why")).waitFor();
+        tried(person).first().waitFor();
+    }
+
+    /** The days that say how good the first try was. */
+    private static Locator tried(Person person) {
+        String words = String.join(
+                "|", person.text("puzzle.day.best"), person.text("puzzle.day.good"), person.text("puzzle.day.other"));
+        return person.page()
+                .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("(" + words + ")$")));
+    }
+
+    /** Opens the latest puzzle of a game that asks for what this test chooses. */
+    private void open(Person person, String game) {
+        Matcher days = DAY.matcher(server().get(person.context(), "api/puzzles"));
+        while (days.find()) {
+            if (days.group(2).equals(game)) {
+                person.open(server().at("puzzle/" + days.group(1)));
+                person.labelled("puzzle.try").waitFor();
+                return;
+            }
+        }
+        throw new AssertionError("No puzzle of " + game + " within the days that are listed");
+    }
+}

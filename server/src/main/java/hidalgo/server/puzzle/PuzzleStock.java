@@ -1,0 +1,35 @@
+package hidalgo.server.puzzle;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+
+/** All puzzles there are, in the order in which days get them; after the last comes the first again. */
+final class PuzzleStock {
+    private static final List<StoredPuzzle> ALL = read();
+
+    private PuzzleStock() {}
+
+    static List<StoredPuzzle> all() {
+        return ALL;
+    }
+
+    /** The puzzle of a day. */
+    static StoredPuzzle of(LocalDate day) {
+        return ALL.get(Math.floorMod(day.toEpochDay(), ALL.size()));
+    }
+
+    private static List<StoredPuzzle> read() {
+        try (var in = Objects.requireNonNull(PuzzleStock.class.getResourceAsStream("stock.tsv"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(StoredPuzzle::of)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

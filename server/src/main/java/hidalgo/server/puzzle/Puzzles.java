@@ -1,0 +1,156 @@
+package hidalgo.server.puzzle;
+
+import hidalgo.bots.Persona;
+import hidalgo.records.Narration;
+import hidalgo.records.puzzle.PuzzleTask;
+import hidalgo.records.puzzle.PuzzleTask.Answer;
+import hidalgo.rules.Position;
+import hidalgo.rules.View;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.LogLine;
+import hidalgo.server.protocol.Text;
+import hidalgo.server.view.Translation;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/** The puzzle of the day, the same for everybody, and those of the days before. */
+public final class Puzzles {
+    /** How many days back the list goes. */
+    private static final int LISTED = 30;
+
+    /** How many days back a puzzle can be looked at: who has a link to an old one can use it. */
+    private static final int KEPT = 366;
+
+    private static final Persona NOBODY = new Persona("", "");
+
+    private final Clock clock;
+    /** Playing through a game and judging all answers takes a while, so it is done once; there are no more than the stock has. */
+    private final Map<StoredPuzzle, Ready> ready = new ConcurrentHashMap<>();
+
+    private record Ready(PuzzleTask task, List<Answer> answers) {}
+
+    /** Puzzles by the days of a clock, which end at midnight in UTC. */
+    public Puzzles(Clock clock) {
+        this.clock = clock;
+    }
+
+    /** The latest days, today first. */
+    public List<Answers.PuzzleLine> days() {
+        LocalDate today = today();
+        return Stream.iterate(today, day -> day.minusDays(1))
+                .limit(LISTED)
+                .map(day -> new Answers.PuzzleLine(
+                        day.toString(),
+                        PuzzleStock.of(day).game(),
+                        PuzzleStock.of(day).word()))
+                .toList();
+    }
+
+    /** The puzzle of a day, without its answer. */
+    public Answers.PuzzleView view(String day) {
+        LocalDate date = date(day);
+        StoredPuzzle puzzle = PuzzleStock.of(date);
+        Ready known = ready(puzzle);
+        Position position = known.task().position();
+        List<Persona> people = people(date, position.seats(), puzzle.seat());
+        return new Answers.PuzzleView(
+                date.toString(),
+                puzzle.game(),
+                position.round(),
+                puzzle.seat(),
+                known.task().rival(),
+                puzzle.word(),
+                people.stream().map(Persona::name).toList(),
+                people.stream().map(Persona::id).toList(),
+                position.view(View.SPECTATOR).table(),
+                known.answers().stream().map(Answer::notation).sorted().toList());
+    }
+
+    /** What a move is worth, and what the best one is. */
+    public Answers.PuzzleVerdict judge(String day, String move) {
+        StoredPuzzle puzzle = PuzzleStock.of(date(day));
+        Ready known = ready(puzzle);
+        Answer yours = known.answers().stream()
+                .filter(answer -> answer.notation().equals(move))
+                .findFirst()
+                .orElseThrow(() -> RequestRefused.of(Kind.BAD, "server.puzzle.move"));
+        Answer best = known.answers().getFirst();
+        long better = known.answers().stream()
+                .filter(answer -> answer.gain() > yours.gain())
+                .count();
+        return new Answers.PuzzleVerdict(
+                yours.gain(),
+                best.gain(),
+                (int) better + 1,
+                known.answers().size(),
+                line(known.task(), yours),
+                line(known.task(), best),
+                after(known.task(), best).view(View.SPECTATOR).table());
+    }
+
+    private static Position after(PuzzleTask task, Answer answer) {
+        Position position = task.position().copy();
+        position.play(task.seat(), answer.move());
+        return position;
+    }
+
+    private Ready ready(StoredPuzzle puzzle) {
+        return ready.computeIfAbsent(puzzle, wanted -> {
+            PuzzleTask task = wanted.task();
+            return new Ready(task, task.answers());
+        });
+    }
+
+    private static LogLine line(PuzzleTask task, Answer answer) {
+        return new LogLine(
+                1,
+                task.seat(),
+                answer.notation(),
+                Text.of(Narration.move(task.position(), task.seat(), answer.notation())),
+                0,
+                Translation.effects(answer.outcome()),
+                answer.outcome().points(),
+                List.of());
+    }
+
+    /** Who the others are: other people every day; nobody where the reader sits. */
+    private static List<Persona> people(LocalDate day, int seats, int reader) {
+        List<Persona> all = Persona.all();
+        List<Persona> people = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            int place = Math.floorMod(day.toEpochDay() * 3 + seat, all.size());
+            people.add(seat == reader ? NOBODY : all.get(place));
+        }
+        return people;
+    }
+
+    /** The day that an address names: not in the future, and not too long ago. */
+    private LocalDate date(String day) {
+        LocalDate today = today();
+        if (day.equals("today")) {
+            return today;
+        }
+        try {
+            LocalDate date = LocalDate.parse(day);
+            if (!date.isAfter(today) && date.isAfter(today.minusDays(KEPT))) {
+                return date;
+            }
+        } catch (DateTimeParseException e) {
+            throw RequestRefused.of(Kind.GONE, "server.puzzle.day");
+        }
+        throw RequestRefused.of(Kind.GONE, "server.puzzle.day");
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
+    }
+}

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
+import { api } from '../../net/api';
+import type { PuzzleLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
+import { useScreens } from '../../table/game';
+import { nameAt } from '../../table/names';
+import type { Player } from '../../table/types';
+import { t } from '../../text';
+import { named } from '../../text/say';
+import { Button } from '../../ui/Button';
+import { ErrorText } from '../../ui/MessagePage';
+import { gameName } from '../../ui/names';
+import { Panel } from '../../ui/Panel';
+import { useAttempt } from '../../ui/page-hooks';
+import { Days } from './Days';
+import styles from './Puzzle.module.css';
+import { resultOf, storedResults, storeResults, withResult } from './results';
+import { Verdict } from './Verdict';
+
+const NO_MOVES: readonly string[] = [];
+
+/** One position, one sentence that says what counts, and as many tries as wanted. */
+export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly PuzzleLine[] }) {
+  const { puzzle: parts } = useScreens();
+  const players = useMemo(() => playersOf(puzzle), [puzzle]);
+  const [draft, setDraft] = useState<string>();
+  const [verdict, setVerdict] = useState<PuzzleVerdict>();
+  const [results, setResults] = useState(storedResults);
+  const { busy, trouble, attempt } = useAttempt();
+  const attemptIt = (move: string) =>
+    attempt(async () => {
+      const judged = await api.tryPuzzle(puzzle.day, move);
+      const found = withResult(storedResults(), puzzle.day, resultOf(judged.gain, judged.bestGain));
+      storeResults(found);
+      setResults(found);
+      setVerdict(judged);
+    });
+  const again = () => {
+    setVerdict(undefined);
+    setDraft(undefined);
+  };
+  return (
+    <main class={styles.page}>
+      <div class={styles.task}>
+        <p>
+          {t('puzzle.where', {
+            game: gameName(puzzle.game),
+            round: puzzle.round,
+            colour: named(`seat.${puzzle.seat}`),
+          })}
+        </p>
+        <h1>{parts.task(puzzle.word, nameAt(players, puzzle.rival))}</h1>
+        <p>{t('puzzle.counts')}</p>
+      </div>
+      <Panel class={styles.board} aria-label={t('puzzle.board')}>
+        <parts.Board
+          key={verdict === undefined ? 'try' : 'shown'}
+          position={verdict?.table ?? puzzle.table}
+          players={players}
+          seat={puzzle.seat}
+          moves={verdict === undefined ? puzzle.moves : NO_MOVES}
+          draft={verdict === undefined ? draft : undefined}
+          onDraft={setDraft}
+          best={verdict?.best.move}
+        />
+        <div class={styles.actions}>
+          {verdict === undefined ? (
+            <Button
+              variant="primary"
+              size="large"
+              disabled={draft === undefined || busy}
+              onClick={() => draft !== undefined && attemptIt(draft)}
+            >
+              <Icon name="check" />
+              {t('puzzle.try')}
+            </Button>
+          ) : (
+            <Button size="large" onClick={again}>
+              <Icon name="undo" />
+              {t('puzzle.again')}
+            </Button>
+          )}
+          {verdict === undefined && draft === undefined && <p>{t('puzzle.choose')}</p>}
+        </div>
+        <ErrorText text={trouble} />
+      </Panel>
+      <div class={styles.side}>
+        {verdict !== undefined && <Verdict puzzle={puzzle} verdict={verdict} players={players} />}
+        <Days puzzle={puzzle} days={days} results={results} />
+      </div>
+    </main>
+  );
+}
+
+function playersOf({ names, personas, seat: reader }: PuzzleView): Player[] {
+  return names.map((name, seat) => ({
+    name,
+    isYou: seat === reader,
+    isBot: seat !== reader,
+    persona: personas[seat] ?? '',
+    level: '',
+    isAway: false,
+    clock: undefined,
+  }));
+}

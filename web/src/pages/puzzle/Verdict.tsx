@@ -1,0 +1,77 @@
+import type { LogLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
+import { useScreens } from '../../table/game';
+import { nameAt } from '../../table/names';
+import type { Player } from '../../table/types';
+import { personal, signed, t } from '../../text';
+import { Copy } from '../../ui/Copy';
+import { Panel } from '../../ui/Panel';
+import { addressOf } from '../../ui/router';
+import { dayWords } from './day-words';
+import { resultOf } from './results';
+import styles from './Verdict.module.css';
+
+const TITLES = { best: 'puzzle.best', good: 'puzzle.good', other: 'puzzle.other' } as const;
+/** What a text to share shows instead of words, so that it gives nothing away. */
+const SIGNS = { best: '⬛⬛⬛', good: '⬛⬛⬜', other: '⬛⬜⬜' } as const;
+
+/** What a try was worth, what the best move is, and why. */
+export function Verdict({
+  puzzle,
+  verdict,
+  players,
+}: {
+  puzzle: PuzzleView;
+  verdict: PuzzleVerdict;
+  players: readonly Player[];
+}) {
+  const parts = useScreens().replay;
+  const result = resultOf(verdict.gain, verdict.bestGain);
+  const { effects } = parts.tell(verdict.table, verdict.best, players);
+  const rows = result === 'best' ? [verdict.best] : [verdict.yours, verdict.best];
+  const by = (line: LogLine, seat: number) => signed(line.points[seat] ?? 0);
+  return (
+    <Panel class={styles.verdict} role="status">
+      <h2>{t(TITLES[result])}</h2>
+      <p>{t('puzzle.place', { place: verdict.place, count: verdict.count })}</p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{nameAt(players, puzzle.seat)}</th>
+            <th scope="col">{nameAt(players, puzzle.rival)}</th>
+            <th scope="col">{t('puzzle.gain')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((line) => (
+            <tr key={line.move}>
+              <th scope="row">
+                <b>{t(line === verdict.best ? 'puzzle.bestMove' : 'puzzle.yours')}</b>{' '}
+                {parts.moveWords(puzzle.table, players, line.move)}
+              </th>
+              <td>{by(line, puzzle.seat)}</td>
+              <td>{by(line, puzzle.rival)}</td>
+              <td>{signed((line.points[puzzle.seat] ?? 0) - (line.points[puzzle.rival] ?? 0))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{t('puzzle.why')}</h3>
+      <ol>
+        {effects.map(({ text }, i) => (
+          <li key={i}>{text}</li>
+        ))}
+        <li>{personal('puzzle.rivalEnds', players[puzzle.rival]!, { n: by(verdict.best, puzzle.rival) })}</li>
+      </ol>
+      <Copy
+        icon="log"
+        label={t('puzzle.share')}
+        text={t('puzzle.shared', {
+          day: dayWords(puzzle.day),
+          signs: SIGNS[result],
+          address: addressOf({ page: 'puzzle', day: puzzle.day }),
+        })}
+      />
+    </Panel>
+  );
+}

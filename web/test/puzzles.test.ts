@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dayBefore, resultOf, streakOf, withResult } from '../src/pages/puzzle/results';
+
+describe('results of puzzles', () => {
+  it('say how much of the best gain a try has', () => {
+    assert.equal(resultOf(10, 10), 'best');
+    assert.equal(resultOf(5, 10), 'good');
+    assert.equal(resultOf(4, 10), 'other');
+    assert.equal(resultOf(-3, 10), 'other');
+  });
+
+  it('count the first try of a day', () => {
+    const first = withResult({}, '2026-03-01', 'other');
+    assert.deepEqual(withResult(first, '2026-03-01', 'best'), { '2026-03-01': 'other' });
+  });
+
+  it('know the day before, over months and years', () => {
+    assert.equal(dayBefore('2026-03-01'), '2026-02-28');
+    assert.equal(dayBefore('2026-01-01'), '2025-12-31');
+  });
+
+  it('count days in a row; today may still come, a gap ends them', () => {
+    const results = { '2026-03-03': 'best', '2026-03-02': 'other', '2026-02-28': 'good' } as const;
+    assert.equal(streakOf(results, '2026-03-03'), 2);
+    assert.equal(streakOf(results, '2026-03-04'), 2);
+    assert.equal(streakOf(results, '2026-03-05'), 0);
+  });
+});
