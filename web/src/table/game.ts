@@ -51,6 +51,7 @@ export interface GameScreens {
   Table: ComponentType<TableProps>;
   replay: ReplayParts;
   puzzle: PuzzleParts;
+  coaching: Coaching;
   tips: TipList;
   /** What keys do at the table, for its help. */
   keys: readonly { keys: string; text: string }[];
@@ -61,6 +62,9 @@ export interface GameScreens {
   /** Whether a move may reveal something that is shown before anything goes on. */
   reveals: (line: LogLine) => boolean;
 }
+
+/** A tip for somebody's first game, by the round and whether they bid or play; most rounds have none. */
+export type Coaching = (round: number, step: 'bid' | 'turn') => string | undefined;
 
 /** What is needed to teach a game. */
 export interface GameTeaching {

@@ -10,6 +10,7 @@ import { gameName, tableName } from '../ui/names';
 import { useNow } from '../ui/page-hooks';
 import { chatMessages } from './chat-lines';
 import { useUnread } from './chat-read';
+import { useCoach } from './coaching';
 import { type Waiting, waitingOf } from './hold';
 import { LessonContext, type LessonControl } from './lesson';
 import { useLog } from './log';
@@ -83,6 +84,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const isLive = state.status === 'live';
   const asking = useRequests(live, names);
   const { attempt, take } = asking;
+  const coach = useCoach(table.id, play);
   const plan = usePlan(table, play, live, isLive, asking);
   const { hint, tools, forgetHint } = useHint({ live, state, table, play }, asking, lesson === undefined);
   const moveFrom = (from: number, move: string) => {
@@ -116,12 +118,14 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         comeBack: (own) => take(api.comeBack(table.id, own)),
       }) ??
       backNotice(state, live) ??
-      (hint && hintNotice(hint, moveWords, names, (move) => moveFrom(seat, move))),
+      (hint && hintNotice(hint, moveWords, names, (move) => moveFrom(seat, move))) ??
+      coach.tip,
     hinted: hint?.moves.slice(0, 1) ?? NO_MOVES,
     dismiss: () => {
       asking.dismiss();
       forgetHint();
       live.welcomeBackSeen();
+      coach.close();
     },
     planAhead: plan.planAhead,
     move: (move) => moveFrom(seat, move),

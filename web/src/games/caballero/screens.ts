@@ -1,4 +1,5 @@
 import type { GameScreens } from '../../table/game';
+import { coaching } from './coaching';
 import { keys } from './keys';
 import { isQuiet } from './log';
 import { puzzle } from './puzzle';
@@ -8,4 +9,14 @@ import { TablePage } from './TablePage';
 import { tips } from './tips';
 
 /** The table of El Caballero and its replays. */
-export const screens: GameScreens = { Table: TablePage, replay, puzzle, tips, keys, sounds, isQuiet, reveals: () => false };
+export const screens: GameScreens = {
+  Table: TablePage,
+  replay,
+  puzzle,
+  coaching,
+  tips,
+  keys,
+  sounds,
+  isQuiet,
+  reveals: () => false,
+};

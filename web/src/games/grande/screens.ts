@@ -1,4 +1,5 @@
 import type { GameScreens } from '../../table/game';
+import { coaching } from './coaching';
 import { keys } from './keys';
 import { isQuiet } from './log';
 import { puzzle } from './puzzle';
@@ -12,6 +13,7 @@ export const screens: GameScreens = {
   Table: TablePage,
   replay,
   puzzle,
+  coaching,
   tips,
   keys,
   sounds,

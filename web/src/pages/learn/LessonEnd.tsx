@@ -1,6 +1,7 @@
 import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import { api } from '../../net/api';
+import { startCoaching } from '../../table/coaching';
 import type { GameTeaching } from '../../table/game';
 import { t } from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -12,7 +13,11 @@ import { firstBot } from './first-bot';
 import styles from './LessonEnd.module.css';
 import { LessonFrame } from './LessonFrame';
 
-const HELP: readonly { icon: IconName; text: 'learn.done.hint' | 'learn.done.warning' | 'learn.done.undo' }[] = [
+const HELP: readonly {
+  icon: IconName;
+  text: 'learn.done.tips' | 'learn.done.hint' | 'learn.done.warning' | 'learn.done.undo';
+}[] = [
+  { icon: 'flag', text: 'learn.done.tips' },
   { icon: 'eye', text: 'learn.done.hint' },
   { icon: 'warn', text: 'learn.done.warning' },
   { icon: 'undo', text: 'learn.done.undo' },
@@ -54,6 +59,7 @@ function FirstGame({ game }: { game: string }) {
         visibility: 'link',
         start: true,
       });
+      startCoaching(table.id);
       go({ page: 'table', id: table.id });
     });
   return (

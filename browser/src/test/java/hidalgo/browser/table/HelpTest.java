@@ -26,6 +26,26 @@ class HelpTest extends BrowserTest {
     private static final int LONGEST_TURN = 12;
 
     @Test
+    @DisplayName("A first game after a lesson has tips for its rounds, until they are switched off")
+    void coaching() {
+        Person ana = person("Ana");
+        String link = table(ana, CABALLERO.from(CABALLERO.next(0, "area"), "random"));
+        ana.open(server().at(""));
+        ana.page()
+                .evaluate(
+                        "id => localStorage.setItem('hidalgo.coached', JSON.stringify([id]))",
+                        link.substring(link.lastIndexOf('/') + 1));
+        ana.open(link);
+        ana.sees(ana.text("ec.coach.turn1"));
+        ana.labelled("coach.off").click();
+        Locator tip = ana.page().getByText(ana.text("ec.coach.turn1"));
+        tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+        ana.page().reload();
+        ana.waitForScreen("turn");
+        assertThat(tip.isVisible()).isFalse();
+    }
+
+    @Test
     @DisplayName("A hint says what a bot would do in El Caballero, and why")
     void hintInCaballero() {
         Person ana = person("Ana");

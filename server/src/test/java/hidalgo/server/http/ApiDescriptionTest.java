@@ -28,6 +28,8 @@ class ApiDescriptionTest {
     private static final String TABLE = "/api/tables/{id}";
     private static final String REPLAY = "/api/replays/{id}";
 
+    private static final String PUZZLE = "/api/puzzles/{id}";
+
     @TempDir
     private Path folder;
 
@@ -83,6 +85,10 @@ class ApiDescriptionTest {
         ask("GET", "/api/openapi.json", "", null, 200);
         ask("GET", "/api/messages/{language}", "fr", null, 200);
         ask("GET", "/api/messages/{language}", "xx", null, 404);
+        ask("GET", "/api/puzzles", "", null, 200);
+        String move = ask("GET", PUZZLE, "today", null, 200).get("moves").get(0).asText();
+        ask("POST", PUZZLE, "today", "{\"move\": \"" + move + "\"}", 200);
+        ask("GET", PUZZLE, "2999-01-01", null, 404);
     }
 
     private void play(String game) {
