@@ -134,6 +134,10 @@ function Final() {
         }))}
         sources={sourcesOfPoints()}
         columns={['r. 4', 'r. 7', 'r. 10']}
+        note={undefined}
+        deal={undefined}
+        chat={{ messages: [], unread: 0, isSpectator: false, onSay: () => undefined }}
+        more={undefined}
         ready={[2, 3]}
         onRematch={() => undefined}
         onReplay={() => undefined}

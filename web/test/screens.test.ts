@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLOCK_SETTINGS, emptyForm, obstacle, request, withSeat, withSeatCount } from '../src/pages/lobby/table-form';
-import { filled, moved, withBot, withPersona } from '../src/pages/waiting/arrange';
+import { filled, moved, withAnother, withBot } from '../src/pages/waiting/arrange';
 import { changedSettings, lacksWord, termsOf } from '../src/pages/waiting/settings-change';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
 import { dealHash, fingerprint } from '../src/table/deal';
@@ -101,7 +101,7 @@ const SEATS = [
 test('the host arranges seats', () => {
   assert.deepEqual(withBot(SEATS, 1, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
   assert.deepEqual(withBot(SEATS, 2, 'squire').seats, [{ from: 0 }, {}, { from: 2, bot: 'squire' }]);
-  assert.deepEqual(withPersona(SEATS, 2, 'leonor').seats, [{ from: 0 }, {}, { bot: 'knight', persona: 'leonor' }]);
+  assert.deepEqual(withAnother(SEATS, 2).seats, [{ from: 0 }, {}, { bot: 'knight' }]);
   assert.deepEqual(moved(SEATS, 0, 2).seats, [{}, { from: 2 }, { from: 0 }]);
   assert.deepEqual(filled(SEATS, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
 });

@@ -121,7 +121,7 @@ test('space comes from the tokens, but for hairlines', () => {
 
 test('windows are asked about by the named breakpoints only', () => {
   const named =
-    /^\((?:--phone|--tablet|--wide)\)$|^(?:not )?print$|^\(prefers-reduced-motion: reduce\)$|^\(hover: (?:hover|none)\)$/;
+    /^\((?:--phone|--tablet|--wide|--laptop|--upright|--low)\)$|^(?:not )?print$|^\(prefers-reduced-motion: reduce\)$|^\(hover: (?:hover|none)\)$/;
   assert.deepEqual(
     faults((sheet) =>
       [...read(sheet).matchAll(/@media ([^{]+?)\s*\{/g)]

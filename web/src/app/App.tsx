@@ -14,11 +14,13 @@ import { t } from '../text';
 import type { Language } from '../text/languages';
 import { Button, ButtonLink } from '../ui/Button';
 import { explain } from '../ui/explain';
+import { useFocusOnPages } from '../ui/focus-page';
 import { lazy } from '../ui/Lazy';
 import { spoken } from '../ui/language';
 import { Loading, MessagePage } from '../ui/MessagePage';
 import { PageBar } from '../ui/PageBar';
 import { route } from '../ui/router';
+import { SkipLink } from '../ui/SkipLink';
 import { startSession } from '../ui/session';
 import { Update } from './Update';
 
@@ -30,8 +32,10 @@ export function App() {
   const { ready, trouble, again } = useGreeting();
   // A new language renders everything again.
   const language = useStore(spoken);
+  useFocusOnPages();
   return (
     <>
+      <SkipLink />
       <Defs />
       {trouble === undefined && (ready ? <Page language={language} /> : <Loading />)}
       {trouble !== undefined && (

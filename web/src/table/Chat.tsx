@@ -70,3 +70,21 @@ export function ChatBox({ isSpectator, onSay }: { isSpectator: boolean; onSay: (
     </form>
   );
 }
+
+export interface ChatProps {
+  messages: readonly ChatMessage[];
+  /** Players don't read what spectators say. */
+  isSpectator: boolean;
+  onSay: (text: string) => void;
+}
+
+/** The chat with its field, in a place of its own. */
+export function ChatColumn({ messages, isSpectator, onSay }: ChatProps) {
+  return (
+    <div class={styles.column}>
+      <h2>{t('tabs.chat')}</h2>
+      <ChatList messages={messages} />
+      <ChatBox isSpectator={isSpectator} onSay={onSay} />
+    </div>
+  );
+}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import type { Deal } from '../protocol/types';
 import { t } from '../text';
@@ -6,7 +5,8 @@ import { Copy } from '../ui/Copy';
 import { Panel, PanelHead } from '../ui/Panel';
 import { Pill } from '../ui/Pill';
 import styles from './DealPanel.module.css';
-import { dealHash, fingerprint } from './deal';
+import { fingerprint } from './deal';
+import { type DealCheck, useDealCheck } from './use-deal-check';
 
 /** The fingerprint of the deal; after the game also the deal itself, and whether it matches. */
 export function DealPanel({ deal }: { deal: Deal }) {
@@ -27,19 +27,13 @@ export function DealPanel({ deal }: { deal: Deal }) {
         </code>
         <Copy text={deal.hash} label={t('waiting.deal.copy')} size="small" icon="log" />
       </div>
-      {deal.seed !== null && deal.salt !== null ? <Check hash={deal.hash} seed={deal.seed} salt={deal.salt} /> : <HowTo />}
+      {deal.seed !== null && deal.salt !== null ? <Check deal={deal} seed={deal.seed} salt={deal.salt} /> : <HowTo />}
     </Panel>
   );
 }
 
-function Check({ hash, seed, salt }: { hash: string; seed: string; salt: string }) {
-  const [found, setFound] = useState<'busy' | 'fits' | 'differs' | 'unable'>('busy');
-  useEffect(() => {
-    void dealHash(seed, salt).then((own) => {
-      const compared = own === hash.toLowerCase() ? 'fits' : 'differs';
-      setFound(own === undefined ? 'unable' : compared);
-    });
-  }, [hash, seed, salt]);
+function Check({ deal, seed, salt }: { deal: Deal; seed: string; salt: string }) {
+  const found = useDealCheck(deal);
   return (
     <div class={styles.check}>
       <dl>
@@ -57,22 +51,33 @@ function Check({ hash, seed, salt }: { hash: string; seed: string; salt: string 
         </div>
       </dl>
       <p role="status">
-        {found === 'fits' && (
-          <Pill kind="good">
-            <Icon name="check" />
-            {t('waiting.deal.fits')}
-          </Pill>
-        )}
-        {found === 'differs' && (
-          <Pill kind="warning">
-            <Icon name="warn" />
-            {t('waiting.deal.differs')}
-          </Pill>
-        )}
+        <DealResult found={found} />
         {found === 'unable' && t('waiting.deal.unable')}
       </p>
     </div>
   );
+}
+
+/** Whether the deal is the one that was fixed, as a pill. */
+export function DealResult({ found }: { found: DealCheck }) {
+  switch (found) {
+    case 'fits':
+      return (
+        <Pill kind="good">
+          <Icon name="check" />
+          {t('waiting.deal.fits')}
+        </Pill>
+      );
+    case 'differs':
+      return (
+        <Pill kind="warning">
+          <Icon name="warn" />
+          {t('waiting.deal.differs')}
+        </Pill>
+      );
+    default:
+      return null;
+  }
 }
 
 function HowTo() {

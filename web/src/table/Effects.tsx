@@ -26,7 +26,7 @@ export function PointChips({ points, players }: { points: readonly ToldPoints[];
       {points.map(({ seat, by }) => {
         const isYou = players[seat]?.isYou ?? false;
         return (
-          <span key={seat} class={classes(styles.chip, isYou && (by < 0 ? styles.bad : styles.good))}>
+          <span key={seat} class={classes(styles.chip, isYou && by !== 0 && (by < 0 ? styles.bad : styles.good))}>
             <Badge seat={seat} size="tiny" />
             <span>
               {nameAt(players, seat)} <b>{signed(by)}</b>

@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { Badge, Icon } from '../draw/Icon';
+import type { Deal } from '../protocol/types';
 import { personal, t } from '../text';
 import { listed } from '../text/say';
-import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
 import { Panel } from '../ui/Panel';
+import { ROOMY, useMedia } from '../ui/use-media';
+import { ChatColumn } from './Chat';
+import { DealLine } from './DealLine';
+import { type ActionProps, FinalActions } from './FinalActions';
 import styles from './FinalStanding.module.css';
 import { nameOf } from './names';
 import { Podium, type Ranked } from './Podium';
@@ -18,24 +22,22 @@ export interface FinalSeat {
   byColumn: readonly number[];
 }
 
-interface Props {
-  players: readonly Player[];
+interface Props extends ActionProps {
   seats: readonly FinalSeat[];
   sources: Sources;
   /** What the columns after the total are: the scorings. */
   columns: readonly string[];
-  /** Seats that have agreed to a rematch. */
-  ready: readonly number[];
-  onRematch?: () => void;
-  onReplay?: () => void;
-  onLeave: () => void;
-  /** Further contents: key moments, exports. */
+  /** What is to be said about how the game ended. */
+  note: string | undefined;
+  deal: Deal | undefined;
+  /** Further contents: key moments. */
   children?: ComponentChildren;
 }
 
-/** The result in a sentence, a podium by rank, points by source. */
+/** The result in a sentence, a podium by rank, points by source, key moments, and what can be done now. */
 export function FinalStanding(props: Props) {
-  const { players, seats, sources, columns, children } = props;
+  const { players, seats, sources, columns, note, chat, deal, children } = props;
+  const hasChatColumn = useMedia(ROOMY);
   const order = [...seats].sort((a, b) => b.total - a.total);
   const ranked = order.map(({ seat, total }) => ({
     seat,
@@ -43,15 +45,24 @@ export function FinalStanding(props: Props) {
     rank: order.filter((other) => other.total > total).length,
   }));
   return (
-    <main class={styles.standing}>
+    <main class={classes(styles.standing, hasChatColumn && styles.withChat)}>
       <Panel class={styles.result}>
         <h1>{headline(ranked, players)}</h1>
         <Lead ranked={ranked} players={players} />
+        {note !== undefined && <p>{note}</p>}
         <Podium order={ranked} players={players} />
       </Panel>
-      <PointTable players={players} order={order} sources={sources} columns={columns} />
+      <div class={styles.points}>
+        <PointTable players={players} order={order} sources={sources} columns={columns} />
+      </div>
       <div class={styles.more}>{children}</div>
-      <Actions {...props} />
+      {hasChatColumn && (
+        <Panel class={styles.chat} aria-label={t('tabs.chat')}>
+          <ChatColumn {...chat} />
+        </Panel>
+      )}
+      <FinalActions {...props} hasChatButton={!hasChatColumn} />
+      {deal && <DealLine deal={deal} />}
     </main>
   );
 }
@@ -73,35 +84,4 @@ function Lead({ ranked, players }: { ranked: readonly Ranked[]; players: readonl
   }
   const n = ranked[0]!.total - second.total;
   return <p>{personal('final.ahead', players[second.seat]!, { n })}</p>;
-}
-
-function Actions({ players, ready, onRematch, onReplay, onLeave }: Props) {
-  return (
-    <section class={styles.actions}>
-      {onRematch && (
-        <Button variant="primary" size="large" onClick={onRematch}>
-          <Icon name="rotate" />
-          {t('final.rematch')}
-        </Button>
-      )}
-      {ready.length > 0 && (
-        <span class={styles.ready}>
-          {ready.map((seat) => (
-            <Badge key={seat} seat={seat} size="small" />
-          ))}{' '}
-          {t('final.ready', { names: listed(ready.map((seat) => nameOf(players[seat]!))) })}
-        </span>
-      )}
-      <span class={styles.grow} />
-      {onReplay && (
-        <Button size="large" onClick={onReplay}>
-          <Icon name="play" />
-          {t('final.replay')}
-        </Button>
-      )}
-      <Button size="large" variant="ghost" onClick={onLeave}>
-        {t('final.leave')}
-      </Button>
-    </section>
-  );
 }

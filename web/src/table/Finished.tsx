@@ -5,10 +5,8 @@ import { t } from '../text';
 import { FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
 import { ErrorText } from '../ui/MessagePage';
-import { Panel } from '../ui/Panel';
 import { useAttempt } from '../ui/page-hooks';
 import { addressOf, go } from '../ui/router';
-import { DealPanel } from './DealPanel';
 import { type FinalSeat, FinalStanding } from './FinalStanding';
 import styles from './Finished.module.css';
 import { KeyMoments } from './KeyMoments';
@@ -49,7 +47,11 @@ export function Finished({ page, seats, sources, columns, tellMoment }: Props) {
         seats={seats}
         sources={sources}
         columns={columns}
+        note={play.over ? undefined : t('app.over.agreed')}
         ready={table.rematch}
+        chat={{ messages: common.chat, unread: common.unread, isSpectator: common.isSpectator, onSay: common.say }}
+        deal={table.deal ?? undefined}
+        more={<Downloads id={table.id} />}
         {...(isSeated && !agreed && !busy
           ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) }
           : {})}
@@ -57,26 +59,25 @@ export function Finished({ page, seats, sources, columns, tellMoment }: Props) {
         onLeave={() => go({ page: 'lobby' })}
       >
         <KeyMoments table={table} players={players} tell={tellMoment} />
-        {!play.over && (
-          <Panel as="p" class={styles.note}>
-            {t('app.over.agreed')}
-          </Panel>
-        )}
-        {table.deal !== null && <DealPanel deal={table.deal} />}
-        <Panel as="div" class={styles.export}>
-          <h2>{t('replay.export')}</h2>
-          <Copy text={addressOf({ page: 'replay', id: table.id, ply: undefined })} label={t('replay.copyLink')} />
-          <FileLink href={files.record(table.id)}>
-            <Icon name="download" />
-            {t('replay.export.record')}
-          </FileLink>
-          <FileLink href={files.csv(table.id)}>
-            <Icon name="download" />
-            {t('replay.export.csv')}
-          </FileLink>
-        </Panel>
         <ErrorText text={trouble} />
       </FinalStanding>
     </TableScreen>
+  );
+}
+
+/** The link to the replay, and the game as files. */
+function Downloads({ id }: { id: string }) {
+  return (
+    <div class={styles.downloads}>
+      <Copy text={addressOf({ page: 'replay', id, ply: undefined })} label={t('replay.copyLink')} />
+      <FileLink href={files.record(id)}>
+        <Icon name="download" />
+        {t('replay.export.record')}
+      </FileLink>
+      <FileLink href={files.csv(id)}>
+        <Icon name="download" />
+        {t('replay.export.csv')}
+      </FileLink>
+    </div>
   );
 }

@@ -5,33 +5,37 @@ import type { JudgedTurn, LogLine, Moment, TableView } from '../protocol/types';
 import { t } from '../text';
 import { Button } from '../ui/Button';
 import { Help } from '../ui/Field';
-import { Link } from '../ui/Link';
 import { ErrorText } from '../ui/MessagePage';
 import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import styles from './KeyMoments.module.css';
 import { useLog } from './log';
-import { nameAt } from './names';
-import { percent } from './outlook';
+import { MomentCard } from './MomentCard';
+import { chosenMoments, type KeyMoment } from './moments';
 import type { Player, TellMoment } from './types';
 import { useAnalysis } from './use-analysis';
 
-const MOST = 4;
+/** How many turns are looked at: some of them may have nothing to tell. */
+const LOOKED_AT = 8;
 
 /** The turns that changed the chance to win most, as they were played. */
 export function keyTurns(judged: readonly JudgedTurn[]): JudgedTurn[] {
   const swing = (turn: JudgedTurn) => Math.abs(turn.after - turn.before);
   return [...judged]
     .sort((a, b) => swing(b) - swing(a))
-    .slice(0, MOST)
+    .slice(0, LOOKED_AT)
     .sort((a, b) => a.first - b.first);
 }
 
-/** Where a game was decided, by the bot's estimate; each moment opens the replay there. */
+/** Where a game was decided; each moment opens the replay there. */
 export function KeyMoments({ table, players, tell }: { table: TableView; players: readonly Player[]; tell: TellMoment }) {
   const { analysis, trouble, ask } = useAnalysis(table.id);
   const log = useLog(table);
   const turns = useMemo(() => (analysis?.state === 'done' ? keyTurns(analysis.judged) : []), [analysis]);
-  const moments = usePictures(table.id, turns);
+  const positions = usePositions(table.id, turns);
+  const moments = useMemo(
+    () => chosenMoments(momentsOf(turns, positions, log, players, tell), players),
+    [turns, positions, log, players, tell],
+  );
   if (analysis === undefined) {
     return null;
   }
@@ -61,16 +65,8 @@ export function KeyMoments({ table, players, tell }: { table: TableView; players
         </div>
       )}
       <div class={styles.moments}>
-        {turns.map((turn) => (
-          <Card
-            key={turn.first}
-            table={table}
-            turn={turn}
-            log={log}
-            moment={moments.get(turn.last)}
-            players={players}
-            tell={tell}
-          />
+        {moments.map((moment) => (
+          <MomentCard key={moment.turn.first} id={table.id} moment={moment} players={players} />
         ))}
       </div>
       <ErrorText text={trouble} />
@@ -78,49 +74,33 @@ export function KeyMoments({ table, players, tell }: { table: TableView; players
   );
 }
 
-interface CardProps {
-  table: TableView;
-  turn: JudgedTurn;
-  log: readonly LogLine[];
-  moment: Moment | undefined;
-  players: readonly Player[];
-  tell: TellMoment;
-}
-
-function Card({ table, turn, log, moment, players, tell }: CardProps) {
-  const lines = log.filter(({ ply }) => ply >= turn.first && ply <= turn.last);
-  const name = nameAt(players, turn.seat);
-  const change = t('replay.turning.line', {
-    round: turn.round,
-    name,
-    before: percent(turn.before),
-    after: percent(turn.after),
+/** What the turns have to tell, as far as their positions are loaded. */
+function momentsOf(
+  turns: readonly JudgedTurn[],
+  positions: ReadonlyMap<number, Moment>,
+  log: readonly LogLine[],
+  players: readonly Player[],
+  tell: TellMoment,
+): KeyMoment[] {
+  return turns.flatMap((turn) => {
+    const before = positions.get(turn.first - 1)?.table;
+    const after = positions.get(turn.last)?.table;
+    const lines = log.filter(({ ply }) => ply >= turn.first && ply <= turn.last);
+    const told = before && after ? tell({ before, after, lines, players }) : undefined;
+    return told === undefined ? [] : [{ turn, ...told }];
   });
-  const told = moment && tell(moment.table, lines, players);
-  return (
-    <Link to={{ page: 'replay', id: table.id, ply: turn.last }} class={styles.moment}>
-      {told?.picture && <span class={styles.picture}>{told.picture}</span>}
-      <span class={styles.text}>
-        <b>{told?.words}</b>
-        <small>{change}</small>
-        <em>
-          {t('final.moments.move', { ply: turn.last })} <Icon name="play" />
-        </em>
-      </span>
-    </Link>
-  );
 }
 
-/** The positions after some turns, as they are loaded. */
-function usePictures(id: string, turns: readonly JudgedTurn[]): ReadonlyMap<number, Moment> {
+/** The positions before and after some turns, as they are loaded. */
+function usePositions(id: string, turns: readonly JudgedTurn[]): ReadonlyMap<number, Moment> {
   const [moments, setMoments] = useState<ReadonlyMap<number, Moment>>(new Map());
   useEffect(() => {
-    for (const { last } of turns) {
-      api.positions(id, last, last).then(
+    for (const ply of new Set(turns.flatMap(({ first, last }) => [first - 1, last]))) {
+      api.positions(id, ply, ply).then(
         ({ positions }) =>
           setMoments((known) => new Map([...known, ...positions.map((moment) => [moment.ply, moment] as const)])),
         (error: unknown) => {
-          // Without its picture, a moment still leads to the replay.
+          // A moment without its positions is left out.
           if (!(error instanceof Refused || error instanceof Unreachable)) {
             throw error;
           }

@@ -1,9 +1,12 @@
 import { memo } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 import { Badge, Icon } from '../draw/Icon';
+import { SeatPortrait } from '../draw/Portrait';
 import { t } from '../text';
 import { classes } from '../ui/classes';
 import { Hidden } from '../ui/Hidden';
 import { PointChips, Touches } from './Effects';
+import { FollowContext } from './follow';
 import styles from './LogList.module.css';
 import { nameAt } from './names';
 import type { LogAction, LogBids, LogEntry, LogTurn, Player } from './types';
@@ -21,8 +24,10 @@ interface Props<Where> {
 export const LogList = memo(Turns) as typeof Turns;
 
 function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
+  // At any other pace, captions are read.
+  const { pace } = useContext(FollowContext);
   return (
-    <ol class={styles.log} aria-label={t('tabs.log')} aria-live="polite" aria-relevant="additions">
+    <ol class={styles.log} aria-label={t('tabs.log')} aria-live={pace === 'once' ? 'polite' : 'off'} aria-relevant="additions">
       {entries.map((entry) => {
         switch (entry.kind) {
           case 'round':
@@ -73,7 +78,7 @@ function Turn<Where>({ turn, ...props }: Pointing<Where> & { turn: LogTurn<Where
   return (
     <li class={classes(styles.turn, turn.isNew && styles.fresh)}>
       <div class={styles.head}>
-        <Badge seat={turn.seat} />
+        <SeatPortrait seat={turn.seat} persona={players[turn.seat]?.persona ?? ''} size="small" />
         <b translate={false}>{nameAt(players, turn.seat)}</b>
         {turn.card !== undefined && <span class={styles.card}>{t('log.card', { card: turn.card })}</span>}
         <span class={styles.net}>

@@ -7,8 +7,8 @@ import { nameOf } from './names';
 import styles from './Podium.module.css';
 import type { Player } from './types';
 
-/** How high the pillars are, by rank. */
-const PILLARS = [196, 150, 118, 92, 70];
+/** How high the pillars are by rank, as a share of the highest. */
+const PILLARS = [1, 0.76, 0.58, 0.42, 0.32];
 
 export interface Ranked {
   seat: number;
@@ -32,7 +32,7 @@ export function Podium({ order, players }: { order: readonly Ranked[]; players: 
             <SeatPortrait seat={seat} persona={players[seat]!.persona} size="large" />
             <b>{nameOf(players[seat]!)}</b>
           </span>
-          <div class={styles.pillar} style={{ height: `${PILLARS[rank] ?? PILLARS.at(-1)}px` }}>
+          <div class={styles.pillar} style={{ '--share': String(PILLARS[rank] ?? PILLARS.at(-1)) }}>
             <svg width="100%" height="100%" aria-hidden="true">
               <rect width="100%" height="100%" fill="var(--player)" />
               <rect width="100%" height="100%" fill={`url(#pat-${colourOf(seat)})`} opacity=".9" />

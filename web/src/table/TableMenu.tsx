@@ -106,6 +106,7 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
         <Notifications />
         <Setting name="confirmEnd" />
         <Setting name="animation" />
+        <Setting name="pace" />
         <Setting name="moveList" />
       </div>
       {table.deal !== null && (

@@ -40,11 +40,16 @@ export function mapBox(cells: readonly { x: number; y: number }[]): Box {
   };
 }
 
+/** How much of the ring of empty cells is kept where it would make cells small: more than their middles. */
+const NARROW_RING = 0.6;
+
 export function fit(box: Box, view: Viewport): Camera {
-  const cell = Math.min(
-    (view.width - 2 * view.frame - 8) / (box.x1 - box.x0),
-    (view.height - 2 * view.frame - 8) / (box.y1 - box.y0),
-  );
+  const size = (ring: number) =>
+    Math.min(
+      (view.width - 2 * view.frame - 8) / (box.x1 - box.x0 - 2 * (1 - ring)),
+      (view.height - 2 * view.frame - 8) / (box.y1 - box.y0 - 2 * (1 - ring)),
+    );
+  const cell = Math.max(size(1), Math.min(SMALL_CELL, size(NARROW_RING)));
   return { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, cell: limited(cell) };
 }
 

@@ -53,6 +53,10 @@ export interface GameScreens {
   keys: readonly { keys: string; text: string }[];
   /** The sound of a move, by its first word. */
   sounds: Readonly<Record<string, Sound>>;
+  /** Whether a move is part of every turn, so that no caption tells it to others. */
+  isQuiet: (move: string) => boolean;
+  /** Whether a move may reveal something that is shown before anything goes on. */
+  reveals: (line: LogLine) => boolean;
 }
 
 /** What is needed to teach a game. */

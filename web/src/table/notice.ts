@@ -80,6 +80,9 @@ export function peopleNotice(table: TableView, actions: TableActions): Notice | 
       stays: true,
     };
   }
+  if (table.seats.some((seat) => seat.out && seat.kind === 'person' && seat.millis !== null && isYou(table, seat.seat))) {
+    return { kind: 'net', title: t('app.out.you'), text: t('app.out.you.text'), actions: [], stays: true };
+  }
   const late = table.seats.find((seat) => seat.out && seat.kind === 'person' && !table.yours.includes(seat.seat));
   if (late !== undefined) {
     return {

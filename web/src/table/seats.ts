@@ -9,7 +9,8 @@ const LOW = 30_000;
 /** Who sits at the table, as the panels show them. `elapsed` is how long ago the server said so. */
 export function playersOf(table: TableView, elapsed: number): Player[] {
   return table.seats.map((seat) => {
-    const left = seat.millis === null ? undefined : seat.millis - (seat.running ? elapsed : 0);
+    // A bot's time does not count.
+    const left = seat.millis === null || seat.kind === 'bot' ? undefined : seat.millis - (seat.running ? elapsed : 0);
     return {
       name: seatName(seat),
       isYou: isYou(table, seat.seat),
@@ -46,6 +47,15 @@ export function isYou(table: TableView, seat: number): boolean {
 /** Whether a person has no seat at the table, not even one that a bot plays for them. */
 export function isSpectator({ seats, yours }: TableView): boolean {
   return yours.length === 0 && !seats.some((seat) => seat.returning);
+}
+
+/** Whether a person sees the table later than those who play. */
+export function isDelayed(table: TableView): boolean {
+  return table.spectatorDelay > 0 && isSpectator(table) && table.phase !== 'over';
+}
+
+export function minutesBehind({ spectatorDelay }: TableView): number {
+  return Math.max(1, Math.round(spectatorDelay / 60));
 }
 
 /** The person's own seat that must move now, if any. */

@@ -29,6 +29,16 @@ export interface ToldPoints {
   by: number;
 }
 
+/** What another seat has just done, with what it led to. */
+export interface ToldCaption<Where = unknown> {
+  seat: number;
+  text: ComponentChildren;
+  effects: readonly ToldEffect[];
+  points: readonly ToldPoints[];
+  /** The places that it is about. */
+  where: readonly Where[];
+}
+
 /** An action of a turn, with what it led to; `Where` is what a map's places are. */
 export interface LogAction<Where> {
   id: string;
@@ -105,9 +115,20 @@ export interface Notice {
   stays?: true;
 }
 
-/** Describes a turn of a finished game by the position after it and the turn's moves: what was done, and where. */
-export type TellMoment = (
-  position: unknown,
-  lines: readonly LogLine[],
-  players: readonly Player[],
-) => { words: ComponentChildren; picture?: ComponentChildren };
+/** A turn of a finished game: the positions before and after it, and its moves. */
+export interface PlayedTurn {
+  before: unknown;
+  after: unknown;
+  lines: readonly LogLine[];
+  players: readonly Player[];
+}
+
+/** A moment of a game: what was done, a picture of the place, and how many points it gave or cost each seat. */
+export interface ToldMoment {
+  words: ComponentChildren;
+  picture?: ComponentChildren;
+  points: readonly number[];
+}
+
+/** Describes a turn; undefined if nothing worth telling was done in it. */
+export type TellMoment = (turn: PlayedTurn) => ToldMoment | undefined;

@@ -30,6 +30,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   log: readonly LogEntry<Where>[];
   chat: readonly ChatMessage[];
   unread: number;
+  /** Whether somebody has come back to a game that has gone on. */
+  isBack?: boolean;
   /** The move that a hint suggests, if there is one. */
   hinted?: readonly string[];
   notice?: Notice | undefined;
@@ -74,6 +76,7 @@ export function useScreenProps<Forecast extends object>(
     legal: isComing ? NO_MOVES : common.legal,
     chat: common.chat,
     unread: common.unread,
+    isBack: common.isBack,
     hinted: common.hinted,
     notice: common.notice(moveWords),
     onDismiss: common.dismiss,

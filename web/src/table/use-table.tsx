@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../net/api';
 import type { LiveTable } from '../net/live';
 import type { LiveState } from '../net/live-state';
@@ -14,7 +14,8 @@ import { type Waiting, waitingOf } from './hold';
 import { LessonContext, type LessonControl } from './lesson';
 import { useLog } from './log';
 import { backNotice, connectionNotice, peopleNotice } from './notice';
-import { isSpectator, namesAt, playersOf, seatToMove } from './seats';
+import { isDelayed, isSpectator, minutesBehind, namesAt, playersOf, seatToMove } from './seats';
+import { rememberSeen, seenOf } from './seen';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
 import type { ChatMessage, Notice, Player } from './types';
@@ -40,8 +41,10 @@ export interface TableState {
   players: readonly Player[];
   names: Names;
   log: LogLine[];
-  /** The last move at the end of the person's previous turn. */
+  /** The last move that is not new: the end of the person's previous turn, or what they saw before they went away. */
   seenPly: number;
+  /** Whether somebody has come back to a game that has gone on. */
+  isBack: boolean;
   chat: readonly ChatMessage[];
   unread: number;
   /** The moves that may be sent now; none while there is no connection. */
@@ -94,7 +97,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     players,
     names,
     log,
-    seenPly: useSeen(play),
+    ...useSeen(table, play, log),
     chat,
     unread: useUnread(table.id, table.yours, chat),
     legal: useLegal(play, isLive && !plan.isBeingLaid, lesson),
@@ -189,18 +192,25 @@ function hintNotice(hint: Hint, moveWords: (move: string) => string, names: Name
 
 /** What is played, and who is watching; also the game if the title is the table's own name. */
 export function subtitleOf(table: TableView, length: string): string {
-  const text = table.spectators === 0 ? length : plural('app.subtitle.watched', table.spectators, { length });
+  const seen = isDelayed(table) ? plural('app.subtitle.behind', minutesBehind(table), { length }) : length;
+  const text = table.spectators === 0 ? seen : plural('app.subtitle.watched', table.spectators, { length: seen });
   return table.name === null ? text : t('lobby.named', { title: gameName(table.game), text });
 }
 
-/** The last move at the end of this turn of the person: everything after it is new. */
-function useSeen(play: PlayView): number {
-  const seen = useRef(play.moves);
-  const isMine = play.movers.includes(play.seat);
-  const wasMine = useRef(isMine);
-  if (wasMine.current && !isMine) {
-    seen.current = play.moves;
-  }
-  wasMine.current = isMine;
-  return Math.min(seen.current, play.moves);
+/**
+ * The last move that is not new: the person's own latest one, or, for somebody who comes back, the last one that this browser
+ * has shown. Playing a power card is no turn, so what others did before it stays new.
+ */
+function useSeen({ id, yours }: TableView, { moves }: PlayView, log: readonly LogLine[]): { seenPly: number; isBack: boolean } {
+  const first = useMemo(() => {
+    const seen = seenOf(id)?.moves ?? moves;
+    return { ply: Math.min(seen, moves), isBack: seen < moves };
+  }, [id]);
+  useEffect(() => {
+    if (!document.hidden && moves > (seenOf(id)?.moves ?? 0)) {
+      rememberSeen(id, moves);
+    }
+  }, [id, moves]);
+  const own = log.findLast(({ seat, move }) => yours.includes(seat) && !move.startsWith('power '))?.ply ?? 0;
+  return { seenPly: Math.min(Math.max(first.ply, own), moves), isBack: first.isBack && own <= first.ply };
 }

@@ -3,7 +3,7 @@ import { classes } from './classes';
 import styles from './Hidden.module.css';
 
 interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'class'> {
-  as?: 'span' | 'h1' | 'dt' | 'legend' | 'section';
+  as?: 'span' | 'h1' | 'dt' | 'legend' | 'section' | 'p';
   class?: string;
 }
 

@@ -86,7 +86,9 @@ export function clockWords(clock: ClockSetting): string {
     case 'none':
       return t('lobby.clock.none');
     case 'live':
-      return t('lobby.clock.live', { n: Math.round(clock.reserve / 60) });
+      return clock.increment === 0
+        ? t('lobby.clock.live', { n: Math.round(clock.reserve / 60) })
+        : t('lobby.clock.live.more', { n: Math.round(clock.reserve / 60), s: clock.increment });
     case 'days':
       return plural('lobby.clock.days', Math.max(1, Math.round(clock.reserve / 86_400)));
   }

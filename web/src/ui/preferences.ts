@@ -12,6 +12,8 @@ export interface Preferences {
   /** The end of a turn must be confirmed. */
   confirmEnd: 'on' | 'off';
   animation: 'normal' | 'fast' | 'off';
+  /** How fast the page shows what others do. */
+  pace: 'steps' | 'slow' | 'normal' | 'once';
   /** The list of all legal moves is visible. */
   moveList: 'hidden' | 'shown';
 }
@@ -24,6 +26,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
   notify: ['off', 'on'],
   confirmEnd: ['on', 'off'],
   animation: ['normal', 'fast', 'off'],
+  pace: ['steps', 'slow', 'normal', 'once'],
   moveList: ['hidden', 'shown'],
 };
 
@@ -35,6 +38,7 @@ export const DEFAULTS: Preferences = {
   notify: 'off',
   confirmEnd: 'on',
   animation: 'normal',
+  pace: 'normal',
   moveList: 'hidden',
 };
 
@@ -53,6 +57,7 @@ export function adopt(base: Preferences, stored: Readonly<Record<string, unknown
     notify: pick('notify'),
     confirmEnd: pick('confirmEnd'),
     animation: pick('animation'),
+    pace: pick('pace'),
     moveList: pick('moveList'),
   };
 }

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 export const PHONE = '(max-width: 759px)';
 /** Screens with space for three columns. */
 export const WIDE = '(min-width: 1200px)';
+/** Screens with space for a fourth column. */
+export const ROOMY = '(min-width: 1440px) and (min-height: 760px)';
 /** Screens that are mostly used by touch. */
 export const TOUCH = '(pointer: coarse)';
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Projection, type ProjectionRow, projected } from '../../table/Projection';
+import { Recap, useRecap } from '../../table/Recap';
 import { RoundTrack } from '../../table/RoundTrack';
 import { SideLists } from '../../table/SideLists';
 import { TableFrame } from '../../table/TableFrame';
@@ -22,6 +23,9 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const screen = useScreen(props);
   const { scene, turn, isBidding, panes } = screen;
   const [lit, setLit] = useState<readonly Cell[]>([]);
+  const recap = useRecap({ log: props.log, players, isFresh: props.isBack || (screen.isMine && !isBidding) });
+  const told =
+    recap.lines.length > 0 ? <Recap lines={recap.lines} players={players} onLight={setLit} onClose={recap.close} /> : undefined;
   const openLog = useStable((id: string) => props.onOpenLog?.(id));
   return (
     <TableFrame
@@ -47,7 +51,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
       side={
         <>
           {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={props.plan} />}
-          <Outlook {...props} screen={screen} />
+          {told ?? <Outlook {...props} screen={screen} />}
         </>
       }
       lists={
@@ -76,7 +80,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         />
       }
     >
-      <Middle {...props} screen={screen} lit={lit.length > 0 ? lit : props.changed} />
+      <Middle {...props} screen={screen} lit={lit.length > 0 ? lit : props.changed} recap={told} />
     </TableFrame>
   );
 }

@@ -1,13 +1,10 @@
-import { Badge, Icon } from '../../draw/Icon';
+import { Icon } from '../../draw/Icon';
 import type { IconName } from '../../draw/icons';
 import type { CaballeroForecast } from '../../protocol/types';
-import { nameAt } from '../../table/names';
-import { PointChange } from '../../table/PointChange';
+import { SeatChanges } from '../../table/SeatChanges';
 import { ThinkingDots } from '../../table/ThinkingDots';
 import type { Player } from '../../table/types';
-import { signed } from '../../text';
 import { classes } from '../../ui/classes';
-import { Hidden } from '../../ui/Hidden';
 import styles from './ForecastLine.module.css';
 import { plural, t } from './text';
 
@@ -35,16 +32,7 @@ export function ForecastLine({ forecast, players, align }: Props) {
   return (
     <div class={look} role="status">
       {changes.every((change) => change === 0) && evicted === 0 && <span class={styles.even}>{t('ec.forecast.even')}</span>}
-      {changes.map(
-        (change, seat) =>
-          change !== 0 && (
-            <span key={seat}>
-              <Badge seat={seat} size="small" />
-              <Hidden>{nameAt(players, seat)}</Hidden>
-              <PointChange by={change}>{signed(change)}</PointChange>
-            </span>
-          ),
-      )}
+      <SeatChanges changes={changes} players={players} />
       {evicted > 0 && <Loss icon="warn" words={plural('ec.forecast.evicts', evicted)} short={String(evicted)} />}
       {shipsLost > 0 && <Loss icon="ship" words={plural('ec.forecast.shipsLost', shipsLost)} short={`−${shipsLost}`} />}
       {overflow > 0 && <Loss icon="cab" words={plural('ec.forecast.overflow', overflow)} short={`−${overflow}`} />}

@@ -5,6 +5,9 @@ import { Icon } from '../../draw/Icon';
 import { Bids } from '../../table/Bids';
 import { toggled } from '../../table/bidding';
 import { Drawer } from '../../table/Drawer';
+import { FollowBar } from '../../table/FollowBar';
+import { FollowCaption, SpokenCaption } from '../../table/FollowCaption';
+import { FollowContext, NOT_FOLLOWING } from '../../table/follow';
 import { Hand } from '../../table/Hand';
 import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
@@ -27,10 +30,12 @@ interface Props extends CaballeroScreenProps {
   screen: Screen;
   /** Cells to outline. */
   lit: readonly Cell[] | undefined;
+  /** What happened while the person was away; phones show it here. */
+  recap: ComponentChildren;
 }
 
 /** The map and all controls. The Tab key visits them in this order: prompt, actions, map, display, hand. */
-export function Middle({ screen, lit, ...props }: Props) {
+export function Middle({ screen, lit, recap, ...props }: Props) {
   const { table, players, seat } = props;
   const { turn, isMine, firstPlanned } = screen;
   const isPhone = useMedia(PHONE);
@@ -51,6 +56,7 @@ export function Middle({ screen, lit, ...props }: Props) {
         <Act {...props} screen={screen} />
       </div>
       <MapWithNotice {...props} screen={screen} lit={lit} popover={isPhone ? undefined : choice} />
+      {isPhone && recap && !choice && <div class={styles.recap}>{recap}</div>}
       {isPhone && choice && (
         <div class={styles.asked} data-part="asking">
           {choice}
@@ -113,6 +119,7 @@ function menuOf({ menu, states, turn, closeMenu }: Screen) {
 /** The bids while power cards are played, otherwise the turn bar. */
 function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: CaballeroScreenProps & { screen: Screen }) {
   const { turn, tree, isMine, onMove } = screen;
+  const follow = useContext(FollowContext);
   if (screen.isBidding) {
     return (
       <Bids
@@ -127,6 +134,9 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
         onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
       />
     );
+  }
+  if (follow !== NOT_FOLLOWING && !isMine && !canUndo && table.phase === 'turn') {
+    return <FollowBar players={players} seat={table.mover} isSpectator={seat < 0} />;
   }
   return (
     <TurnBar
@@ -144,7 +154,7 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
 }
 
 /** The chart, and over it the notices. */
-function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: ComponentChildren }) {
+function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> & { popover: ComponentChildren }) {
   const lesson = useContext(LessonContext);
   const { turn, isMine } = screen;
   const { table, hinted } = props;
@@ -163,6 +173,14 @@ function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: Co
         overlay={screen.overlay}
         onOverlay={screen.toggleOverlay}
         fitKey={isMine ? `${table.round}-${table.phase}-${lesson?.step ?? ''}` : ''}
+        caption={
+          props.caption && {
+            seat: props.caption.seat,
+            cells: props.caption.where,
+            content: <FollowCaption caption={props.caption} players={props.players} onMore={() => screen.panes.open('log')} />,
+          }
+        }
+        evicted={props.evicted}
         lookAt={sketch?.cells[0] ?? props.lookAt}
         lit={sketch?.cells ?? lit}
         ghosts={sketch?.ghosts}
@@ -178,6 +196,7 @@ function MapWithNotice({ screen, lit, popover, ...props }: Props & { popover: Co
             : menuOf(screen)
         }
       >
+        <SpokenCaption caption={props.caption} players={props.players} />
         {props.notice && (
           <div class={styles.notice}>
             <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />

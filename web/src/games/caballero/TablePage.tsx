@@ -1,7 +1,8 @@
-import { useMemo } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import type { CaballeroForecast, CaballeroTable, LogLine } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
+import { FollowContext } from '../../table/follow';
 import { ShowFrame } from '../../table/ShowFrame';
 import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import { type PageProps, useScreenProps } from '../../table/use-screen-props';
@@ -11,7 +12,8 @@ import { CaballeroShow } from './CaballeroShow';
 import { BASIC, EXPANDED, type GameKind } from './cards';
 import { makeScene } from './chart/scene';
 import { moveWords, placeOf } from './describe';
-import { logOf } from './log';
+import { evictedBy } from './evicted';
+import { captionOf, logOf } from './log';
 import { tellMoment } from './moment';
 import { parseMove } from './moves';
 import { bySource, sourcesOfPoints } from './sheet';
@@ -42,6 +44,9 @@ export function TablePage(props: TableProps) {
   const position = play.table as CaballeroTable;
   const changed = useMissed(state.missed, play.moves, common.log);
   useEvictionSound(position.tiles.length, common.log);
+  const { hold } = useContext(FollowContext);
+  const isShowing = isComing || toShow !== undefined;
+  useEffect(() => hold(isShowing), [isShowing]);
   const drawn = useDrawnPosition(position, showing(isComing, toShow), { mover: NOBODY });
   const kind = table.options.expanded === 'true' ? EXPANDED : BASIC;
   const subtitle = subtitleOf(table, kind.isExpanded ? t('ec.subtitle.expanded') : t('ec.subtitle.basic'));
@@ -120,6 +125,9 @@ function Playing({ drawn, changed, ...page }: CaballeroPage & Drawn) {
     [last?.ply],
   );
   const entries = useMemo(() => logOf(log, position.areas, players, seenPly), [log, position, players, seenPly]);
+  const { action, before } = useContext(FollowContext);
+  const caption = useMemo(() => action && captionOf(position.areas, players, action), [action, position, players]);
+  const evicted = useMemo(() => (action && before ? evictedBy(action, before.table as CaballeroTable) : []), [action, before]);
   return (
     <CaballeroScreen
       {...shared}
@@ -132,6 +140,8 @@ function Playing({ drawn, changed, ...page }: CaballeroPage & Drawn) {
       log={entries}
       lookAt={lookAt}
       changed={changed}
+      caption={caption}
+      evicted={evicted}
     />
   );
 }

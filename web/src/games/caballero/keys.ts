@@ -13,6 +13,8 @@ export const keys = [
   { keys: 'E', text: 'help.key.end' },
   { keys: 'V', text: 'ec.key.overlay' },
   { keys: '+ − 0', text: 'ec.key.zoom' },
+  { keys: 'Space → Esc F', text: 'help.key.follow' },
+  { keys: 'W', text: 'help.key.recap' },
   { keys: 'L H', text: 'help.key.panels' },
   { keys: 'Shift P', text: 'help.key.cards' },
   { keys: '?', text: 'help.key.help' },

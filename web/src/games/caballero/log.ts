@@ -2,9 +2,9 @@ import { type ComponentChildren, h } from 'preact';
 import { type Cell, cellName, letterOf, neighbour, opposite, parseCell, parseSpot, spotKey } from '../../draw/grid';
 import type { IconName } from '../../draw/icons';
 import type { CaballeroTableArea, LogLine, Text } from '../../protocol/types';
-import { logEntries, startsOf, type ToldLine } from '../../table/log';
+import { logEntries, startsOf, type ToldLine, toldPoints } from '../../table/log';
 import { actText, effectsFor, voiceAt } from '../../table/sentences';
-import type { LogEntry, Player } from '../../table/types';
+import type { LogEntry, Player, ToldCaption } from '../../table/types';
 import { named, placesIn, told } from '../../text/say';
 import type { Voice } from '../../text/wording';
 import { sideWord } from './describe';
@@ -31,6 +31,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
   governor: 'governor',
   grande: 'grande',
 };
+
+/** Whether a move is part of every turn. */
+export function isQuiet(move: string): boolean {
+  return SILENT.has(move.split(' ')[0] ?? '');
+}
 
 /** Regions that join have one name afterwards, so they are called what they were called before. */
 const JOINED = 'effect.el-caballero.join';
@@ -86,6 +91,12 @@ function toldLine(areas: readonly CaballeroTableArea[], players: readonly Player
 export function logLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine) {
   const { effects, where } = toldLine(areas, players, line);
   return { text: told(line.text, voiceFor(areas, players)), effects, where };
+}
+
+/** A move that has just been played, as its caption tells it; `areas` are those after it. */
+export function captionOf(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): ToldCaption<Cell> {
+  const { text, effects, where } = logLine(areas, players, line);
+  return { seat: line.seat, text, effects, points: toldPoints(line.points, players), where };
 }
 
 /** The area tiles that were on the map after each of the lines; `areas` are those after the last one. */

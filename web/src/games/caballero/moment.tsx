@@ -7,11 +7,16 @@ import { MomentArt } from './MomentArt';
 import { parseMove } from './moves';
 
 /** Describes a turn by the last thing that was placed in it, which says most. */
-export const tellMoment: TellMoment = (position, lines, players) => {
-  const line = lines.findLast(({ move }) => move !== '' && placeOf(parseMove(move)) !== undefined) ?? lines.at(-1);
-  const scene = makeScene(position as CaballeroTable);
+export const tellMoment: TellMoment = ({ before, after, lines, players }) => {
+  const line = lines.findLast(({ move }) => move !== '' && placeOf(parseMove(move)) !== undefined);
+  if (line === undefined) {
+    return undefined;
+  }
+  const scene = makeScene(after as CaballeroTable);
+  const { courts } = before as CaballeroTable;
   return {
-    words: line && logLine(scene.table.areas, players, line).text,
-    picture: <MomentArt scene={scene} cell={line && placeOf(parseMove(line.move))} />,
+    words: logLine(scene.table.areas, players, line).text,
+    picture: <MomentArt scene={scene} cell={placeOf(parseMove(line.move))} />,
+    points: scene.table.courts.map((court, seat) => court.ifScoredNow - courts[seat]!.ifScoredNow),
   };
 };

@@ -1,9 +1,10 @@
 import type { GameScreens } from '../../table/game';
 import { keys } from './keys';
+import { isQuiet } from './log';
 import { replay } from './replay';
 import { sounds } from './sounds';
 import { TablePage } from './TablePage';
 import { tips } from './tips';
 
 /** The table of El Caballero and its replays. */
-export const screens: GameScreens = { Table: TablePage, replay, tips, keys, sounds };
+export const screens: GameScreens = { Table: TablePage, replay, tips, keys, sounds, isQuiet, reveals: () => false };

@@ -3,6 +3,7 @@ import type { Cell } from '../../draw/grid';
 import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
 import { layingOf, planned } from '../../table/bidding';
 import { type Panes, usePanes } from '../../table/panes';
+import type { ToldCaption } from '../../table/types';
 import type { ScreenProps } from '../../table/use-screen-props';
 import { type TurnEnding, useBoth, useTurnEnding } from '../../table/use-turn-ending';
 import { useStable } from '../../ui/use-stable';
@@ -10,6 +11,7 @@ import { type ActionState, actionStates } from './actions';
 import type { GameKind } from './cards';
 import { makeScene, type Scene } from './chart/scene';
 import { cellDescriptions } from './describe';
+import type { EvictedTile } from './evicted';
 import { useTableKeys } from './keyboard';
 import { lossesOf } from './losses';
 import { type MoveTree, moveTree } from './moves';
@@ -27,6 +29,9 @@ export interface CaballeroScreenProps extends ScreenProps<Cell, CaballeroForecas
   isAway?: boolean;
   /** What the last move of another player did, to move the window there. */
   lookAt?: Cell | undefined;
+  /** What another seat has just done, and the tiles that it has evicted. */
+  caption?: ToldCaption<Cell> | undefined;
+  evicted?: readonly EvictedTile[];
   /** Cells to outline because they have changed, for example while the person was away. */
   changed?: readonly Cell[];
 }

@@ -1,5 +1,8 @@
+import { useContext } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import { Bids } from '../../table/Bids';
+import { FollowBar } from '../../table/FollowBar';
+import { FollowContext, NOT_FOLLOWING } from '../../table/follow';
 import { TurnEnd } from '../../table/TurnEnd';
 import styles from './Actions.module.css';
 import { supplyOf } from './cards';
@@ -53,6 +56,14 @@ export function Actions(props: PartProps) {
 /** The halves of the turn, and its end. */
 function TurnActions({ screen, table, players, seat, canUndo, onUndo }: PartProps) {
   const { turn, ending, onMove } = screen;
+  const follow = useContext(FollowContext);
+  if (follow !== NOT_FOLLOWING && !screen.isMine && !canUndo && table.stage !== 'over') {
+    return (
+      <div class={styles.follow}>
+        <FollowBar players={players} seat={table.active} isSpectator={seat < 0} />
+      </div>
+    );
+  }
   return (
     <div class={styles.turn}>
       <div class={styles.halves}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { usePanes } from '../../table/panes';
+import { Recap, useRecap } from '../../table/Recap';
 import { RoundTrack } from '../../table/RoundTrack';
 import { TableFrame } from '../../table/TableFrame';
 import { roundsOf } from './cards';
@@ -21,6 +22,11 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const panes = usePanes<SideTab>();
   const part: PartProps = { ...props, screen };
   useScreenKeys(part, panes);
+  const recap = useRecap({ log: props.log, players: props.players, isFresh: props.isBack || isTurn(part) });
+  const told =
+    recap.lines.length > 0 ? (
+      <Recap lines={recap.lines} players={props.players} onLight={screen.map.setLit} onClose={recap.close} />
+    ) : undefined;
   const later = screen.isSecret ? 'secret' : 'turn';
   return (
     <TableFrame
@@ -34,13 +40,18 @@ export function GrandeScreen(props: GrandeScreenProps) {
       middle={<RoundTrack {...roundsOf(props.options)} round={table.round} isScoring={table.stage === 'castillo'} />}
       tools={props.tools}
       players={<Courts {...part} />}
-      side={<SideTop {...part} />}
+      side={told ?? <SideTop {...part} />}
       lists={<Lists {...part} panes={panes} />}
       moveList={<Moves {...part} />}
     >
-      <Middle {...part} panes={panes} />
+      <Middle {...part} panes={panes} recap={told} />
     </TableFrame>
   );
+}
+
+/** Whether it is the person's own turn, and not only a card or a disk that is asked for. */
+function isTurn({ screen, table }: PartProps): boolean {
+  return screen.isMine && !screen.isBidding && !screen.isSecret && table.stage !== 'asking';
 }
 
 /** The seats. Pointing and choosing don't change them, nor the list of moves, so they are not rendered again. */

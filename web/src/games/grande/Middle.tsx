@@ -1,12 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import { toggled } from '../../table/bidding';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
-import type { Front } from '../../table/panes';
+import type { Panes } from '../../table/panes';
+import { classes } from '../../ui/classes';
 import { ActionCards } from './ActionCards';
 import { Actions } from './Actions';
 import { supplyOf } from './cards';
+import type { SideTab } from './Lists';
 import styles from './Middle.module.css';
 import { MovePreview } from './MovePreview';
 import { RegionSheet } from './RegionSheet';
@@ -15,7 +18,7 @@ import type { PartProps } from './screen-props';
 import { placeAfter, type Turn } from './use-turn';
 
 /** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
-export function Middle({ panes, ...props }: PartProps & { panes: Front }) {
+export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<SideTab>; recap: ComponentChildren }) {
   const { screen, table, players, seat, unread } = props;
   const { turn, map } = screen;
   const preview = (
@@ -33,7 +36,7 @@ export function Middle({ panes, ...props }: PartProps & { panes: Front }) {
       <div class={styles.middle}>
         <Actions {...props} />
         <div class={styles.map}>
-          <ScreenMap {...props} preview={preview} />
+          <ScreenMap {...props} preview={preview} openLog={() => panes.open('log')} />
         </div>
         {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && (
           <div class={styles.sheet} data-part="asking">
@@ -48,6 +51,7 @@ export function Middle({ panes, ...props }: PartProps & { panes: Front }) {
             </RegionSheet>
           </div>
         )}
+        {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}
         {!screen.isSecret && <Cards {...props} />}
         <div class={styles.dock}>
           {seat >= 0 && !screen.isSecret && <OwnHand {...props} />}

@@ -2,8 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { GrandeForecast } from '../../protocol/types';
+import { FollowCaption, SpokenCaption } from '../../table/FollowCaption';
 import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
+import type { ToldCaption } from '../../table/types';
+import { classes } from '../../ui/classes';
 import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
 import { GrandeMap } from './GrandeMap';
@@ -22,7 +25,7 @@ import { VetoQuestion } from './VetoQuestion';
 const CHOOSERS_FOOT = 116;
 
 /** The map with what the turn shows on it, and what is above it. */
-export function ScreenMap({ preview, ...props }: PartProps & { preview: ComponentChildren }) {
+export function ScreenMap({ preview, openLog, ...props }: PartProps & { preview: ComponentChildren; openLog: () => void }) {
   const { screen, table, players, seat } = props;
   const { turn, secret, veto, map } = screen;
   const hasPlaces = veto.places.length > 0;
@@ -36,9 +39,9 @@ export function ScreenMap({ preview, ...props }: PartProps & { preview: Componen
       chosen={secret.draft ?? turn.chosen}
       hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
       lit={hasPlaces ? veto.places : undefined}
-      ringed={hasPlaces ? veto.places : ringed}
+      ringed={ringedPlaces(props, ringed)}
       overlay={map.hasOverlay}
-      arrows={[...(secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat)), ...hint.arrows]}
+      arrows={props.arrow ? [props.arrow] : [...draftArrows(props), ...hint.arrows]}
       gains={veto.certain && gainsOf(veto.certain)}
       foot={hasChoosers(turn) ? CHOOSERS_FOOT : undefined}
       cursor={map.cursor}
@@ -47,13 +50,48 @@ export function ScreenMap({ preview, ...props }: PartProps & { preview: Componen
       onPick={screen.pick}
       popover={screen.isWide && map.hasPreview ? { code: turn.chosen!, content: preview } : undefined}
     >
-      <OverMap {...props} />
+      <OverMap {...props} openLog={openLog} />
     </GrandeMap>
   );
 }
 
+/** The places that something is about: a veto, a line under the pointer, or what another seat has just done. */
+function ringedPlaces({ screen: { veto }, caption }: PartProps, lit: readonly string[]): readonly string[] {
+  if (veto.places.length > 0) {
+    return veto.places;
+  }
+  return lit.length > 0 ? lit : (caption?.where ?? []);
+}
+
+/** The paths that are only planned. */
+function draftArrows({ screen: { secret, turn }, seat }: PartProps): MapArrow[] {
+  return secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat);
+}
+
+/** Regions under which a caption would lie at the foot of the map. */
+const SOUTH = new Set(['Sev', 'Gra', 'Val', 'CNu', 'Cas']);
+
+/** What another seat has just done: at the foot of the map, or above if it happened in the south. */
+function Caption({
+  caption,
+  players,
+  onMore,
+}: {
+  caption: ToldCaption<string>;
+  players: PartProps['players'];
+  onMore: () => void;
+}) {
+  const isSouth = caption.where.some((place) => SOUTH.has(place));
+  return (
+    <div class={classes(styles.caption, isSouth && styles.high)}>
+      <FollowCaption caption={caption} players={players} onMore={onMore} />
+    </div>
+  );
+}
+
 /** The prompt, the scoreboards in reserve, who leads, the veto, and what happened. */
-function OverMap({ screen, table, players, seat, options, waiting, notice, onDismiss, onInterrupt }: PartProps) {
+function OverMap(props: PartProps & { openLog: () => void }) {
+  const { screen, table, players, seat, options, waiting, notice, onDismiss, onInterrupt, caption, openLog } = props;
   const { turn, veto, map, bid, isSent, onMove } = screen;
   const prompt = promptOf(table, players, seat, turn, bid.first);
   return (
@@ -89,6 +127,8 @@ function OverMap({ screen, table, players, seat, options, waiting, notice, onDis
         )
       )}
       {waiting !== undefined && waiting.seat === undefined && <HoldNote waiting={waiting} />}
+      <SpokenCaption caption={caption} players={players} />
+      {caption && !veto.isAsked && waiting === undefined && <Caption caption={caption} players={players} onMore={openLog} />}
       {notice && (
         <div class={styles.notice}>
           <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />

@@ -1,6 +1,7 @@
-import { useContext, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
+import { FollowContext } from '../../table/follow';
 import { HandOver } from '../../table/HandOver';
 import { LessonContext } from '../../table/lesson';
 import { ReadinessChoice } from '../../table/ReadinessChoice';
@@ -10,9 +11,11 @@ import { showing, useDrawnPosition } from '../../table/use-drawn-position';
 import { type PageProps, useScreenProps } from '../../table/use-screen-props';
 import { subtitleOf, type TableProps, useTable } from '../../table/use-table';
 import { roundsOf } from './cards';
+import { arrowOf } from './follow-arrow';
 import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
-import { logOf, takenCards, tellMoment } from './log';
+import { captionOf, logOf, takenCards } from './log';
+import { tellMoment } from './moment';
 import { Reveal } from './Reveal';
 import { bySource, sourcesOfPoints } from './sheet';
 import { t } from './text';
@@ -48,6 +51,9 @@ function Page(props: TableProps) {
   const { scorings } = common;
   const show = useShow(table, play, common.log, scorings);
   const isComing = show === undefined ? scorings.isComing : show.kind === 'loading';
+  const { hold } = useContext(FollowContext);
+  const isShowing = show !== undefined || scorings.isComing;
+  useEffect(() => hold(isShowing), [isShowing]);
   const position = play.table as GrandeTable;
   const drawn = useDrawnPosition(position, showing(isComing, show), { obliged: [] });
   const subtitle = subtitleOf(table, t(table.options.short === 'true' ? 'eg.subtitle.short' : 'eg.subtitle.full'));
@@ -145,6 +151,8 @@ function Playing({ drawn, isComing, ...page }: PageProps & Drawn) {
   const { left } = roundsOf(table.options);
   const entries = useMemo(() => logOf(log, left, players, seenPly), [play, log.length, players, seenPly]);
   const taken = useMemo(() => takenCards(log), [play, log.length]);
+  const { action } = useContext(FollowContext);
+  const caption = useMemo(() => action && captionOf(players, action), [action, players]);
   return (
     <GrandeScreen
       {...shared}
@@ -152,6 +160,8 @@ function Playing({ drawn, isComing, ...page }: PageProps & Drawn) {
       options={table.options}
       taken={taken}
       log={entries}
+      caption={caption}
+      arrow={action && arrowOf(action.move)}
       waiting={common.waiting}
       readiness={<ReadinessChoice table={table} readiness={play.readiness} onChoose={common.getReady} />}
       onInterrupt={(move) => common.moveFrom(common.waiting?.seat ?? play.seat, move)}

@@ -11,6 +11,8 @@ export const keys = [
   { keys: 'N P', text: 'help.key.target' },
   { keys: 'U', text: 'help.key.undo' },
   { keys: 'E', text: 'help.key.end' },
+  { keys: 'Space → Esc F', text: 'help.key.follow' },
+  { keys: 'W', text: 'help.key.recap' },
   { keys: 'L H', text: 'help.key.panels' },
   { keys: 'Shift P', text: 'help.key.cards' },
   { keys: '?', text: 'help.key.help' },

@@ -1,9 +1,9 @@
 import { type ComponentChildren, h } from 'preact';
 import type { IconName } from '../../draw/icons';
 import type { LogLine, Text } from '../../protocol/types';
-import { logEntries, startsOf, type ToldLine } from '../../table/log';
+import { logEntries, startsOf, type ToldLine, toldPoints } from '../../table/log';
 import { actText, effectsFor, goesOn, joined, voiceAt } from '../../table/sentences';
-import type { LogEntry, Player, TellMoment, ToldEffect } from '../../table/types';
+import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../table/types';
 import { cardIn, told } from '../../text/say';
 import { cardTitle } from './cards';
 import { placesOf } from './words';
@@ -22,6 +22,12 @@ const SILENT = new Set(['done', 'allow']);
 
 /** Moves that are part of every turn, and that the log leaves out. */
 const ROUTINE = new Set(['power', 'fetch', 'end']);
+
+/** Whether a move is part of every turn, or means nothing to others. */
+export function isQuiet(move: string): boolean {
+  const kind = move.split(' ')[0] ?? '';
+  return ROUTINE.has(kind) || SILENT.has(kind);
+}
 
 const ICONS: Readonly<Record<string, IconName>> = {
   recall: 'take',
@@ -103,6 +109,17 @@ export function words(players: readonly Player[], group: readonly LogLine[]): Co
   return told(joined(group.map(({ text }) => text)), voiceFor(players));
 }
 
+/** A move that has just been played, as its caption tells it. */
+export function captionOf(players: readonly Player[], line: LogLine): ToldCaption<string> {
+  return {
+    seat: line.seat,
+    text: words(players, [line]),
+    effects: effectsOf(players, [line]),
+    points: toldPoints(line.points, players),
+    where: placesOf(line.move),
+  };
+}
+
 /** Lines that go together as one action of a turn. */
 function toldAction(players: readonly Player[], group: readonly LogLine[]): ToldLine<string> {
   const line = group.at(-1)!;
@@ -145,8 +162,3 @@ export function logOf(
     .map((group) => toldAction(players, group));
   return logEntries(lines, actions, startsOf(lines, left), players, seenPly);
 }
-
-/** Describes a turn by its last sentence. */
-export const tellMoment: TellMoment = (_, lines, players) => ({
-  words: tell(players, lines).at(-1)?.text,
-});

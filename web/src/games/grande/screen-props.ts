@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import type { Waiting } from '../../table/hold';
+import type { ToldCaption } from '../../table/types';
 import type { ScreenProps } from '../../table/use-screen-props';
+import type { MapArrow } from './MapMarks';
 import type { Screen } from './use-screen';
 
 /** Everything that El Grande's table shows, and its callbacks. */
@@ -10,6 +12,9 @@ export interface GrandeScreenProps extends ScreenProps<string, GrandeForecast> {
   options: Record<string, string>;
   /** Who took which action card in this round, by pile. */
   taken: ReadonlyMap<number, { seat: number; card: string }>;
+  /** What another seat has just done, and the path of the caballero that it has moved. */
+  caption?: ToldCaption<string> | undefined;
+  arrow?: MapArrow | undefined;
   /** The step that waits for somebody who may stop it. */
   waiting?: Waiting | undefined;
   /** What the holder of a veto decides in advance. */

@@ -5,13 +5,12 @@ import type { GameTeaching } from '../../table/game';
 import { t } from '../../text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorText } from '../../ui/MessagePage';
-import { gameName } from '../../ui/names';
-import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { useAttempt } from '../../ui/page-hooks';
 import { go } from '../../ui/router';
 import { firstBot } from './first-bot';
 import styles from './LessonEnd.module.css';
+import { LessonFrame } from './LessonFrame';
 
 const HELP: readonly { icon: IconName; text: 'learn.done.hint' | 'learn.done.warning' | 'learn.done.undo' }[] = [
   { icon: 'eye', text: 'learn.done.hint' },
@@ -24,27 +23,24 @@ export function LessonEnd({ teaching }: { teaching: GameTeaching }) {
   const { game } = teaching.lesson;
   const overview = teaching.overview();
   return (
-    <>
-      <PageBar page="learn" title={{ main: t('learn.title'), sub: gameName(game) }} />
-      <main class={styles.page}>
-        <div>
-          <h1>{t('learn.done.title')}</h1>
-          <ul class={styles.things} aria-label={t('learn.done.know')}>
-            {overview.things.map(({ title, text, rule, drawing }) => (
-              <Panel key={rule} as="li" class={styles.thing}>
-                <div class={styles.drawing}>{drawing}</div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </Panel>
-            ))}
-          </ul>
-          <p class={styles.later}>
-            <b>{t('learn.done.later')}</b> {overview.later}
-          </p>
-        </div>
-        <FirstGame game={game} />
-      </main>
-    </>
+    <LessonFrame game={game}>
+      <div>
+        <h1>{t('learn.done.title')}</h1>
+        <ul class={styles.things} aria-label={t('learn.done.know')}>
+          {overview.things.map(({ title, text, rule, drawing }) => (
+            <Panel key={rule} as="li" class={styles.thing}>
+              <div class={styles.drawing}>{drawing}</div>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </Panel>
+          ))}
+        </ul>
+        <p class={styles.later}>
+          <b>{t('learn.done.later')}</b> {overview.later}
+        </p>
+      </div>
+      <FirstGame game={game} />
+    </LessonFrame>
   );
 }
 

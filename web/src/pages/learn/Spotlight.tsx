@@ -4,7 +4,13 @@ import styles from './Spotlight.module.css';
 /** The outline of the highlighted part, with round corners. */
 function hole({ left, top, right, bottom }: Box): string {
   const r = Math.min(14, (right - left) / 2, (bottom - top) / 2);
-  return `M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${bottom - r}a${r} ${r} 0 0 1 ${-r} ${r}H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+  const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
+  return [
+    `M${left + r} ${top}H${right - r}${corner(r, r)}`,
+    `V${bottom - r}${corner(-r, r)}`,
+    `H${left + r}${corner(-r, -r)}`,
+    `V${top + r}${corner(r, -r)}Z`,
+  ].join('');
 }
 
 /** Marks some boxes of the page; a click outside them counts as a click elsewhere. */

@@ -75,8 +75,10 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             <Poster key={game.id} game={game} bots={offer.bots} />
           ))}
         </Posters>
-        <NamePanel class={styles.name} />
-        <CreateForm offer={offer} class={styles.form} />
+        <div class={styles.side}>
+          <NamePanel class={styles.name} />
+          <CreateForm offer={offer} class={styles.form} />
+        </div>
         <p class={styles.toForm}>
           <ButtonLink to={{ page: 'new' }} size="large" isFull>
             {t('lobby.create')}

@@ -21,6 +21,7 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
   const [count, setCount] = useState(counts.at(-1) ?? 1);
   const [level, setLevel] = useState(bots[Math.min(1, bots.length - 1)] ?? '');
   const { busy, trouble, attempt } = useAttempt();
+  const name = t('lobby.play.game', { play: busy ? t('lobby.starting') : t('lobby.play'), game: gameName(game.id) });
   const start = () =>
     attempt(async () => {
       const others = Array.from({ length: count }, () => ({ kind: 'bot' as const, bot: level }));
@@ -36,7 +37,7 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
       text={named(`lobby.poster.${game.id}.text`)}
     >
       <PosterButtons>
-        <Button variant="primary" size="large" class={styles.play} disabled={busy} onClick={start}>
+        <Button variant="primary" size="large" class={styles.play} disabled={busy} aria-label={name} onClick={start}>
           <Icon name="play" />
           {busy ? t('lobby.starting') : t('lobby.play')}
         </Button>

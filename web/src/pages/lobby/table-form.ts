@@ -81,8 +81,11 @@ function fitted(seats: readonly SeatChoice[], game: GameInfo): SeatChoice[] {
   return kept;
 }
 
+/** Around one device people are among themselves: others find the table only if that is chosen afterwards. */
 export function withSeat(form: TableForm, index: number, seat: SeatChoice): TableForm {
-  return { ...form, seats: form.seats.map((old, i) => (i === index ? seat : old)) };
+  const seats = form.seats.map((old, i) => (i === index ? seat : old));
+  const isAmongThemselves = seats.every(({ kind }) => kind !== 'open') && form.visibility === 'public';
+  return { ...form, seats, ...(isAmongThemselves ? { visibility: 'link' as const } : {}) };
 }
 
 export function withSeatCount(form: TableForm, count: number): TableForm {

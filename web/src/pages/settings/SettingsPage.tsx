@@ -30,6 +30,7 @@ export function SettingsPage() {
           <Setting name="language" nameOf={(choice) => (choice === 'system' ? undefined : languageName(choice))} />
           <Setting name="theme" />
           <Setting name="animation" />
+          <Setting name="pace" />
           <Setting name="moveList" />
         </Panel>
         <Panel>

@@ -5,6 +5,7 @@ import { files } from '../../net/api';
 import type { LiveTable } from '../../net/live';
 import type { LiveState } from '../../net/live-state';
 import type { TableView } from '../../protocol/types';
+import { FollowedTable } from '../../table/FollowedTable';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { backNotice, connectionNotice } from '../../table/notice';
 import { useLive } from '../../table/use-live';
@@ -62,10 +63,7 @@ function Phase({ live, state, table }: { live: LiveTable; state: LiveState; tabl
       </>
     );
   }
-  const { play } = table;
-  return (
-    <WithScreens game={table.game}>{({ Table }) => <Table live={live} state={state} table={table} play={play} />}</WithScreens>
-  );
+  return <WithScreens game={table.game}>{() => <FollowedTable live={live} state={state} table={table} />}</WithScreens>;
 }
 
 /** The state of the connection at the bottom of pages that have no strip of their own. */

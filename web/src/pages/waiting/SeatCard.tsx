@@ -5,6 +5,7 @@ import { colourOf } from '../../draw/players';
 import { TileArt } from '../../draw/TileArt';
 import type { SeatView } from '../../protocol/types';
 import { t } from '../../text';
+import { named } from '../../text/say';
 import { Ask } from '../../ui/Ask';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
@@ -28,11 +29,15 @@ interface Props {
   /** Takes this open seat; undefined if that is not possible. */
   onTake: (() => void) | undefined;
   onBot: (level: string) => void;
+  /** Somebody else takes the seat of a bot. */
+  onAnother: () => void;
   onClear: () => void;
   /** Moves the player of one seat to another. */
   onMove: (from: number, to: number) => void;
 }
 
+/** The level at which bots play by their temperament. */
+const TEMPERED = 'squire';
 const DRAG_TYPE = 'text/x-seat';
 
 /** One seat of the waiting room, with the caballero tile of its colour. */
@@ -79,7 +84,9 @@ export function SeatCard(props: Props) {
         </svg>
       )}
       <b class={styles.name}>{seatName(seat)}</b>
-      <small class={styles.kind}>{t(kindText(seat, isYou))}</small>
+      <small class={styles.kind}>
+        {seat.bot === TEMPERED && seat.persona !== '' ? named(`persona.${seat.persona}`) : t(kindText(seat, isYou))}
+      </small>
       <div class={styles.actions}>{isOpen ? <OpenSeat {...props} /> : <TakenSeat {...props} />}</div>
     </Panel>
   );
@@ -128,7 +135,7 @@ function OpenSeat({ isHost, isSeated, bots, busy, onTake, onBot }: Props) {
   );
 }
 
-function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onClear }: Props) {
+function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onAnother, onClear }: Props) {
   const [isAsked, setAsked] = useState(false);
   const name = seatName(seat);
   return (
@@ -148,6 +155,11 @@ function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onClear }: Props) {
           disabled={busy}
           onChange={onBot}
         />
+      )}
+      {isHost && seat.kind === 'bot' && (
+        <Button size="small" variant="ghost" disabled={busy} aria-label={t('waiting.anotherFor', { name })} onClick={onAnother}>
+          {t('waiting.another')}
+        </Button>
       )}
       {isHost && !isYou && (
         <Button

@@ -1,6 +1,6 @@
 import { api } from '../../net/api';
 import type { ArrangeRequest } from '../../protocol/types';
-import { cleared, moved, withBot } from './arrange';
+import { cleared, moved, withAnother, withBot } from './arrange';
 import { SeatCard } from './SeatCard';
 import styles from './SeatCards.module.css';
 import type { WaitingProps } from './seats';
@@ -31,6 +31,7 @@ export function SeatCards({ live, table, bots, mayAct, attempt, onWish }: Waitin
           busy={!mayAct}
           onTake={taking(seat.seat)}
           onBot={(level) => arrange(withBot(seats, seat.seat, level))}
+          onAnother={() => arrange(withAnother(seats, seat.seat))}
           onClear={() => arrange(cleared(seats, seat.seat))}
           onMove={(from, to) => arrange(moved(seats, from, to))}
         />

@@ -8,7 +8,7 @@ import type { TableView } from '../../protocol/types';
 import { ChatBox, ChatList } from '../../table/Chat';
 import { chatMessages } from '../../table/chat-lines';
 import { DealPanel } from '../../table/DealPanel';
-import { isSpectator } from '../../table/seats';
+import { isDelayed, isSpectator, minutesBehind } from '../../table/seats';
 import { plural, t } from '../../text';
 import { Button } from '../../ui/Button';
 import { ErrorText } from '../../ui/MessagePage';
@@ -53,15 +53,16 @@ export function WaitingRoom({ live, state, table }: { live: LiveTable; state: Li
             />
           )}
           {person?.named === false && table.yours.some((seat) => table.seats[seat]?.name === person.name) && <NameQuestion />}
+          {isDelayed(table) && <p class={styles.behind}>{plural('waiting.behind', minutesBehind(table))}</p>}
           <SeatCards {...parts} onWish={(seat) => setWish(({ count }) => ({ seat, count: count + 1 }))} />
+          <ErrorText text={attempting.trouble} />
+          <StartBar {...parts} />
           <div class={styles.terms}>
             <OptionTable table={table}>
               <SettleButton live={live} table={table} mayAct={parts.mayAct} />
             </OptionTable>
             {table.deal !== null && <DealPanel deal={table.deal} />}
           </div>
-          <ErrorText text={attempting.trouble} />
-          <StartBar {...parts} />
         </div>
         <Panel as="aside" class={styles.chat} aria-label={t('waiting.chat')}>
           <PanelHead size="large">

@@ -6,6 +6,8 @@ import { type CameraControl, useCamera } from '../../../table/use-camera';
 import { useViewport } from '../../../table/use-viewport';
 import { useZoomKeys } from '../../../table/zoom-keys';
 import { classes } from '../../../ui/classes';
+import type { EvictedTile } from '../evicted';
+import { CaptionPlace } from './CaptionPlace';
 import styles from './Chart.module.css';
 import { ChartControls } from './ChartControls';
 import { Frame } from './Frame';
@@ -39,6 +41,9 @@ export interface ChartProps {
   lookAt?: Cell | undefined;
   /** Cells to outline: what a line of the log is about, or what has just changed. */
   lit?: readonly Cell[] | undefined;
+  /** What another seat has just done, next to its cells, and the tiles that it has evicted. */
+  caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
+  evicted?: readonly EvictedTile[] | undefined;
   /** A region to highlight while everything else is dark, and what rises above its badge. */
   spotlight?: { region: number; rises: ComponentChildren } | undefined;
   cursor: Cell;
@@ -100,6 +105,8 @@ export function Chart(props: ChartProps) {
               threatened={props.threatened}
               overlay={props.overlay}
               lit={props.lit}
+              caption={props.caption}
+              evicted={props.evicted}
               spotlight={spotlight}
               cursor={props.cursor}
             />
@@ -146,6 +153,11 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
       )}
       {!isAskedBelow && !contains(shown(camera, view), inner(scene.box)) && (
         <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
+      )}
+      {props.caption && (
+        <CaptionPlace scene={scene} camera={camera} view={view} cells={props.caption.cells}>
+          {props.caption.content}
+        </CaptionPlace>
       )}
       {popover?.content && <Popover {...popover} camera={camera} view={view} threatened={props.threatened} />}
     </>

@@ -2,9 +2,11 @@ import { memo } from 'preact/compat';
 import { type Cell, cellKey } from '../../../draw/grid';
 import { classes } from '../../../ui/classes';
 import { ChartLayers } from '../draw/ChartLayers';
+import type { EvictedTile } from '../evicted';
 import { Badges } from './Badges';
 import type { ChartProps } from './Chart';
 import { Flights } from './Flights';
+import { EvictedTiles, PlayedCells } from './FollowMarks';
 import type { Flight } from './motions';
 import { Names } from './Names';
 import { Outlines } from './Outlines';
@@ -21,7 +23,18 @@ import type { SheetPlace } from './use-sheets';
 
 type Shown = Pick<
   ChartProps,
-  'scene' | 'targets' | 'selected' | 'preview' | 'ghosts' | 'threatened' | 'overlay' | 'lit' | 'spotlight' | 'cursor'
+  | 'scene'
+  | 'targets'
+  | 'selected'
+  | 'preview'
+  | 'ghosts'
+  | 'threatened'
+  | 'overlay'
+  | 'lit'
+  | 'caption'
+  | 'evicted'
+  | 'spotlight'
+  | 'cursor'
 >;
 
 interface Props extends Shown {
@@ -69,6 +82,7 @@ export const Sheets = memo(function Sheets(props: Props) {
 });
 
 const NOBODY_LIT: readonly Cell[] = [];
+const NONE_EVICTED: readonly EvictedTile[] = [];
 
 /** What changes with every click, above the land. */
 function Marks({
@@ -82,6 +96,8 @@ function Marks({
   threatened,
   spotlight,
   lit = NOBODY_LIT,
+  caption,
+  evicted = NONE_EVICTED,
   cursor,
   flights,
   outlined,
@@ -95,8 +111,10 @@ function Marks({
       ))}
       <Warnings threatened={threatened} />
       {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
+      {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}
+      <EvictedTiles evicted={evicted} />
       <Outlines mark="lit" cells={lit} />
-      <Outlines mark="fresh" cells={outlined} />
+      <Outlines mark="fresh" cells={caption ? NOBODY_LIT : outlined} />
       <Flights flights={flights} />
       <rect
         class={styles.cursor}

@@ -73,6 +73,18 @@ class LoadCommandTest {
     }
 
     @Test
+    void whenAServerIsKilledNothingIsLost() {
+        CommandRun run = CommandRun.of("load", "--chaos", "--tables=3", "--rate=30", "--seconds=1");
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines).hasSize(3);
+        assertThat(lines.getFirst()).matches("kill +\\d+ moves meanwhile, +\\d+ in the 5 s after it, +\\d+ MB");
+        assertThat(lines.get(1))
+                .matches("[1-9]\\d* moves of 3 people, \\d+ of them sent more than once;"
+                        + " 0 lost or made twice, 0 players stuck");
+        assertThat(run.exit()).isEqualTo(ExitCode.OK);
+    }
+
+    @Test
     void aServerThatRunsAlreadyIsMeasured() {
         try (TestServer server = TestServer.in(folder)) {
             CommandRun run = CommandRun.of(

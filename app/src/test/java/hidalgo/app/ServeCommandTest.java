@@ -60,7 +60,7 @@ class ServeCommandTest {
                 .filter(text -> text.contains("Listening"))
                 .findFirst()
                 .orElseThrow();
-        return Reply.json(line).get("message").asText().replaceAll(".*port (\\d+);.*", "$1");
+        return Reply.json(line).get("message").asText().replaceAll(".*port (\\d+).*", "$1");
     }
 
     @Test
@@ -113,6 +113,8 @@ class ServeCommandTest {
                         + " machine with --host, or another port with --port",
                 "--host=no.invalid  | the server can't listen on port 0 of no.invalid; choose an address of this"
                         + " machine with --host, or another port with --port",
+                "--worker           | --worker is for several nodes, which share a PostgreSQL database: name it with"
+                        + " --db",
                 "--flag             | Unknown option: '--flag'; see hidalgo serve --help"
             })
     void whatMakesNoSenseIsRefusedInOneSentence(String argument, String sentence) {
@@ -128,8 +130,11 @@ class ServeCommandTest {
         assertRefused(
                 serveWith("prot=8080"),
                 "the file " + folder.resolve("bad.conf") + " sets \"prot\", which is unknown; choose from base-path,"
-                        + " bot-pause, bot-threads, data, db, host, inner-webhooks,"
+                        + " bot-pause, bot-threads, bus, data, db, host, inner-webhooks,"
                         + " log, node, port, public-url, trust-proxy");
+        assertRefused(
+                serveWith("bus=redis://127.0.0.1"),
+                "--bus is for several nodes, which share a PostgreSQL database: name it with --db");
         assertRefused(serveWith("port=x"), "port must be a whole number from 0 to 65535, it is \"x\"");
         assertRefused(serveWith("trust-proxy=maybe"), "trust-proxy must be true or false, it is \"maybe\"");
         Path none = folder.resolve("none.conf");

@@ -110,8 +110,14 @@ class ServeTerminalTest {
             String command =
                     String.join(" ", ServeProcess.command(ServeProcess.classes(), "--port=0", "--data=" + folder)) + " "
                             + arguments;
+            // Whoever runs the tests in the background ignores Ctrl-C, and hands that on to what they start.
             ProcessBuilder builder = new ProcessBuilder(
-                    "/usr/bin/script", "--quiet", "--return", "--command", "exec " + command, "/dev/null");
+                    "/usr/bin/script",
+                    "--quiet",
+                    "--return",
+                    "--command",
+                    "exec env --default-signal=INT " + command,
+                    "/dev/null");
             Map<String, String> environment = builder.environment();
             environment.keySet().removeIf(name -> name.startsWith("HIDALGO_"));
             environment.merge("PATH", folder.resolve("bin") + ":", (path, first) -> first + path);

@@ -22,7 +22,8 @@ public final class Person implements AutoCloseable {
 
     private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
 
-    private static final List<String> SCRIPTS = List.of("probe.js", "looks.js", "caballero.js", "grande.js");
+    private static final List<String> SCRIPTS =
+            List.of("probe.js", "looks.js", "crowd.js", "caballero.js", "grande.js");
 
     private final String name;
     private final Wording wording;
@@ -37,6 +38,8 @@ public final class Person implements AutoCloseable {
         this.context = context;
         context.setDefaultTimeout(PATIENCE);
         context.addInitScript(wording.script());
+        // Nobody waits for captions, but in the tests that are about them.
+        context.addInitScript("try { localStorage['hidalgo.preferences'] ??= '{\"pace\":\"once\"}' } catch {}");
         SCRIPTS.forEach(script -> context.addInitScript(Scripts.read(script)));
         page = context.newPage();
         page.onConsoleMessage(message -> {
@@ -55,7 +58,16 @@ public final class Person implements AutoCloseable {
 
     /** The same person, who has asked for no animations in the settings. */
     public Person inAHurry() {
-        context.addInitScript("localStorage.setItem('hidalgo.preferences', JSON.stringify({ animation: 'off' }))");
+        return prefers("{ animation: 'off', pace: 'once' }");
+    }
+
+    /** The same person, to whom the actions of others are shown at a pace: steps, slow, normal or once. */
+    public Person atPace(String pace) {
+        return prefers("{ pace: '" + pace + "' }");
+    }
+
+    private Person prefers(String settings) {
+        context.addInitScript("localStorage.setItem('hidalgo.preferences', JSON.stringify(" + settings + "))");
         return this;
     }
 

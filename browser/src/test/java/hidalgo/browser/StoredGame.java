@@ -18,6 +18,8 @@ public final class StoredGame {
     private static final Path CORPUS = Path.of("..", "records", "src", "test", "resources", "corpus");
 
     private static final List<String> NAMES = List.of("Ana", "Mateo", "Inés", "Luis", "Elvira");
+    /** The same bots at every table, which are drawn by lot otherwise. */
+    private static final List<String> BOTS = List.of("teresa", "bartolome", "leonor", "anselmo", "beatriz");
 
     private final Path file;
     private final String text;
@@ -152,7 +154,7 @@ public final class StoredGame {
     }
 
     private static void bot(ObjectNode place, int seat, String bot) {
-        place.put("kind", "bot").put("bot", bot).put("name", NAMES.get(seat));
+        place.put("kind", "bot").put("bot", bot).put("persona", BOTS.get(seat));
     }
 
     private ObjectNode wish(int ply, ObjIntConsumer<ObjectNode> other) {

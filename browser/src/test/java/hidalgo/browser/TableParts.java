@@ -125,6 +125,14 @@ public final class TableParts {
                         new Locator.GetByRoleOptions().setName(person.text(key)).setExact(isWhole));
     }
 
+    /** Closes what tells of the others, if it is there: on a phone it lies over what can be done. */
+    public void startTurn() {
+        Locator start = person.labelled("recap.start").first();
+        if (start.isVisible()) {
+            start.click();
+        }
+    }
+
     /** The action that was made last: the last one of the newest turn in the log. */
     public Locator latestAction() {
         return logList()

@@ -120,5 +120,5 @@ window.looks = (() => {
       .filter(({ playState }) => playState === 'running')
       .map(({ animationName, effect: { target, pseudoElement } }) => `${nameOf(target)}${pseudoElement ?? ''} (${animationName})`);
 
-  return { tooSmall, overflow, cutTexts, motions };
+  return { isShown, nameOf, tooSmall, overflow, cutTexts, motions };
 })();

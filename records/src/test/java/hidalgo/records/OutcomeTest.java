@@ -112,7 +112,7 @@ class OutcomeTest {
     void words() {
         Set<String> unused = new TreeSet<>();
         for (String key : Messages.ENGLISH.all().keySet()) {
-            if (key.matches("effect\\.[a-z-]+\\.\\w+") && !key.matches(".*\\.(with|from|to|fromSeat|toSeat)")) {
+            if (key.matches("effect\\.[a-z-]+\\.\\w+") && !key.matches(".*\\.(with|from|to|at|fromSeat|toSeat)")) {
                 unused.add(key);
             }
         }

@@ -19,6 +19,7 @@ import hidalgo.server.command.Tables;
 import hidalgo.server.http.Services;
 import hidalgo.server.http.WebServer;
 import hidalgo.server.live.BotRunner;
+import hidalgo.server.live.BotThinker;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
 import hidalgo.server.live.RunningGames;
@@ -33,6 +34,7 @@ import hidalgo.server.replay.Analyses;
 import hidalgo.server.replay.Replays;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.HeartbeatStore;
+import hidalgo.server.store.JobStore;
 import hidalgo.server.store.LobbyStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.PostgresTransport;
@@ -41,6 +43,8 @@ import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
+import hidalgo.server.thinking.JobThreads;
+import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
 import hidalgo.server.view.Lobby;
 import java.io.IOException;
@@ -62,6 +66,7 @@ public final class HidalgoServer implements AutoCloseable {
     private final Scheduler timer = new Scheduler("pulse", 1);
     private final Scheduler tableTimer = new Scheduler("tables", 2);
     private final Thinking thinking;
+    private final JobThreads jobThreads;
     private final Database database;
     private final ServerHealth health;
     private final OtherNodes nodes;
@@ -85,16 +90,20 @@ public final class HidalgoServer implements AutoCloseable {
         peopleStore.noteLikenesses();
         Names names = new Names(peopleStore, reservedNames());
         nodes = database.isShared() ? new PresenceStore(database, bus, settings.node()) : OtherNodes.NONE;
-        thinking = new Thinking(settings.botThreads());
+        thinking = new Thinking();
         Ratings ratings = new Ratings(new ResultStore(database), peopleStore);
         TableStore tableStore = new TableStore(database, bus, settings.node());
         TableHistory history = new TableHistory(tableStore, ratings, heartbeats::downtimes, clock);
-        BotRunner bots = new BotRunner(thinking, settings.botPause(), tableTimer);
+        ReplayStore replayStore = new ReplayStore(database);
+        JobStore jobStore = new JobStore(database, bus);
+        Jobs jobs = new Jobs(jobStore, clock);
+        JobThreads doing = Workers.threads(jobStore, settings, history, replayStore, clock, jobs::look);
+        jobThreads = doing;
+        BotRunner bots = new BotRunner(thinking, jobs, new BotThinker(history), settings.botPause(), tableTimer);
         Webhooks webhooks = new Webhooks(peopleStore, () -> settings.address(port), settings.innerWebhooks());
         live = new LiveTables(history, nodes, bots, webhooks, tableTimer);
         check = new RunningGames(live, history);
         TableAccess access = new TableAccess(live);
-        ReplayStore replayStore = new ReplayStore(database);
         Replays replays = new Replays(access, replayStore, clock);
         Sessions sessions = new Sessions(sessionStore, clock);
         Services services = new Services(
@@ -102,10 +111,10 @@ public final class HidalgoServer implements AutoCloseable {
                 history,
                 new Lobby(new LobbyStore(database), clock),
                 new Tables(live, access, tableStore, names, clock),
-                new Play(access, new Hints(thinking), clock),
+                new Play(access, new Hints(jobs), clock),
                 new Chat(access),
                 replays,
-                new Analyses(thinking, replays, replayStore, clock),
+                new Analyses(jobStore, replays, replayStore, clock),
                 ratings,
                 new People(peopleStore, sessions, names),
                 sessions,
@@ -118,7 +127,9 @@ public final class HidalgoServer implements AutoCloseable {
                         Topic.PRESENCE,
                         live::viewersChangedElsewhere,
                         Topic.SESSION,
-                        sessions::ended),
+                        sessions::ended,
+                        Topic.JOB,
+                        told -> Workers.hear(told, doing, jobs)),
                 this::lookAtEverything);
         lastBeat = () -> heartbeats.beat(settings.node(), clock.millis());
         restored = heartbeats.restored();
@@ -132,6 +143,11 @@ public final class HidalgoServer implements AutoCloseable {
         openDoor(settings);
         health.note(true);
         check.start();
+        if (!database.isShared()) {
+            jobStore.releaseAll();
+        }
+        jobThreads.start();
+        tableTimer.every(Duration.ofSeconds(1), jobs::look);
         LOG.info("Listening on port {}", port);
     }
 
@@ -143,7 +159,7 @@ public final class HidalgoServer implements AutoCloseable {
     }
 
     /** What carries the messages between nodes: Redis if there is one, otherwise the database. */
-    private static Transport.Connector connector(Settings settings, Database database) {
+    static Transport.Connector connector(Settings settings, Database database) {
         String address = settings.bus();
         return address == null
                 ? () -> PostgresTransport.connect(database)
@@ -166,6 +182,7 @@ public final class HidalgoServer implements AutoCloseable {
         check.close();
         bus.close();
         thinking.close();
+        jobThreads.close();
         tableTimer.close();
         nodes.leave();
     }

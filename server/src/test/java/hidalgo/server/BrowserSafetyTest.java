@@ -39,11 +39,11 @@ class BrowserSafetyTest extends OneServer {
 
     @Test
     void whatOtherSitesMakeABrowserSendIsRefused() {
-        Client ana = server().guest("Ana");
-        String id = ana.create(NewTables.caballero().me().me().started());
+        Client bea = server().guest("Bea");
+        String id = bea.create(NewTables.caballero().me().me().started());
         String own = server().address().toString();
         String wish = NewTables.caballero().me().me().json();
-        ana.post("/api/tables", wish, "Origin", own).is(201);
+        bea.post("/api/tables", wish, "Origin", own).is(201);
         for (String origin : List.of(
                 "http://evil.example",
                 "null",
@@ -52,14 +52,14 @@ class BrowserSafetyTest extends OneServer {
                 "http://127.0.0.1.evil.example:" + server().address().getPort(),
                 own + "@evil.example",
                 "::::")) {
-            ana.post("/api/tables", wish, "Origin", origin).is(403);
-            ana.send("PATCH", "/api/me", "{}", "Origin", origin).is(403);
-            ana.send("DELETE", "/api/tokens/x", null, "Origin", origin).is(403);
-            assertThatThrownBy(() -> Socket.open(ana, "/api/tables/" + id + "/socket", "Origin", origin))
+            bea.post("/api/tables", wish, "Origin", origin).is(403);
+            bea.send("PATCH", "/api/me", "{}", "Origin", origin).is(403);
+            bea.send("DELETE", "/api/tokens/x", null, "Origin", origin).is(403);
+            assertThatThrownBy(() -> Socket.open(bea, "/api/tables/" + id + "/socket", "Origin", origin))
                     .isInstanceOf(IllegalStateException.class);
         }
-        ana.post("/api/tables", wish, "Sec-Fetch-Site", "cross-site").is(403);
-        Socket.open(ana, "/api/tables/" + id + "/socket", "Origin", own).close();
+        bea.post("/api/tables", wish, "Sec-Fetch-Site", "cross-site").is(403);
+        Socket.open(bea, "/api/tables/" + id + "/socket", "Origin", own).close();
     }
 
     @Test

@@ -61,6 +61,16 @@ class PersonasTest extends TwoGuests {
     }
 
     @Test
+    void somebodyElseIsSomebodyNew() {
+        String id = ana.create(NewTables.caballero().me().bot("squire").bot("squire"));
+        for (int i = 0; i < 20; i++) {
+            List<String> before = names(ana.table(id));
+            String wish = "{\"seats\": [{\"from\": 0}, {\"bot\": \"squire\"}, {\"from\": 2}]}";
+            assertThat(names(ana.at(id, "arrange", wish).is(200).json()).get(1)).isNotIn(before);
+        }
+    }
+
+    @Test
     void aBotGivesWayToAPersonOfItsName() {
         Client teresa = server().guest("Teresa");
         String id = ana.create(NewTables.caballero().me().open().open());

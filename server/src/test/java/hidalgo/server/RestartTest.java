@@ -46,8 +46,17 @@ class RestartTest {
     void botsForWhomPeopleWaitMoveThoughNobodyLooks() {
         String id;
         try (TestServer server = withSlowBots()) {
-            id = server.guest("Ana")
-                    .create(NewTables.grande().bot("random").bot("random").me().started());
+            Client ana = server.guest("Ana");
+            // Who begins is drawn by lot: here it must be a bot.
+            do {
+                id = ana.create(
+                        NewTables.grande().bot("random").bot("random").me().started());
+            } while (ana.get("/api/tables/" + id)
+                            .is(200)
+                            .json()
+                            .at("/play/movers/0")
+                            .asInt()
+                    == 2);
         }
         String events = "SELECT number FROM events WHERE table_id = '" + id + "'";
         int before = Stored.column(folder, events).size();

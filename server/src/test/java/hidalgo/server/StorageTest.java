@@ -108,6 +108,17 @@ class StorageTest {
     }
 
     @Test
+    void aServerOfAnotherProcessIsRefusedTooUntilTheFirstOneIsKilled() {
+        ServerProcess first = ServerProcess.start(folder, null);
+        try {
+            assertThatThrownBy(() -> TestServer.in(folder)).isInstanceOf(DatabaseInUse.class);
+        } finally {
+            first.kill();
+        }
+        TestServer.in(folder).close();
+    }
+
+    @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "files have other rights there")
     void nobodyElseCanReadWhatIsKept() throws IOException {
         Path data = folder.resolve("made/by/the/server");

@@ -26,6 +26,7 @@ final class Connection implements AutoCloseable {
     private static final int PATIENCE = 30_000;
     private static final int SECURE_PORT = 443;
     private static final int PLAIN_PORT = 80;
+    private static final int NO_CONTENT = 204;
 
     private final Socket socket;
     private final DataInputStream in;
@@ -105,6 +106,9 @@ final class Connection implements AutoCloseable {
             body = in.readNBytes(Integer.parseInt(headers.get("content-length")));
         } else if (headers.containsKey("transfer-encoding")) {
             body = chunks();
+        } else if (status != NO_CONTENT) {
+            // A server that is about to stop says so, and the end of the connection is the end of the answer.
+            body = in.readAllBytes();
         }
         return new Answer(status, headers, new String(body, StandardCharsets.UTF_8));
     }

@@ -1,6 +1,7 @@
 package hidalgo.app.load;
 
 import hidalgo.app.input.BadInput;
+import hidalgo.app.input.ExitCode;
 import hidalgo.app.serve.Logs;
 import hidalgo.rules.Games;
 import java.io.PrintWriter;
@@ -25,7 +26,9 @@ import picocli.CommandLine.Spec;
             "below that. Without --url, servers are started in processes of their own, with a database (or a schema",
             "in --db) that is deleted afterwards. A move is measured from when it is due until the last socket of its",
             "table has received what has changed. For comparison, the same run measures a plain echo server, and how",
-            "many rows the same database takes by itself."
+            "many rows the same database takes by itself.",
+            "",
+            "With --chaos, --tables 30 --rate 50 --seconds 120 are good values to begin with."
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int MOST_TABLES = 20_000;
@@ -82,6 +85,12 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--no-echo", description = "don't compare with a plain echo server and with the bare database")
     private boolean noEcho;
 
+    @Option(
+            names = "--chaos",
+            description = "play for --seconds while servers are killed and restarted, connections cut and disks full,"
+                    + " and check that nothing is lost")
+    private boolean chaos;
+
     @Spec
     private CommandSpec spec;
 
@@ -97,6 +106,9 @@ public final class LoadCommand implements Callable<Integer> {
         nodes.forEach(count -> check("--nodes", count, database == null ? 1 : MOST_NODES));
         Logs.begin();
         PrintWriter out = spec.commandLine().getOut();
+        if (chaos) {
+            return survives(out) ? ExitCode.OK : ExitCode.CHECK_FAILED;
+        }
         Measurement measurement =
                 new Measurement(out, new Measurement.Crowd(tables, sockets, game, players, seed), rate, seconds, limit);
         measurement.head();
@@ -111,7 +123,18 @@ public final class LoadCommand implements Callable<Integer> {
             measurement.compare();
         }
         out.flush();
-        return measurement.isGood() ? 0 : 1;
+        return measurement.isGood() ? ExitCode.OK : ExitCode.CHECK_FAILED;
+    }
+
+    private boolean survives(PrintWriter out) {
+        try (LoadDatabase place = new LoadDatabase(database);
+                Chaos soak = new Chaos(place, database, options(), out)) {
+            return soak.run(tables, game, seed, rate == null ? Chaos.USUAL_RATE : rate, seconds);
+        }
+    }
+
+    private List<String> options() {
+        return List.of(javaOptions.split(" ", -1));
     }
 
     private void measureNodes(Measurement measurement, int count) {
@@ -121,8 +144,7 @@ public final class LoadCommand implements Callable<Integer> {
                 for (int i = 1; i <= count; i++) {
                     List<String> arguments = new ArrayList<>(place.arguments());
                     arguments.addAll(List.of("--port=0", "--node=load-" + i, "--bot-pause=0"));
-                    started.add(ServerNode.start(
-                            List.of(javaOptions.split(" ", -1)), place.folder().resolve("log-" + i), arguments));
+                    started.add(ServerNode.start(options(), place.folder().resolve("log-" + i), arguments));
                 }
                 measurement.of(
                         started.stream().map(ServerNode::address).toList(),

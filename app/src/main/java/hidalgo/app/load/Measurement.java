@@ -93,7 +93,7 @@ final class Measurement {
                     FIRST_RATE, MOST_MOVES, tried -> isBorne(line(clients, nodes.size(), processes, tried), tried));
             highest = knee;
             good &= knee > 0;
-            say("%d nodes bear %d moves/s with a p99 below %d ms", nodes.size(), knee, limit);
+            say("nodes: %d; highest rate with a p99 below %d ms: %d moves/s", nodes.size(), limit, knee);
         }
     }
 

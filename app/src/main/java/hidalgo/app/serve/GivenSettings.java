@@ -29,7 +29,8 @@ record GivenSettings(Properties file) {
             "trust-proxy",
             "inner-webhooks",
             "log",
-            "node");
+            "node",
+            "bus");
 
     /** Those of the environment, and of a file if there is one. */
     static GivenSettings with(@Nullable Path config) {

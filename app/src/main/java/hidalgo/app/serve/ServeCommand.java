@@ -46,33 +46,50 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-limits", description = "don't limit how many requests somebody may send (for measuring)")
     private boolean noLimits;
 
+    @Option(names = "--worker", description = "only think for the nodes of --db, and serve nobody")
+    private boolean worker;
+
     @Option(names = "--open", description = "open the browser too")
     private boolean open;
 
     @Spec
     private CommandSpec spec;
 
+    private final CountDownLatch stopped = new CountDownLatch(1);
+
     @Override
     public Integer call() throws InterruptedException {
         Settings settings = arguments.settings(botThreads, botPause, !noLimits);
         Logs.begin(arguments.logStyle());
-        CountDownLatch stopped = new CountDownLatch(1);
-        HidalgoServer server = ServerArguments.start(settings);
+        if (worker) {
+            closeAtTheEnd(ServerArguments.startWorker(settings)::close);
+            say("app.serve.worker", "place", place(settings));
+        } else {
+            serve(settings);
+        }
+        say("app.serve.stop");
+        stopped.await();
+        return ExitCode.OK;
+    }
+
+    private void closeAtTheEnd(Runnable close) {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            server.close();
+            close.run();
             say("app.serve.stopped");
             stopped.countDown();
         }));
+    }
+
+    private void serve(Settings settings) {
+        HidalgoServer server = ServerArguments.start(settings);
+        closeAtTheEnd(server::close);
         String address = settings.address(server.port());
         say("app.serve.open", "address", address);
         sayWhoCanReachIt(settings, server.port());
         say("app.serve.kept", "place", place(settings));
-        say("app.serve.stop");
         if (open) {
             Browser.open(address, () -> say("app.serve.noBrowser", "address", address));
         }
-        stopped.await();
-        return ExitCode.OK;
     }
 
     /** A host sends the address to friends, so it must be one that reaches them. */

@@ -3,6 +3,7 @@ package hidalgo.app.serve;
 import hidalgo.app.input.BadInput;
 import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
+import hidalgo.server.HidalgoWorker;
 import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
@@ -16,11 +17,14 @@ import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where a server listens and stores its data: from the command line, the environment, or a file. */
 final class ServerArguments {
+    private static final String POSTGRESQL = "jdbc:postgresql:";
+
     @Option(names = "--port", paramLabel = "PORT", description = "port to listen on (8080); 0 for any free port")
     private @Nullable String port;
 
@@ -89,7 +93,7 @@ final class ServerArguments {
             throw BadInput.of("app.serve.basePath", "value", path);
         }
         String url = given.value(database, "db", null);
-        if (url != null && !url.startsWith("jdbc:postgresql:") && !url.startsWith("jdbc:sqlite:")) {
+        if (url != null && !isShared(url) && !url.startsWith("jdbc:sqlite:")) {
             // What was given may hold a password, so it is not repeated.
             throw BadInput.of("app.serve.db");
         }
@@ -100,13 +104,18 @@ final class ServerArguments {
                 url,
                 path,
                 address(given.value(publicUrl, "public-url", null)),
-                given.number(botThreads, "bot-threads", usual.botThreads(), 1, 256),
+                // A node that shares its database can leave the thinking to others.
+                given.number(botThreads, "bot-threads", usual.botThreads(), isShared(url) ? 0 : 1, 256),
                 given.number(botPause, "bot-pause", usual.botPause(), 0, 60_000),
                 limits,
                 given.yes(trustProxy, "trust-proxy"),
                 given.yes(innerWebhooks, "inner-webhooks"),
                 given.value(node, "node", usual.node()),
                 busAddress(given.value(bus, "bus", null), url));
+    }
+
+    private static boolean isShared(@Nullable String database) {
+        return database != null && database.startsWith(POSTGRESQL);
     }
 
     private static @Nullable String busAddress(@Nullable String address, @Nullable String database) {
@@ -117,7 +126,7 @@ final class ServerArguments {
         if (!address.matches("rediss?://[^/\\s]+(/[\\w.:-]*)?")) {
             throw BadInput.of("app.serve.bus");
         }
-        if (database == null || !database.startsWith("jdbc:postgresql:")) {
+        if (!isShared(database)) {
             throw BadInput.of("app.serve.bus.alone");
         }
         return address;
@@ -175,10 +184,22 @@ final class ServerArguments {
         return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     }
 
+    /** Starts a worker, or says why it can't. */
+    static HidalgoWorker startWorker(Settings settings) {
+        if (!isShared(settings.database())) {
+            throw BadInput.of("app.serve.worker.alone");
+        }
+        return started(settings, () -> HidalgoWorker.start(settings));
+    }
+
     /** Starts a server, or says why it can't. */
     static HidalgoServer start(Settings settings) {
+        return started(settings, () -> HidalgoServer.start(settings));
+    }
+
+    private static <T> T started(Settings settings, Supplier<T> start) {
         try {
-            return HidalgoServer.start(settings);
+            return start.get();
         } catch (UncheckedIOException e) {
             throw BadInput.of("app.serve.data", "folder", settings.data().toString());
         } catch (DatabaseInUse e) {

@@ -85,7 +85,10 @@ public final class CaballeroPlayer {
     public boolean doNext() {
         switch (person.screen()) {
             case "bid" -> bid();
-            case "turn" -> step();
+            case "turn" -> {
+                person.table().startTurn();
+                step();
+            }
             case "show" -> endShow();
             default -> {
                 return false;

@@ -64,6 +64,7 @@ public final class GrandePlayer {
         switch (person.screen()) {
             case "bid" -> bid();
             case "turn" -> {
+                person.table().startTurn();
                 return turn.step();
             }
             case "veto question" -> answer();

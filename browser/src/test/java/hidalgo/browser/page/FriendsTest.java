@@ -2,9 +2,14 @@ package hidalgo.browser.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.SelectOption;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.driver.Poster;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -56,5 +61,47 @@ class FriendsTest extends BrowserTest {
         ana.field("Display name").fill("Ana");
         ana.button("Save the name").click();
         ana.page().getByRole(AriaRole.LISTITEM).first().getByText("Ana").waitFor();
+    }
+
+    @Test
+    @DisplayName("A phone's table shows the clocks, and a line of chat stays unread until the chat is open")
+    void clockAndChatOnAPhone() {
+        Person ana = person("Ana");
+        String link = invite(ana, () -> {
+            ana.choice("2").check();
+            ana.field("Clock").selectOption(new SelectOption().setLabel("5 min each, and 20 s a turn"));
+        });
+        Person mateo = onPhone("Mateo");
+        mateo.page().clock().install();
+        join(mateo, link);
+        ana.button("Start the game").click();
+        mateo.waitForScreen("bid", "bid of others");
+        mateo.page().getByText(Pattern.compile("^[45]:\\d\\d$")).first().waitFor();
+
+        ana.waitForScreen("bid", "bid of others");
+        ana.field(ana.text("chat.label")).fill("Are you there?");
+        ana.labelled("chat.send").click();
+        mateo.sees("Are you there?");
+        Locator chat = mateo.table().tab("tabs.chat");
+        chat.getByText("1", new Locator.GetByTextOptions().setExact(true)).waitFor();
+        mateo.page().clock().fastForward(60_000);
+        assertThat(chat.textContent()).contains("1");
+        chat.click();
+        chat.getByText("1", new Locator.GetByTextOptions().setExact(true))
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+
+    @Test
+    @DisplayName("By keyboard: the first stop leads past the bar, and a new game has the focus")
+    void focusFollows() {
+        Person ana = person("Ana");
+        ana.open(server().at(""));
+        ana.page().keyboard().press("Tab");
+        ana.page().waitForFunction("document.activeElement.textContent === 'Skip to the content'");
+        ana.page().keyboard().press("Enter");
+        ana.page().waitForFunction("document.activeElement.tagName === 'MAIN'");
+        new Poster(ana, "El Caballero").play().press("Enter");
+        ana.waitForScreen("bid", "bid of others");
+        ana.page().waitForFunction("document.activeElement.closest('main') !== null");
     }
 }

@@ -84,7 +84,7 @@ class LobbyTest extends BrowserTest {
         sit(ana, game, game.length() - 1);
         String before = ana.page().url();
         CaballeroPlayer.withMouse(ana, 0, 1).playToTheEnd();
-        ana.button("Rematch, same seats").click();
+        ana.button("Rematch").click();
         ana.waitForScreen("bid", "bid of others", "turn", "turn of others");
         assertThat(ana.page().url()).isNotEqualTo(before);
     }

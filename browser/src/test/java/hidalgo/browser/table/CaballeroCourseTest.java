@@ -69,10 +69,10 @@ class CaballeroCourseTest extends BrowserTest {
         CaballeroPlayer.withMouse(mateo, 0, 1).playToTheEnd();
         assertThat(mateo.table().standing()).isEqualTo(ana.table().standing());
 
-        ana.button("Rematch, same seats").click();
+        ana.button("Rematch").click();
         mateo.sees("Ready:");
         assertThat(ana.screen()).isEqualTo("final");
-        mateo.button("Rematch, same seats").click();
+        mateo.button("Rematch").click();
         ana.waitForScreen("bid", "bid of others");
         mateo.waitForScreen("bid", "bid of others");
         assertThat(ana.page().url()).isEqualTo(mateo.page().url()).isNotEqualTo(link);

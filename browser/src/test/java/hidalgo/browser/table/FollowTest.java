@@ -3,37 +3,133 @@ package hidalgo.browser.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What others do, and what it does to you: where it happens, and in the log. */
+/** What others do, and what it does to you: where it happens, at your pace, and in the log. */
 class FollowTest extends BrowserTest {
     private static final Pattern LOST = Pattern.compile("Your \\d+ is evicted, \\d+ lost");
+
+    private static final StoredGame CABALLERO = StoredGame.of("el-caballero/01-2-basic-plain");
+    /** Evicts a tile of the other seat; a castillo is moved next, then the turn ends. */
+    private static final int EVICTING = 95;
+
+    private static final StoredGame GRANDE = StoredGame.of("el-grande/01-2-plain");
+    /** A special action that scores; the same seat places caballeros next. */
+    private static final int SCORING = 57;
 
     @Test
     @DisplayName("An eviction is told to its victim, in the log, with what it costs")
     void evictionIsTold() {
         Person mateo = person("Mateo");
-        Evicted table = evictedIsNext(mateo);
+        RecordedSeat other = against(mateo, CABALLERO, EVICTING);
         assertThat(told(mateo).count()).isZero();
-        table.moveOn();
+        other.moveOn();
         told(mateo).first().waitFor();
+    }
+
+    @Test
+    @DisplayName(
+            "Step by step, each action has a caption and marks on the map, and waits for Next; then comes the recap")
+    void stepByStep() {
+        Person mateo = person("Mateo").atPace("steps");
+        RecordedSeat other = against(mateo, CABALLERO, EVICTING);
+        other.moveOn();
+        Locator caption = caption(mateo);
+        caption.getByText(LOST).waitFor();
+        mateo.table().marks("evicted").waitFor();
+        mateo.table().marks("played").waitFor();
+
+        other.moveOn();
+        other.moveOn();
+        mateo.sees("1 action behind");
+        mateo.button("Next").click();
+        caption.filter(new Locator.FilterOptions().setHasText("moved a castillo"))
+                .waitFor();
+        assertThat(mateo.table().marks("evicted").count()).isZero();
+        mateo.page().keyboard().press("Space");
+        mateo.waitForScreen("turn");
+
+        Locator recap = mateo.region("recap.title");
+        recap.getByText(LOST).waitFor();
+        recap.getByRole(AriaRole.LISTITEM).hover();
+        mateo.table().marks("lit").first().waitFor();
+        mateo.button("Play back: Ana").click();
+        caption.waitFor();
+        mateo.page().evaluate("probe.until(() => !probe.one('[data-part=caption]'), 'the end of playing back')");
+        mateo.waitForScreen("turn");
+        mateo.button("Start my turn").click();
+        recap.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+
+    @Test
+    @DisplayName("Skip to my turn leaves out what has not been shown yet")
+    void skipping() {
+        Person mateo = person("Mateo").atPace("slow");
+        RecordedSeat other = against(mateo, CABALLERO, EVICTING);
+        other.moveOn();
+        other.moveOn();
+        other.moveOn();
+        mateo.button("Skip to my turn").click();
+        mateo.waitForScreen("turn");
+        mateo.region("recap.title").getByText(LOST).waitFor();
+    }
+
+    @Test
+    @DisplayName("Nothing plays on behind a scoring show")
+    void nothingBehindAShow() {
+        Person mateo = lively("Mateo").atPace("steps");
+        RecordedSeat other = against(mateo, GRANDE, SCORING);
+        other.moveOn();
+        mateo.waitForScreen("show");
+        other.moveOn();
+        other.moveOn();
+        mateo.page().keyboard().press("Escape");
+        mateo.labelled("show.continue").click();
+        mateo.waitForScreen("turn of others");
+        mateo.sees("2 actions behind");
+        mateo.button("Next").click();
+        caption(mateo)
+                .filter(new Locator.FilterOptions().setHasText("placed 1 in"))
+                .waitFor();
+        mateo.sees("1 action behind");
+    }
+
+    @Test
+    @DisplayName("Whoever comes back to a game is told what has happened since")
+    void comingBack() {
+        Person mateo = person("Mateo");
+        RecordedSeat other = against(mateo, CABALLERO, EVICTING);
+        String link = mateo.page().url();
+        mateo.open(server().at(""));
+        other.moveOn();
+        other.moveOn();
+        other.moveOn();
+        mateo.open(link);
+        mateo.region("recap.title").getByText(LOST).waitFor();
     }
 
     private static Locator told(Person victim) {
         return victim.table().logList().getByText(LOST);
     }
 
-    /** Somebody looks at a table at which the other one is about to evict a tile of theirs. */
-    private Evicted evictedIsNext(Person victim) {
-        Person mover = person("Ana");
-        String link = table(mover, Evicted.game().forPeople(Evicted.PLY, mover.name()));
-        join(victim, link);
-        Evicted table = Evicted.at(server(), mover, link);
-        victim.waitForScreen("turn of others");
-        return table;
+    private static Locator caption(Person person) {
+        return person.page().locator("[data-part=caption]");
+    }
+
+    /** Somebody looks at a table of two that stands before a move of a recorded game, which the other seat is to make. */
+    private RecordedSeat against(Person person, StoredGame game, int ply) {
+        Person other = person("Ana");
+        String link = table(other, game.forPeople(ply, other.name()));
+        join(person, link);
+        RecordedSeat seat = new RecordedSeat(server(), other, game, link, ply);
+        person.waitForScreen("turn of others");
+        return seat;
     }
 }

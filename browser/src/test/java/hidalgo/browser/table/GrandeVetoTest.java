@@ -25,10 +25,7 @@ class GrandeVetoTest extends BrowserTest {
         strip(ana).getByRole(AriaRole.TIMER).waitFor();
         assertThat(strip(ana).getByRole(AriaRole.TIMER).innerText()).matches("Goes on in \\d+ seconds?");
         ana.button("Veto the rest").click();
-        ana.table()
-                .logList()
-                .getByText("You used the veto: “The angry King” is stopped")
-                .waitFor();
+        ana.table().logList().getByText("Veto: “The angry King” is stopped").waitFor();
         strip(ana).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 

@@ -123,7 +123,8 @@ final class GrandeWitness {
     /** What the page shows and the browser keeps, at whichever table and time; how it looks depends on what is new to the eye. */
     String kept(String table) {
         String all = (String) person.page().evaluate(Scripts.read("kept.js"));
-        return all.replace(table, "").replaceAll("\\d\\d?:\\d\\d| (?:class|style)=\\\\?\"[^\"]*\"", "");
+        return all.replace(table, "")
+                .replaceAll("\\d\\d?:\\d\\d|\\b\\d{13}\\b|\\bP\\d+-\\d+\\b| (?:class|style)=\\\\?\"[^\"]*\"", "");
     }
 
     private List<String> bodies(int from) {

@@ -25,7 +25,9 @@ class TurnEndTest extends BrowserTest {
         assertThat(ana.table().endQuestion().innerText()).contains("Your supply:", "caballeros");
         ana.moves(() -> ana.button("Take it and end").click());
         ana.waitForScreen("bid", "bid of others");
-        ana.table().log("took the supply").first().waitFor();
+        String id = ana.page().url().replaceFirst(".*/", "");
+        assertThat(server().get(ana.context(), "api/tables/" + id + "/log?from=" + BEFORE_SUPPLY))
+                .contains("\"move\":\"supply\"");
     }
 
     @Test

@@ -9,7 +9,9 @@ public enum Topic {
     /** Somebody has opened or closed a table: its name. */
     PRESENCE,
     /** A session or token has ended: its hash. */
-    SESSION;
+    SESSION,
+    /** There is a new job, or one has been answered: its name. */
+    JOB;
 
     String word() {
         return name().toLowerCase(Locale.ROOT);

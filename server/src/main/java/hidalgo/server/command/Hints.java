@@ -2,19 +2,24 @@ package hidalgo.server.command;
 
 import hidalgo.bots.analysis.Suggestion;
 import hidalgo.rules.RandomSource;
-import hidalgo.rules.View;
+import hidalgo.server.base.Identifier;
+import hidalgo.server.base.Json;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.live.TableHistory;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Text;
+import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
-import hidalgo.server.thinking.Thinking;
-import hidalgo.server.thinking.ThinkingTask;
+import hidalgo.server.thinking.Job;
+import hidalgo.server.thinking.JobRepository;
+import hidalgo.server.thinking.Jobs;
+import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import java.security.SecureRandom;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
@@ -22,25 +27,33 @@ import java.util.concurrent.TimeoutException;
 public final class Hints {
     private static final int PATIENCE = 20;
 
-    private final SecureRandom random = new SecureRandom();
-    private final Thinking thinking;
+    private final Jobs jobs;
 
-    /** Hints that are thought out somewhere. */
-    public Hints(Thinking thinking) {
-        this.thinking = thinking;
+    /** Hints that are thought out where jobs are done. */
+    public Hints(Jobs jobs) {
+        this.jobs = jobs;
     }
 
-    /**
-     * The question.
-     *
-     * @param person who asks
-     * @param version the version of the table
-     * @param view what the seat sees
-     */
-    record Question(String person, int version, View view) {}
+    /** Thinks about the tables of a history. */
+    public static Thinker thinker(TableHistory history) {
+        SecureRandom random = new SecureRandom();
+        return (job, pace) -> {
+            String[] words = job.detail().split(" ", 2);
+            Table table = history.read(job.subject());
+            int version = Integer.parseInt(words[0]);
+            int seat = Integer.parseInt(words[1]);
+            if (table.phase() != Phase.PLAYING || table.game().version() != version) {
+                return JobRepository.FAILED;
+            }
+            Suggestion best =
+                    Suggestion.of(table.position().view(seat), new RandomSource(random.nextLong(), random.nextLong()));
+            return Json.text(new Answers.Hint(
+                    version, best.moves(), best.reasons().stream().map(Text::of).toList(), best.chance()));
+        };
+    }
 
     /** The question of a person who may have a hint for a seat. */
-    static Question question(Table table, String person, int seat) {
+    static Job question(Table table, String person, int seat) {
         Requirements.playing(table);
         Requirements.seat(table, person, seat);
         if (!table.opened().hints()) {
@@ -49,28 +62,32 @@ public final class Hints {
         if (!table.position().mayMove(seat)) {
             throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
         }
-        // The bot thinks on another thread, so it gets a position of its own.
-        return new Question(
-                person, table.game().version(), table.position().copy().view(seat));
+        int version = table.game().version();
+        return new Job(
+                "hint/" + Identifier.random(),
+                Job.Kind.HINT,
+                table.id(),
+                version + " " + seat,
+                Set.of(person),
+                Urgency.HINT,
+                "");
     }
 
     /** The answer, which takes some time. */
-    Answers.Hint answer(Question question) {
-        FutureTask<Suggestion> thought = new FutureTask<>(
-                () -> Suggestion.of(question.view(), new RandomSource(random.nextLong(), random.nextLong())));
-        thinking.give(new ThinkingTask(Set.of(question.person()), Urgency.HINT, false, thought));
+    Answers.Hint answer(Job question) {
+        CompletableFuture<Jobs.Answer> answer = new CompletableFuture<>();
+        jobs.ask(question, answer::complete);
         try {
-            Suggestion best = thought.get(PATIENCE, TimeUnit.SECONDS);
-            return new Answers.Hint(
-                    question.version(),
-                    best.moves(),
-                    best.reasons().stream().map(Text::of).toList(),
-                    best.chance());
+            String text = answer.get(PATIENCE, TimeUnit.SECONDS).text();
+            if (text == null) {
+                throw RequestRefused.of(Kind.BUSY, "server.busy");
+            }
+            return Json.stored(text, Answers.Hint.class);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         } catch (TimeoutException e) {
-            thought.cancel(true);
+            jobs.forget(question);
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         } catch (ExecutionException e) {
             throw new IllegalStateException("A hint failed", e.getCause());

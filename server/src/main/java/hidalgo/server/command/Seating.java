@@ -121,7 +121,12 @@ final class Seating {
         for (int number = 0; number < seats.size(); number++) {
             Requests.Place place = request.seats().get(number);
             if (place.bot() != null && seats.get(number).isOpen()) {
-                seats.set(number, BotSeats.of(place.bot(), place.persona(), BotSeats.names(seats, number)));
+                List<String> taken = BotSeats.names(seats, number);
+                if (place.persona() == null) {
+                    // Whoever wants somebody else gets somebody new.
+                    table.seats().forEach(seat -> taken.add(seat.name()));
+                }
+                seats.set(number, BotSeats.of(place.bot(), place.persona(), taken));
             }
         }
         return List.of(new TableEvent.Arranged(seats));

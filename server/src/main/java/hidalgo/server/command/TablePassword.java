@@ -3,6 +3,7 @@ package hidalgo.server.command;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Passwords;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The password that people need to join a table. */
@@ -16,7 +17,17 @@ final class TablePassword {
         if (password == null || password.isBlank() || password.length() > LONGEST) {
             throw missing();
         }
-        return Passwords.hash(password.strip());
+        return Passwords.hash(spoken(password));
+    }
+
+    /** Whether a password is the one that was hashed; older tables took letters as they were written. */
+    static boolean matches(String given, String hashed) {
+        return Passwords.matches(spoken(given), hashed) || Passwords.matches(given.strip(), hashed);
+    }
+
+    /** People tell each other a password, and phones write its first letter large. */
+    private static String spoken(String password) {
+        return password.strip().toLowerCase(Locale.ROOT);
     }
 
     /** The refusal where a password is missing. */

@@ -7,7 +7,6 @@ import hidalgo.server.live.LiveTable;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
 import hidalgo.server.people.Names;
-import hidalgo.server.people.Passwords;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.NewTable;
@@ -99,7 +98,7 @@ public final class Tables {
         String proven = given == null
                 ? null
                 : joined.read(showing -> Seating.wordAskedOf(showing.table(), person.id()))
-                        .filter(word -> Passwords.matches(given.strip(), word))
+                        .filter(word -> TablePassword.matches(given, word))
                         .orElse(null);
         return joined.change(
                 table -> Seating.join(table, person, request, proven), showing -> showing.view(person.id(), null));

@@ -5,6 +5,7 @@ import hidalgo.server.live.EncodedFrame;
 import hidalgo.server.live.Viewer;
 import hidalgo.server.protocol.Answers.ChatLine;
 import hidalgo.server.protocol.Frame;
+import hidalgo.server.protocol.TableView;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -30,7 +31,9 @@ final class TableSocket implements Viewer {
     private final @Nullable Integer seat;
     private final boolean wantsChanges;
     private @Nullable EncodedFrame table;
-    private @Nullable EncodedFrame sent;
+    /** What was sent last; its text is not kept. */
+    private @Nullable TableView sent;
+
     private final List<ChatLine> chat = new ArrayList<>();
     private boolean removed;
     private boolean gone;
@@ -124,7 +127,7 @@ final class TableSocket implements Viewer {
         if (table != null) {
             String next = sent == null ? table.text() : table.textSince(sent);
             if (wantsChanges) {
-                sent = table;
+                sent = table.table();
             }
             table = null;
             return next;

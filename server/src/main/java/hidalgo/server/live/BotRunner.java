@@ -1,12 +1,11 @@
 package hidalgo.server.live;
 
-import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
 import hidalgo.rules.Position;
-import hidalgo.rules.RandomSource;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
 import hidalgo.rules.View;
+import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.table.Change;
 import hidalgo.server.table.Hold;
@@ -14,6 +13,8 @@ import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.Seats;
 import hidalgo.server.table.Table;
+import hidalgo.server.thinking.Job;
+import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
 import hidalgo.server.thinking.ThinkingTask;
 import hidalgo.server.thinking.Urgency;
@@ -22,22 +23,21 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /*
- * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables, and a fixed number
- * of threads bounds what all of them take from people's requests. A bot thinks for the people at its table, or for the host if
+ * A table has at most one bot at work, so the number of waiting tasks is bounded by the number of tables. A bot thinks for the people at its table, or for the host if
  * only bots play there. It gets its seat's view; what it chooses goes the same way as a person's move, with the version it
- * looked at, and is dropped if something else has happened meanwhile.
+ * looked at, and is dropped if something else has happened meanwhile. So it does not matter where it thinks.
  *
  * Bots that may only interrupt are asked once for every version, before those that must move. A bot that fails, for whatever
- * reason, is replaced by a squire for that move. If that fails too, it is asked again after a while: until then it counts as
- * busy, so that nothing fails again and again.
+ * reason, is asked again after a while: until then it counts as busy, so that nothing fails again and again.
  */
 
 /** The bots at all tables: they move by themselves, on other threads than those that serve people. */
@@ -47,40 +47,34 @@ public final class BotRunner {
     /** A secret choice comes after a fixed pause, so that its timing reveals nothing. */
     private static final int SECRET_PAUSE = 1200;
 
-    /** Who moves for a bot that has failed. */
-    private static final String SUBSTITUTE = "squire";
-
     private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
 
     private record Task(int seat, int version, boolean obliged) {}
 
-    private record Mind(String description, Bot bot, RandomSource random) {}
-
-    /** What a table's bots remember between moves. */
+    /** What has been asked of a table's bots. */
     private static final class BotsOfTable {
-        final Map<Integer, Mind> minds = new ConcurrentHashMap<>();
         int askedVersion = -1;
         int asked;
         boolean busy;
+        /** Who has thought for them before, and may remember something. */
+        volatile String worker = "";
     }
 
     private final Map<String, BotsOfTable> tables = new ConcurrentHashMap<>();
     private final SecureRandom random = new SecureRandom();
     private final Thinking thinking;
+    private final Jobs jobs;
+    private final BotThinker thinker;
     private final Scheduler timer;
     private final int pause;
-    private final Function<String, Bot> levels;
 
-    /** Bots that think somewhere, and pause for so many milliseconds before they move. */
-    public BotRunner(Thinking thinking, int pause, Scheduler timer) {
-        this(thinking, pause, timer, Bots::of);
-    }
-
-    BotRunner(Thinking thinking, int pause, Scheduler timer, Function<String, Bot> levels) {
+    /** Bots that think here if they are quick, or wherever jobs are done; they pause for so many milliseconds before they move. */
+    public BotRunner(Thinking thinking, Jobs jobs, BotThinker thinker, int pause, Scheduler timer) {
         this.thinking = thinking;
+        this.jobs = jobs;
+        this.thinker = thinker;
         this.pause = pause;
         this.timer = timer;
-        this.levels = levels;
     }
 
     /** Lets the next bot at a table think, if it is a bot's turn. */
@@ -96,24 +90,47 @@ public final class BotRunner {
             return;
         }
         Position position = table.position();
-        // The bot thinks on another thread, so it gets its own copy of the position.
-        View view = position.copy().view(task.seat());
+        boolean secret = Integer.bitCount(position.obliged()) > 1;
+        long wait = task.obliged() ? pause + (secret && pause > 0 ? random.nextInt(SECRET_PAUSE) : 0) : 0;
+        timer.after(Duration.ofMillis(wait), thought(live, table, seats, task));
+    }
+
+    /** What lets a bot think, when its pause is over. */
+    private Runnable thought(LiveTable live, Table table, BotsOfTable seats, Task task) {
+        Set<String> players = table.seats().players();
+        Set<String> people = players.isEmpty() ? Set.of(table.host()) : players;
+        Urgency urgency = players.isEmpty() ? Urgency.BOTS_TABLE : Urgency.PEOPLES_TABLE;
         Seat seat = table.seats().get(task.seat());
         String level = String.valueOf(seat.bot());
         String description = Bots.description(level, Personas.at(seat));
-        boolean secret = Integer.bitCount(position.obliged()) > 1;
-        long wait = task.obliged() ? pause + (secret && pause > 0 ? random.nextInt(SECRET_PAUSE) : 0) : 0;
-        ThinkingTask thought = thinkingTask(table, level, () -> think(live, seats, task, description, view));
-        timer.after(Duration.ofMillis(wait), () -> thinking.give(thought));
+        if (Bots.isQuick(level)) {
+            // The bot thinks on another thread, so it gets its own copy of the position.
+            View view = table.position().copy().view(task.seat());
+            Runnable work = () -> {
+                show(live, task, true);
+                end(live, seats, task, () -> thinker.choose(live.id(), description, view));
+            };
+            return () -> thinking.give(new ThinkingTask(people, urgency, work));
+        }
+        Job job = BotThinker.job(table, task.seat(), description, people, urgency, seats.worker);
+        return () -> Thread.startVirtualThread(() -> {
+            show(live, task, true);
+            jobs.ask(job, answer -> {
+                seats.worker = answer.worker();
+                end(live, seats, task, () -> Objects.requireNonNull(answer.text(), "No bot could choose"));
+            });
+        });
     }
 
-    private static ThinkingTask thinkingTask(Table table, String level, Runnable work) {
-        Set<String> players = table.seats().players();
-        return new ThinkingTask(
-                players.isEmpty() ? Set.of(table.host()) : players,
-                players.isEmpty() ? Urgency.BOTS_TABLE : Urgency.PEOPLES_TABLE,
-                Bots.isQuick(level),
-                work);
+    /** Shows that somebody who must move is thinking. */
+    private static void show(LiveTable live, Task task, boolean thinks) {
+        try {
+            if (task.obliged()) {
+                live.think(task.seat(), thinks);
+            }
+        } catch (RequestRefused busy) {
+            LOG.debug("Nobody is shown that a bot thinks at table {}", live.id());
+        }
     }
 
     /** Forgets what the bots of a table remember, which is not in use any more. */
@@ -152,26 +169,11 @@ public final class BotRunner {
         }
     }
 
-    private Mind mind(BotsOfTable seats, int seat, String description) {
-        return seats.minds.compute(
-                seat,
-                (key, known) -> known != null && known.description().equals(description)
-                        ? known
-                        : new Mind(
-                                description,
-                                levels.apply(description),
-                                new RandomSource(random.nextLong(), random.nextLong())));
-    }
-
-    private void think(LiveTable live, BotsOfTable seats, Task task, String description, View view) {
+    /** Makes the move that a bot has chosen; if it has failed, it is asked again after a while. */
+    private void end(LiveTable live, BotsOfTable seats, Task task, Supplier<String> choice) {
         try {
-            Mind mind = mind(seats, task.seat(), description);
-            if (task.obliged()) {
-                live.think(task.seat(), true);
-            }
-            int move = choose(live, mind, view);
-            String text = move == Bot.WAIT ? "" : view.notation(move);
-            live.think(task.seat(), false);
+            String text = choice.get();
+            show(live, task, false);
             move(live, task, text);
         } catch (Throwable e) {
             if (!thinking.isClosed()) {
@@ -182,21 +184,6 @@ public final class BotRunner {
         }
         free(seats);
         live.wakeBots();
-    }
-
-    /** A bot that fails costs its table no more than a moment: a squire moves in its place. */
-    private int choose(LiveTable live, Mind mind, View view) {
-        try {
-            return mind.bot().choose(view, mind.random());
-        } catch (RuntimeException e) {
-            LOG.error(
-                    "The bot {} at table {} failed; a {} moves in its place",
-                    mind.description(),
-                    live.id(),
-                    SUBSTITUTE,
-                    e);
-            return levels.apply(SUBSTITUTE).choose(view, mind.random());
-        }
     }
 
     private static void askAgain(LiveTable live, BotsOfTable seats, Task task) {

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A frame for viewers with its JSON text, which is made once for all who receive it. */
 public final class EncodedFrame {
-    private static final WeakReference<@Nullable EncodedFrame> NONE = new WeakReference<>(null);
+    private static final WeakReference<@Nullable TableView> NONE = new WeakReference<>(null);
 
     private final Frame frame;
     private @Nullable String text;
-    private WeakReference<@Nullable EncodedFrame> before = NONE;
+    private WeakReference<@Nullable TableView> before = NONE;
     private @Nullable String change;
 
     EncodedFrame(Frame frame) {
@@ -33,19 +33,20 @@ public final class EncodedFrame {
     }
 
     /**
-     * What has changed since another frame with a table, as JSON. Most viewers were sent the same frame before, so the latest
+     * What has changed since an earlier view of the table, as JSON. Most viewers were sent the same one before, so the latest
      * answer is kept.
      */
-    public synchronized String textSince(EncodedFrame earlier) {
+    @SuppressWarnings("ReferenceEquality") // To compare two tables costs as much as to write what has changed.
+    public synchronized String textSince(TableView earlier) {
         if (change == null || before.get() != earlier) {
-            change = "{\"type\":\"change\",\"change\":" + Json.change(earlier.table(), table()) + "}";
+            change = "{\"type\":\"change\",\"change\":" + Json.change(earlier, table()) + "}";
             before = new WeakReference<>(earlier);
         }
         return change;
     }
 
     /** The table that it shows. */
-    TableView table() {
+    public TableView table() {
         TableView table = frame.table();
         if (table == null) {
             throw new IllegalStateException("A frame of a table holds its view");

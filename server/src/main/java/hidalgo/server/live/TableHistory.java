@@ -70,7 +70,7 @@ public final class TableHistory {
     }
 
     /** A table as it is stored. */
-    Table read(String id) {
+    public Table read(String id) {
         List<TimedEvent> history = repository.events(id, 0);
         if (history.isEmpty()) {
             throw RequestRefused.of(Kind.GONE, "server.table.none");

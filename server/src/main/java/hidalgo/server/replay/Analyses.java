@@ -5,61 +5,96 @@ import hidalgo.bots.analysis.Analyst;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.command.UploadedRecord;
+import hidalgo.server.live.TableHistory;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers.AnalysisState;
 import hidalgo.server.protocol.Answers.AnalysisView;
 import hidalgo.server.protocol.Answers.JudgedTurn;
 import hidalgo.server.protocol.Text;
-import hidalgo.server.thinking.Thinking;
-import hidalgo.server.thinking.ThinkingTask;
+import hidalgo.server.thinking.Job;
+import hidalgo.server.thinking.JobRepository;
+import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /*
- * A game is judged turn by turn where the bots think, one turn at a time, so that bots at tables get their go in between. What has come of it is kept with the game; only finished games are judged, because the judgement of a running one
- * would be a hint.
+ * An analysis is a job: any node or worker makes it, turn by turn, and lets bots at tables go first in between. Its result is
+ * kept with the game. Only finished games are judged, because the judgement of a running one would be a hint.
  */
 
 /** What the bot thinks of finished games: computed in the background, and stored. */
 public final class Analyses {
-    private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
     private static final int LOOKS = 300;
     private static final int MOST_WAITING = 100;
     private static final int MOST_PER_PERSON = 4;
     private static final AnalysisView NONE = new AnalysisView(AnalysisState.NONE, 0, 0, List.of(), List.of());
 
-    /** An analysis that is being made, and for whom. */
-    private record UnderWay(String person, AnalysisView view) {}
-
-    private final Map<String, UnderWay> underWay = new ConcurrentHashMap<>();
-    private final Thinking thinking;
+    private final JobRepository jobs;
     private final Replays replays;
     private final ReplayRepository repository;
     private final Clock clock;
 
-    /** Analyses of replays, thought out somewhere. */
-    public Analyses(Thinking thinking, Replays replays, ReplayRepository repository, Clock clock) {
-        this.thinking = thinking;
+    /** Analyses of replays, which are jobs. */
+    public Analyses(JobRepository jobs, Replays replays, ReplayRepository repository, Clock clock) {
+        this.jobs = jobs;
         this.replays = replays;
         this.repository = repository;
         this.clock = clock;
     }
 
+    /** Makes analyses of the games of a history and of a repository. */
+    public static Thinker thinker(TableHistory history, ReplayRepository repository, Clock clock) {
+        return (job, pace) -> {
+            String id = job.subject();
+            ReplaySource source = repository
+                    .record(id)
+                    .map(text -> ReplaySource.of(id, text))
+                    .orElseGet(() -> ReplaySource.of(history.read(id)));
+            AnalysisTask task = task(source);
+            for (int turn = 0; turn < task.turns(); turn++) {
+                task.judge(turn);
+                pace.step(progress(turn + 1, task.turns()));
+            }
+            repository.addAnalysis(id, GameAnalysis.of(task.finish()), clock.millis());
+            return null;
+        };
+    }
+
+    private static AnalysisTask task(ReplaySource source) {
+        return new AnalysisTask(
+                UploadedRecord.played(source.record()),
+                Analyst.withIterations(LOOKS),
+                source.id().hashCode());
+    }
+
+    private static String progress(int done, int turns) {
+        return done + " " + turns;
+    }
+
+    private static String name(String game) {
+        return "analysis/" + game;
+    }
+
     /** The state of the analysis of a game. */
     public AnalysisView view(String id, @Nullable Person person) {
         String game = replays.source(id, person).id();
-        UnderWay now = underWay.get(game);
-        if (now != null) {
-            return now.view();
+        Optional<JobRepository.State> job = jobs.find(name(game));
+        if (job.isPresent() && job.get().answer() == null) {
+            return underWay(job.get().progress());
         }
         return repository.analysis(game).map(Analyses::view).orElse(NONE);
+    }
+
+    private static AnalysisView underWay(String progress) {
+        String[] words = progress.split(" ", 2);
+        int done = Integer.parseInt(words[0]);
+        AnalysisState state = done == 0 ? AnalysisState.WAITING : AnalysisState.RUNNING;
+        return new AnalysisView(state, done, Integer.parseInt(words[1]), List.of(), List.of());
     }
 
     /** Asks for the analysis of a game. */
@@ -73,51 +108,23 @@ public final class Analyses {
             throw RequestRefused.of(Kind.REFUSED, "server.analysis.running");
         }
         requireRoom(person.id());
-        AnalysisTask task = new AnalysisTask(
-                UploadedRecord.played(source.record()),
-                Analyst.withIterations(LOOKS),
-                source.id().hashCode());
-        AnalysisView waiting = new AnalysisView(AnalysisState.WAITING, 0, task.turns(), List.of(), List.of());
-        if (underWay.putIfAbsent(source.id(), new UnderWay(person.id(), waiting)) == null) {
-            judge(source.id(), person.id(), task, 0);
-        }
-        return waiting;
+        String waiting = progress(0, task(source).turns());
+        Job job = new Job(
+                name(source.id()), Job.Kind.ANALYSIS, source.id(), waiting, Set.of(person.id()), Urgency.ANALYSIS, "");
+        // If it was tried before and failed, it is tried again.
+        jobs.find(job.id()).filter(state -> state.answer() != null).ifPresent(state -> jobs.remove(job.id()));
+        jobs.add(job, clock.millis());
+        return underWay(waiting);
     }
 
     private void requireRoom(String person) {
-        long own = underWay.values().stream()
-                .filter(each -> each.person().equals(person))
-                .count();
-        if (own >= MOST_PER_PERSON) {
+        Map<String, Integer> counts = jobs.count(Job.Kind.ANALYSIS);
+        if (counts.getOrDefault(person, 0) >= MOST_PER_PERSON) {
             throw RequestRefused.of(Kind.TOO_OFTEN, "server.analysis.many", "most", MOST_PER_PERSON);
         }
-        if (underWay.size() >= MOST_WAITING) {
+        if (counts.values().stream().mapToInt(Integer::intValue).sum() >= MOST_WAITING) {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         }
-    }
-
-    private void judge(String id, String person, AnalysisTask task, int turn) {
-        thinking.give(new ThinkingTask(Set.of(person), Urgency.ANALYSIS, false, () -> {
-            try {
-                if (turn < task.turns()) {
-                    task.judge(turn);
-                    int done = turn + 1;
-                    AnalysisView view =
-                            new AnalysisView(AnalysisState.RUNNING, done, task.turns(), List.of(), List.of());
-                    underWay.put(id, new UnderWay(person, view));
-                    judge(id, person, task, done);
-                } else {
-                    repository.addAnalysis(id, GameAnalysis.of(task.finish()), clock.millis());
-                    underWay.remove(id);
-                }
-            } catch (Throwable e) {
-                // Whatever it was, the analysis must not seem to be under way for ever.
-                underWay.remove(id);
-                if (!thinking.isClosed()) {
-                    LOG.error("The analysis of {} failed", id, e);
-                }
-            }
-        }));
     }
 
     private static AnalysisView view(GameAnalysis analysis) {

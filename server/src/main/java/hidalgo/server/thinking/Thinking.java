@@ -1,24 +1,18 @@
 package hidalgo.server.thinking;
 
 /*
- * A squire needs milliseconds, a champion seconds. Quick tasks have threads of their own, so they never wait for long ones;
- * what they take from those is next to nothing.
+ * A squire needs milliseconds. What is so quick is thought out on the node that wants it, on threads of their own; what takes
+ * long is a job for whoever is free.
  */
 
-/** Where bots think, off the threads that serve people. */
+/** Where quick bots think, off the threads that serve people. */
 public final class Thinking implements AutoCloseable {
-    private final FairThreads quick = new FairThreads("quick-bots", 1);
-    private final FairThreads deep;
+    private final FairThreads threads = new FairThreads("quick-bots", 1);
     private volatile boolean closed;
-
-    /** Room for so many bots that think long at the same time. */
-    public Thinking(int threads) {
-        this.deep = new FairThreads("bots", threads);
-    }
 
     /** Takes a task, to be done when its turn comes. */
     public void give(ThinkingTask task) {
-        (task.quick() ? quick : deep).give(task);
+        threads.give(task);
     }
 
     /** Whether nothing is thought about any more, and what is under way may fail. */
@@ -29,7 +23,6 @@ public final class Thinking implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        quick.close();
-        deep.close();
+        threads.close();
     }
 }

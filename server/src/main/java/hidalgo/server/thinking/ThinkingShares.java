@@ -11,13 +11,24 @@ import java.util.concurrent.TimeUnit;
  */
 
 /** How much thinking has been done for whom lately. */
-final class ThinkingShares {
-    private static final double HALF_LIFE = TimeUnit.MINUTES.toNanos(1);
+public final class ThinkingShares {
+    /** After so many milliseconds, half of what somebody has taken is forgotten. */
+    public static final long HALF_LIFE_MILLIS = TimeUnit.MINUTES.toMillis(1);
+
+    private static final double HALF_LIFE = TimeUnit.MILLISECONDS.toNanos(HALF_LIFE_MILLIS);
     private static final double FORGOTTEN = TimeUnit.MILLISECONDS.toNanos(1);
-    private static final double UNDER_WAY = TimeUnit.SECONDS.toNanos(1);
+
+    /** What counts for something that is under way. */
+    static final double UNDER_WAY = TimeUnit.SECONDS.toNanos(1);
+
     private static final int TIDY_ABOVE = 1000;
 
     private record Taken(double nanos, long at) {}
+
+    /** What is left of what somebody has taken, after some nanoseconds. */
+    public static double left(double nanos, long age) {
+        return nanos * Math.pow(0.5, age / HALF_LIFE);
+    }
 
     private final Map<String, Taken> taken = new HashMap<>();
     private final Map<String, Integer> running = new HashMap<>();
@@ -53,6 +64,6 @@ final class ThinkingShares {
 
     private double taken(String person, long now) {
         Taken known = taken.get(person);
-        return known == null ? 0 : known.nanos() * Math.pow(0.5, (now - known.at()) / HALF_LIFE);
+        return known == null ? 0 : left(known.nanos(), now - known.at());
     }
 }

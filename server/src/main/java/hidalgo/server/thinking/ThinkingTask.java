@@ -3,14 +3,13 @@ package hidalgo.server.thinking;
 import java.util.Set;
 
 /**
- * Something for a bot to think about.
+ * Something quick for a bot to think about.
  *
  * @param people for whom: their shares pay for it
  * @param urgency how soon
- * @param quick whether it takes some milliseconds only
  * @param work what is to be done
  */
-public record ThinkingTask(Set<String> people, Urgency urgency, boolean quick, Runnable work) {
+public record ThinkingTask(Set<String> people, Urgency urgency, Runnable work) {
     /** A task that can't be changed. */
     public ThinkingTask {
         people = Set.copyOf(people);

@@ -10,9 +10,13 @@ import hidalgo.server.Player;
 import hidalgo.server.Reply;
 import hidalgo.server.Stored;
 import hidalgo.server.TestServer;
+import hidalgo.server.base.Json;
+import hidalgo.server.base.Settings;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +51,56 @@ class AnalysesTest {
             assertThat(server.stranger().get(address).is(200).body()).isEqualTo(kept);
         }
         assertThat(onlyOne("SELECT created FROM analyses")).isEqualTo(made);
+    }
+
+    /** A server on which nobody thinks: what is asked for stays. */
+    private TestServer thoughtless() {
+        Settings usual = TestServer.settings(folder, null, false);
+        return TestServer.start(
+                new Settings(usual.host(), 0, folder, null, "", null, 0, 0, false, false, false, usual.node(), null),
+                Clock.systemUTC());
+    }
+
+    private static String upload(Client who, String record) {
+        Reply made =
+                who.post("/api/replays", Json.text(Map.of("record", record))).is(201);
+        return "/api/replays/" + made.json().get("id").asText() + "/analysis";
+    }
+
+    @Test
+    void nobodyHasMoreThanFourAtATime() {
+        try (TestServer server = thoughtless()) {
+            Client ana = server.guest("Ana");
+            String id = ana.create(
+                    NewTables.grande().option("short", "true").me().me().started());
+            new Player(id, 2, ana).playToTheEnd();
+            String record = ana.get("/api/tables/" + id + "/record").is(200).body();
+            for (int i = 0; i < 4; i++) {
+                assertThat(state(ana.post(upload(ana, record), "").is(200))).isEqualTo("waiting");
+            }
+            String fifth = upload(ana, record);
+            ana.post(fifth, "").is(429);
+            assertThat(state(ana.get(fifth).is(200))).isEqualTo("none");
+            assertThat(state(server.guest("Ben").post(fifth, "").is(200))).isEqualTo("waiting");
+        }
+    }
+
+    @Test
+    void whatWasAskedForIsMadeAfterARestart() {
+        Client ana;
+        String address;
+        try (TestServer server = thoughtless()) {
+            ana = server.guest("Ana");
+            String id = ana.create(
+                    NewTables.grande().option("short", "true").me().me().started());
+            address = "/api/replays/" + id + "/analysis";
+            new Player(id, 2, ana).playToTheEnd();
+            assertThat(state(ana.post(address, "").is(200))).isEqualTo("waiting");
+        }
+        try (TestServer server = TestServer.in(folder)) {
+            Client again = ana.at(server.address());
+            Eventually.holds(() -> state(again.get(address)).equals("done"), "the analysis");
+        }
     }
 
     /** Looks until it is done; what was told on the way only grows, and all of it is as described. */

@@ -3,8 +3,10 @@ package hidalgo.server.live;
 import hidalgo.bots.Bot;
 import hidalgo.records.Fairness;
 import hidalgo.server.base.Scheduler;
+import hidalgo.server.bus.Bus;
 import hidalgo.server.rating.Ratings;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.JobStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.TableStore;
@@ -13,6 +15,7 @@ import hidalgo.server.table.Downtimes;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.TableEvent;
 import hidalgo.server.table.Visibility;
+import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -24,7 +27,7 @@ import java.util.function.Function;
 final class LiveRoom implements AutoCloseable {
     private final Database database;
     private final Scheduler timer = new Scheduler("tables", 1);
-    private final Thinking thinking = new Thinking(1);
+    private final Thinking thinking = new Thinking();
     private final LiveTables tables;
 
     /** A room with a database in a folder, with bots by level, and somebody who listens for turns. */
@@ -33,7 +36,9 @@ final class LiveRoom implements AutoCloseable {
         Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
         TableHistory history =
                 new TableHistory(new TableStore(database), ratings, () -> Downtimes.NONE, Clock.systemUTC());
-        tables = new LiveTables(history, OtherNodes.NONE, new BotRunner(thinking, 0, timer, bots), turns, timer);
+        Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
+        BotRunner runner = new BotRunner(thinking, jobs, new BotThinker(history, bots), 0, timer);
+        tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer);
     }
 
     LiveTables tables() {

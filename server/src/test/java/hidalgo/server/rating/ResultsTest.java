@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hidalgo.server.base.Scheduler;
+import hidalgo.server.bus.Bus;
 import hidalgo.server.command.Chat;
 import hidalgo.server.command.Hints;
 import hidalgo.server.command.Play;
 import hidalgo.server.command.TableAccess;
 import hidalgo.server.command.Tables;
 import hidalgo.server.live.BotRunner;
+import hidalgo.server.live.BotThinker;
 import hidalgo.server.live.EncodedFrame;
 import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.OtherNodes;
@@ -25,11 +27,13 @@ import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.TableView.Phase;
 import hidalgo.server.store.Database;
+import hidalgo.server.store.JobStore;
 import hidalgo.server.store.PeopleStore;
 import hidalgo.server.store.ResultStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.table.Downtimes;
+import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -69,12 +73,13 @@ class ResultsTest {
         TableStore tableStore = new TableStore(database);
         TableHistory history = new TableHistory(tableStore, ratings, () -> Downtimes.NONE, Clock.systemUTC());
         timer = new Scheduler("tables", 1);
-        thinking = new Thinking(1);
-        BotRunner bots = new BotRunner(thinking, 0, timer);
+        thinking = new Thinking();
+        Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
+        BotRunner bots = new BotRunner(thinking, jobs, new BotThinker(history), 0, timer);
         live = new LiveTables(history, OtherNodes.NONE, bots, (table, seats) -> {}, timer);
         TableAccess access = new TableAccess(live);
         tables = new Tables(live, access, tableStore, new Names(store, List.of()), Clock.systemUTC());
-        play = new Play(access, new Hints(thinking), Clock.systemUTC());
+        play = new Play(access, new Hints(jobs), Clock.systemUTC());
         chat = new Chat(access);
     }
 

@@ -1,0 +1,76 @@
+package hidalgo.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.rules.GameOptions;
+import hidalgo.rules.caballero.ElCaballero;
+import hidalgo.rules.grande.ElGrande;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** What the people that squires are like shows in what they do, and the bars that people see come from their weights. */
+@Tag("slow")
+@Execution(ExecutionMode.CONCURRENT)
+class TemperamentsTest {
+    private static final int GAMES = 40;
+
+    @Test
+    void everyWeightOfATemperamentIsOneOfItsGameAndBelongsToSomebody() {
+        for (GameKnowledge game : GameKnowledge.ALL.all()) {
+            for (Persona persona : Persona.all()) {
+                assertThat(game.temperaments().of(persona.id()).keySet())
+                        .as("%s in %s", persona.name(), game.game())
+                        .allMatch(game.weights()::has);
+            }
+        }
+    }
+
+    @Test
+    void thePeopleDifferInWhatIsSeenOfThem() {
+        for (String id : List.of(ElCaballero.ID, ElGrande.ID)) {
+            GameKnowledge game = GameKnowledge.ALL.of(id);
+            Set<Map<String, Integer>> seen = new HashSet<>();
+            for (Persona persona : Persona.all()) {
+                Map<String, Integer> bars = game.temperaments().bars(persona.id(), game.weights());
+                assertThat(bars).hasSize(4);
+                assertThat(bars.values()).allMatch(bar -> bar >= 0 && bar <= 4);
+                seen.add(bars);
+            }
+            assertThat(seen).hasSizeGreaterThan(4);
+        }
+    }
+
+    @Test
+    void bartolomeBringsMoreShipsThanTheOthers() {
+        assertThat(done("squire:bartolome", move -> move.startsWith("ship ") || move.startsWith("dock ")))
+                .isGreaterThan(
+                        done("squire:leonor", move -> move.startsWith("ship ") || move.startsWith("dock ")) * 5 / 4);
+    }
+
+    @Test
+    void leonorBuildsMoreCastillosThanTheOthers() {
+        Predicate<String> builds = move -> move.matches("castillo \\S+");
+        assertThat(done("squire:leonor", builds)).isGreaterThan(done("squire:bartolome", builds) * 5 / 4);
+    }
+
+    /** How often somebody does something in games of two of El Caballero, against a squire without a temperament. */
+    private static int done(String bot, Predicate<String> what) {
+        Arena arena = new Arena(new ElCaballero());
+        GameOptions options = new ElCaballero().choose(Map.of("players", "2"));
+        int count = 0;
+        for (int i = 0; i < GAMES; i++) {
+            count += (int) arena.log(options, i, List.of(bot, "squire")).stream()
+                    .filter(entry -> entry.startsWith("0 ") && what.test(entry.substring(2)))
+                    .count();
+        }
+        return count;
+    }
+}

@@ -1,0 +1,127 @@
+package hidalgo.browser.tour;
+
+import hidalgo.browser.Person;
+import hidalgo.browser.RunningServer;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.GrandeBoard;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tables of both games in windows of every size: early, in the middle and late in a game with many players, at every scoring and
+ * at the end.
+ */
+final class Window {
+    private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
+    private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
+    private static final int MIDDLE = 130;
+
+    /** A size of a window, in pixels. */
+    record Size(int width, int height) {
+        @Override
+        public String toString() {
+            return width + " x " + height;
+        }
+    }
+
+    /** The sizes that people have. */
+    static final List<Size> SIZES = List.of(
+            new Size(1280, 720),
+            new Size(1366, 768),
+            new Size(1440, 900),
+            new Size(1920, 1080),
+            new Size(2560, 1440),
+            new Size(820, 1180),
+            new Size(1180, 820),
+            new Size(390, 844),
+            new Size(360, 740));
+
+    private final RunningServer server;
+    private final Person person;
+    private final List<Size> sizes;
+    private final List<String> faults = new ArrayList<>();
+
+    Window(RunningServer server, Person person, List<Size> sizes) {
+        this.server = server;
+        this.person = person;
+        this.sizes = sizes;
+        server.post(person.context(), "api/session", "{}");
+    }
+
+    /** What is cut, covered or outside at a few tables in all sizes. */
+    List<String> someFaults() {
+        late(CABALLERO, "area");
+        late(GRANDE, "place");
+        end(CABALLERO);
+        end(GRANDE);
+        return faults;
+    }
+
+    /** What is cut, covered or outside at all tables in all sizes. */
+    List<String> allFaults() {
+        someFaults();
+        for (StoredGame game : List.of(CABALLERO, GRANDE)) {
+            String word = game.equals(CABALLERO) ? "area" : "place";
+            open(game, game.next(0, word));
+            look(game, "early");
+            open(game, game.next(MIDDLE, word));
+            look(game, "in the middle");
+            open(game, game.lastBid(MIDDLE));
+            look(game, "bids");
+        }
+        open(GRANDE, GRANDE.length() - 1);
+        look(GRANDE, "secret choice");
+        return faults;
+    }
+
+    private void late(StoredGame game, String word) {
+        open(game, game.next(game.lastRound(), word));
+        look(game, "late");
+    }
+
+    /** The last scoring, with what comes before it, and the final page. */
+    private void end(StoredGame game) {
+        int last = game.length() - 1;
+        String id = open(game, last);
+        send(id, game, last);
+        if (person.waitForScreen("show", "reveal").equals("reveal")) {
+            look(game, "revealed disks");
+            new GrandeBoard(person).leaveDisks().click();
+            person.waitForScreen("show");
+        }
+        look(game, "scoring");
+        person.table().leaveScoring().or(person.table().skip()).first().click();
+        if (person.waitForScreen("show", "final").equals("show")) {
+            person.table().leaveScoring().click();
+        }
+        person.waitForScreen("final");
+        look(game, "final page");
+    }
+
+    private String open(StoredGame game, int ply) {
+        String id = person.make(server.at("api/tables"), game.from(ply, "random"));
+        person.go(server.at("table/" + id));
+        person.waitForScreen("turn", "bid", "secret");
+        return id;
+    }
+
+    private void send(String id, StoredGame game, int ply) {
+        String version =
+                server.get(person.context(), "api/tables/" + id).replaceFirst("(?s).*?\"version\":(\\d+).*", "$1");
+        server.post(
+                person.context(),
+                "api/tables/" + id + "/moves",
+                "{\"seat\": %d, \"version\": %s, \"id\": \"last\", \"move\": \"%s\"}"
+                        .formatted(game.seat(ply), version, game.move(ply)));
+    }
+
+    private void look(StoredGame game, String what) {
+        for (Size size : sizes) {
+            person.page().setViewportSize(size.width(), size.height());
+            person.page().evaluate("probe.still()");
+            ((List<?>) person.page().evaluate("crowd.faults()"))
+                    .forEach(fault ->
+                            faults.add("\n%s, %s, %s: %s".formatted(game.file().getFileName(), what, size, fault)));
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package hidalgo.browser.tour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.tour.Window.Size;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** A sample of {@link WindowMatrix} for every build: the tightest windows, and the language with the longest words. */
+class WindowTest extends BrowserTest {
+    private static final List<Size> TIGHT =
+            List.of(new Size(1280, 720), new Size(820, 1180), new Size(1180, 820), new Size(360, 740));
+
+    @Test
+    @DisplayName("Late in a game, at its last scoring and at its end nothing is cut, covered or outside a tight window")
+    void tightWindows() {
+        Person ana = person("Ana", wish -> wish.setLocale("de-DE"));
+        assertThat(new Window(server(), ana, TIGHT).someFaults()).isEmpty();
+    }
+}

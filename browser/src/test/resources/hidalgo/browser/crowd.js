@@ -1,0 +1,101 @@
+/* What lies in the way of something else, whatever a page shows: cut by its box, covered, or outside the window. */
+window.crowd = (() => {
+  const { all } = probe;
+  const { isShown, nameOf } = looks;
+
+  /** What can be pressed or read: it must be seen whole. */
+  const THINGS = 'button, a[href], input, select, summary, [role=radio], h1, h2, h3, dt, dd, th, td, li > b, p, small';
+
+  /** What lies over others on purpose while it is there. */
+  const OVER = 'dialog, [role=dialog], [role=tooltip], [role=alert], [role=alertdialog], [data-part=asking], [data-mark]';
+
+  /** A drawing is a picture as a whole, and the map's own marks may meet there. */
+  const FREE = 'svg, svg *, [data-map] [aria-hidden=true], [data-map] [aria-hidden=true] *, [role=grid] *';
+
+  const scrolls = ({ overflowX, overflowY }) => /auto|scroll/.test(overflowX + overflowY);
+  const clips = ({ overflowX, overflowY }) => /hidden|clip/.test(overflowX + overflowY);
+
+  /** The boxes around an element up to the next that scrolls: beyond that it may be anywhere. */
+  function around(element) {
+    const boxes = [];
+    for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      boxes.push({ box, style });
+      if (scrolls(style) || style.position === 'fixed') break;
+    }
+    return boxes;
+  }
+
+  const isInScroller = (element) => around(element).some(({ style }) => scrolls(style));
+
+  /** Why an element is not in the window, if it is not. */
+  function outside(element, { left, right, top, bottom }) {
+    const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
+    if (left < -1 || right > width + 1) return 'is beside the window';
+    // What scrolls as a whole may reach below it.
+    if (!isInScroller(element) && document.documentElement.scrollHeight <= height && (top < -1 || bottom > height + 1)) {
+      return 'is above or below the window';
+    }
+    return undefined;
+  }
+
+  /** The box that cuts an element off, if one does. */
+  function cutter(element, { left, right, top, bottom }) {
+    const found = around(element).find(({ box, style }) => {
+      if (!clips(style) || scrolls(style)) return false;
+      const bounds = box.getBoundingClientRect();
+      return right > bounds.right + 2 || left < bounds.left - 2 || bottom > bounds.bottom + 2 || top < bounds.top - 2;
+    });
+    return found?.box;
+  }
+
+  /** Whether an element stands still while what is below it scrolls. */
+  function isPinned(element) {
+    for (let box = element; box !== null; box = box.parentElement) {
+      if (/sticky|fixed/.test(getComputedStyle(box).position)) return true;
+    }
+    return false;
+  }
+
+  /** What lies over the middle of an element and belongs neither to it nor to what it is in. */
+  function coverer(element, { left, right, top, bottom }) {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
+    const above = document.elementFromPoint(x, y);
+    if (above === null || element.contains(above) || above.contains(element) || above.closest(OVER)) return undefined;
+    if (isPinned(above) && isInScroller(element)) return undefined;
+    // A label covers its hidden field, and the letters of a line are beside its middle.
+    return element.closest('label') === above.closest('label') && element.closest('label') !== null ? undefined : above;
+  }
+
+  /** Whether an element is scrolled out of the box it is in. */
+  function isAway(element, { left, right, top, bottom }) {
+    const scroller = around(element).find(({ style }) => scrolls(style))?.box.getBoundingClientRect();
+    if (scroller === undefined) return false;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x < scroller.left || x > scroller.right || y < scroller.top || y > scroller.bottom;
+  }
+
+  /** Whether an element can be pressed or read at all. */
+  function isThing(element) {
+    return !element.matches(FREE) && isShown(element) && getComputedStyle(element).pointerEvents !== 'none';
+  }
+
+  /** Everything that is cut, covered or outside. */
+  function faults() {
+    const found = [];
+    for (const element of all(THINGS)) {
+      if (!isThing(element)) continue;
+      const box = element.getBoundingClientRect();
+      const where = outside(element, box);
+      const cut = where === undefined ? cutter(element, box) : undefined;
+      const over = where === undefined && cut === undefined && !isAway(element, box) ? coverer(element, box) : undefined;
+      if (where !== undefined) found.push(`${nameOf(element)} ${where}`);
+      if (cut !== undefined) found.push(`${nameOf(element)} is cut by ${nameOf(cut)}`);
+      if (over !== undefined) found.push(`${nameOf(element)} is covered by ${nameOf(over)}`);
+    }
+    return [...new Set(found)];
+  }
+
+  return { faults };
+})();

@@ -1,0 +1,56 @@
+package hidalgo.server;
+
+import hidalgo.server.base.Identifier;
+import hidalgo.server.base.Settings;
+import hidalgo.server.command.Hints;
+import hidalgo.server.live.BotThinker;
+import hidalgo.server.live.TableHistory;
+import hidalgo.server.replay.Analyses;
+import hidalgo.server.store.JobStore;
+import hidalgo.server.store.ReplayStore;
+import hidalgo.server.thinking.Job;
+import hidalgo.server.thinking.JobThreads;
+import hidalgo.server.thinking.Jobs;
+import java.time.Clock;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** What nodes and workers do in the same way: all kinds of jobs. */
+final class Workers {
+    private Workers() {}
+
+    /** Threads that do every kind of job. */
+    static JobThreads threads(
+            JobStore store,
+            Settings settings,
+            TableHistory history,
+            ReplayStore replays,
+            Clock clock,
+            Consumer<String> answered) {
+        JobThreads threads = new JobThreads(
+                store,
+                Map.of(
+                        Job.Kind.BOT,
+                        new BotThinker(history),
+                        Job.Kind.HINT,
+                        Hints.thinker(history),
+                        Job.Kind.ANALYSIS,
+                        Analyses.thinker(history, replays, clock)),
+                // A node that is started again is another worker: it does not have what it had.
+                settings.node() + "/" + Identifier.random(),
+                settings.botThreads(),
+                clock,
+                answered);
+        store.whenAdded(threads::wake);
+        return threads;
+    }
+
+    /** Another node has told something about jobs. */
+    static void hear(String told, JobThreads threads, Jobs jobs) {
+        if (told.equals(JobStore.NEW)) {
+            threads.wake();
+        } else {
+            jobs.look(told);
+        }
+    }
+}

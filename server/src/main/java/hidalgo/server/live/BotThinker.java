@@ -1,0 +1,103 @@
+package hidalgo.server.live;
+
+import hidalgo.bots.Bot;
+import hidalgo.bots.Bots;
+import hidalgo.rules.RandomSource;
+import hidalgo.rules.View;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Table;
+import hidalgo.server.thinking.Job;
+import hidalgo.server.thinking.Thinker;
+import hidalgo.server.thinking.Urgency;
+import java.security.SecureRandom;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/*
+ * Whoever thinks for a bot of another node reads the table from the store, and gives the bot its seat's view. What it chooses is
+ * a proposal: the node that has the table open plays it, if the table still has the version that was looked at.
+ *
+ * Bots remember what they have thought about the rest of their turn, so the latest ones are kept.
+ */
+
+/** Chooses the moves of bots. */
+public final class BotThinker implements Thinker {
+    private static final Logger LOG = LoggerFactory.getLogger(BotThinker.class);
+
+    /** Who moves for a bot that has failed. */
+    private static final String SUBSTITUTE = "squire";
+
+    private static final int MOST_MINDS = 500;
+
+    private final SecureRandom random = new SecureRandom();
+    private final Map<String, Bot> minds = Collections.synchronizedMap(new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Bot> eldest) {
+            return size() > MOST_MINDS;
+        }
+    });
+    private final TableHistory history;
+    private final Function<String, Bot> levels;
+
+    /** Bots at the tables of a history. */
+    public BotThinker(TableHistory history) {
+        this(history, Bots::of);
+    }
+
+    BotThinker(TableHistory history, Function<String, Bot> levels) {
+        this.history = history;
+        this.levels = levels;
+    }
+
+    /** The job of a bot that is to choose for a seat. */
+    static Job job(Table table, int seat, String description, Set<String> people, Urgency urgency, String worker) {
+        int version = table.game().version();
+        return new Job(
+                "bot/" + table.id() + "/" + version + "/" + seat,
+                Job.Kind.BOT,
+                table.id(),
+                version + " " + seat + " " + description,
+                people,
+                urgency,
+                worker);
+    }
+
+    @Override
+    public String think(Job job, Pace pace) {
+        String[] words = job.detail().split(" ", 3);
+        int seat = Integer.parseInt(words[1]);
+        Table table;
+        try {
+            table = history.read(job.subject());
+        } catch (RequestRefused gone) {
+            return "";
+        }
+        boolean isFresh = table.phase() == Phase.PLAYING && table.game().version() == Integer.parseInt(words[0]);
+        return isFresh ? choose(job.subject(), words[2], table.position().view(seat)) : "";
+    }
+
+    /** The move that a bot of a description chooses, as text; empty if it waits. A squire moves in place of a bot that fails. */
+    String choose(String table, String description, View view) {
+        RandomSource chance = new RandomSource(random.nextLong(), random.nextLong());
+        String key = table + " " + view.seat() + " " + description;
+        Bot known = minds.remove(key);
+        Bot bot = known == null ? levels.apply(description) : known;
+        int move;
+        try {
+            move = bot.choose(view, chance);
+            minds.put(key, bot);
+        } catch (RuntimeException e) {
+            LOG.error("The bot {} at table {} failed; a {} moves in its place", description, table, SUBSTITUTE, e);
+            move = levels.apply(SUBSTITUTE).choose(view, chance);
+        }
+        return move == Bot.WAIT ? "" : view.notation(move);
+    }
+}

@@ -1,0 +1,30 @@
+import { cellKey } from '../../draw/grid';
+import type { CaballeroTable, CaballeroTableTile, LogLine } from '../../protocol/types';
+import { isPlace } from '../../text/wording';
+import { t } from './text';
+
+/** A tile that has just left the map against its owner's will. */
+export interface EvictedTile {
+  tile: CaballeroTableTile;
+  /** What became of its caballeros: 7 lost, or 7 back. */
+  label: string;
+  isLost: boolean;
+}
+
+const LOST = 'effect.el-caballero.evicted';
+const BACK = 'effect.el-caballero.evictedBack';
+
+/** The tiles that a move has evicted, as they were in the position before it. */
+export function evictedBy(line: LogLine, before: CaballeroTable): EvictedTile[] {
+  return line.effects.flatMap(({ text: { key, slots } }) => {
+    const { place, count } = slots;
+    const tile =
+      isPlace(place) && (key === LOST || key === BACK)
+        ? before.tiles.find(({ x, y }) => cellKey(x, y) === place.place)
+        : undefined;
+    const isLost = key === LOST;
+    return tile === undefined
+      ? []
+      : [{ tile, isLost, label: t(isLost ? 'ec.evicted.lost' : 'ec.evicted.back', { n: Number(count) }) }];
+  });
+}

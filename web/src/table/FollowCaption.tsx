@@ -1,0 +1,67 @@
+import { Icon } from '../draw/Icon';
+import { SeatPortrait } from '../draw/Portrait';
+import { plural, t } from '../text';
+import { Hidden } from '../ui/Hidden';
+import { PointChips, Touches } from './Effects';
+import styles from './FollowCaption.module.css';
+import type { Player, ToldCaption } from './types';
+
+/** The most lines about effects; the log has all of them. */
+const MOST = 3;
+
+interface Props {
+  caption: ToldCaption;
+  players: readonly Player[];
+  /** Opens the log. */
+  onMore: () => void;
+}
+
+/** What another seat has just done, and what it led to: for eyes, next to where it happened. */
+export function FollowCaption({ caption: { seat, text, effects, points }, players, onMore }: Props) {
+  const shown = effects.slice(0, effects.length > MOST ? MOST - 1 : MOST);
+  const more = effects.length - shown.length;
+  return (
+    <div class={styles.caption} data-part="caption" aria-hidden="true">
+      <div class={styles.title}>
+        <SeatPortrait seat={seat} persona={players[seat]?.persona ?? ''} size="large" />
+        <p>{text}</p>
+      </div>
+      <Touches effects={shown.filter(({ tone }) => tone !== 'plain')} />
+      {shown
+        .filter(({ tone }) => tone === 'plain')
+        .map((effect, i) => (
+          <p key={i} class={styles.plain}>
+            <Icon name="flag" />
+            <span>{effect.text}</span>
+          </p>
+        ))}
+      {more > 0 && (
+        <button type="button" class={styles.more} tabIndex={-1} onClick={onMore}>
+          {plural('follow.more', more)}
+        </button>
+      )}
+      {points.length > 0 && (
+        <div class={styles.points}>
+          <PointChips points={points} players={players} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same for screen readers: one polite sentence for each action. */
+export function SpokenCaption({ caption, players }: { caption: ToldCaption | undefined; players: readonly Player[] }) {
+  return (
+    <Hidden as="p" role="status" aria-label={t('follow.label')}>
+      {caption && (
+        <>
+          {caption.text}.{' '}
+          {caption.effects.map(({ text }, i) => (
+            <span key={i}>{text}. </span>
+          ))}
+          <PointChips points={caption.points} players={players} />
+        </>
+      )}
+    </Hidden>
+  );
+}

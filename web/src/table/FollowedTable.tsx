@@ -1,0 +1,16 @@
+import type { TableView } from '../protocol/types';
+import { FollowContext } from './follow';
+import { useScreens } from './game';
+import { useFollow } from './use-follow';
+import type { TableProps } from './use-table';
+
+/** A table at the person's own pace: it may lag behind what the server has sent, so that others can be followed. */
+export function FollowedTable({ live, state, table: newest }: Omit<TableProps, 'play'> & { table: TableView }) {
+  const { Table } = useScreens();
+  const { table, follow } = useFollow(newest);
+  return (
+    <FollowContext.Provider value={follow}>
+      {table.play !== null && <Table live={live} state={state} table={table} play={table.play} />}
+    </FollowContext.Provider>
+  );
+}

@@ -1,0 +1,114 @@
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { Icon } from '../draw/Icon';
+import { SeatPortrait } from '../draw/Portrait';
+import { plural, signed, t } from '../text';
+import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
+import { IconButton } from '../ui/IconButton';
+import { Panel, PanelHead, PanelNote } from '../ui/Panel';
+import { useKeys } from '../ui/use-keys';
+import { PointChips } from './Effects';
+import { FollowContext, NOT_FOLLOWING } from './follow';
+import { nameAt } from './names';
+import styles from './Recap.module.css';
+import { isWorthTelling, type RecapLine, recapOf } from './recap-lines';
+import type { LogEntry, Player } from './types';
+
+interface Props<Where> {
+  log: readonly LogEntry<Where>[];
+  players: readonly Player[];
+  /** Whether it is the reader's turn, in which nothing has been done yet. */
+  isFresh: boolean;
+  onLight: (where: readonly Where[]) => void;
+}
+
+/** Whether the recap is open; it opens at the start of one's turn and on coming back, and goes away with one's first action. */
+export function useRecap<Where>({ log, players, isFresh }: Omit<Props<Where>, 'onLight'>) {
+  const [isOpen, setOpen] = useState(true);
+  const lines = recapOf(log, players);
+  const newest = Math.max(0, ...lines.map(({ to }) => to));
+  // A lesson tells what happens itself, and whoever only watches has no turn to begin.
+  const isFollowing = useContext(FollowContext) !== NOT_FOLLOWING && players.some(({ isYou }) => isYou);
+  const isThere = isFollowing && isFresh && lines.length > 0 && isWorthTelling(lines, log);
+  useEffect(() => setOpen(true), [newest]);
+  useKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+    const isMeant = isThere && key.toLowerCase() === 'w' && !(ctrlKey || metaKey || altKey || shiftKey);
+    if (isMeant) {
+      setOpen(!isOpen);
+    }
+    return isMeant;
+  });
+  return { lines: isThere && isOpen ? lines : [], close: () => setOpen(false) };
+}
+
+/** "While you were away": one line for each opponent. */
+export function Recap<Where>({
+  lines,
+  players,
+  onLight,
+  onClose,
+}: Pick<Props<Where>, 'players' | 'onLight'> & { lines: readonly RecapLine<Where>[]; onClose: () => void }) {
+  const { playBack } = useContext(FollowContext);
+  const you = players.findIndex(({ isYou }) => isYou);
+  const yours = lines.reduce((sum, line) => sum + line.yours, 0);
+  useEffect(() => () => onLight([]), []);
+  return (
+    <Panel class={styles.recap} aria-label={t('recap.title')}>
+      <PanelHead size="large">
+        <h2>{t('recap.title')}</h2>
+        <PanelNote>{plural('recap.turns', lines.length)}</PanelNote>
+      </PanelHead>
+      <p class={styles.sum}>
+        {t('recap.now')} <b class={yours < 0 ? styles.worse : undefined}>{signed(yours)}</b>
+      </p>
+      <ol class={styles.lines}>
+        {lines.map((line) => {
+          const light = () => onLight(line.where);
+          const dark = () => onLight([]);
+          return (
+            <li
+              key={line.seat}
+              class={classes(styles.line, line.yours < 0 && styles.hurts)}
+              onMouseEnter={light}
+              onMouseLeave={dark}
+            >
+              <SeatPortrait seat={line.seat} persona={players[line.seat]?.persona ?? ''} size="large" />
+              <div>
+                <b translate={false}>{nameAt(players, line.seat)}</b>
+                {line.effects.map(({ text }, i) => (
+                  <span key={i}>{text}</span>
+                ))}
+                <span class={styles.points}>
+                  <PointChips
+                    points={[
+                      { seat: you, by: line.yours },
+                      { seat: line.seat, by: line.theirs },
+                    ].filter(({ seat }) => seat >= 0)}
+                    players={players}
+                  />
+                </span>
+              </div>
+              <IconButton
+                aria-label={t('recap.play', { name: nameAt(players, line.seat) })}
+                onFocus={light}
+                onBlur={dark}
+                onClick={() => playBack(line.from, line.to)}
+              >
+                <Icon name="play" />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+      <div class={styles.buttons}>
+        <Button onClick={() => playBack(Math.min(...lines.map(({ from }) => from)), Math.max(...lines.map(({ to }) => to)))}>
+          <Icon name="play" />
+          {t('recap.playAll')}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {t('recap.start')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LogAction, LogEntry, LogTurn, Player, ToldEffect } from './types';
+
+/** What an opponent has done since the reader looked or moved last, in one line. */
+export interface RecapLine<Where> {
+  seat: number;
+  /** The moves of the first and of the last action. */
+  from: number;
+  to: number;
+  /** The strongest effects, those that touch the reader first; the last action if there are none. */
+  effects: readonly ToldEffect[];
+  /** By how much it changed what a scoring would bring the reader, and the opponent. */
+  yours: number;
+  theirs: number;
+  where: readonly Where[];
+}
+
+/** The most effects that a line names. */
+const NAMED = 2;
+
+const TONES = ['bad', 'good', 'plain'] as const;
+
+/** What others have done since then, one line for each of them: what touches the reader most comes first. */
+export function recapOf<Where>(entries: readonly LogEntry<Where>[], players: readonly Player[]): RecapLine<Where>[] {
+  const turns = entries.filter(
+    (entry): entry is LogTurn<Where> => entry.kind === 'turn' && entry.isNew && !players[entry.seat]?.isYou,
+  );
+  const seats = [...new Set(turns.map(({ seat }) => seat))];
+  return seats
+    .map((seat) => lineOf(seat, turns.filter((turn) => turn.seat === seat).reverse()))
+    .sort((a, b) => Math.abs(b.yours) - Math.abs(a.yours));
+}
+
+function lineOf<Where>(seat: number, turns: readonly LogTurn<Where>[]): RecapLine<Where> {
+  const actions = turns.flatMap((turn) => turn.actions);
+  const effects = actions.flatMap((action) => action.effects);
+  const strongest = TONES.flatMap((wanted) => effects.filter(({ tone }) => tone === wanted));
+  const last = actions.at(-1)!;
+  return {
+    seat,
+    from: Number(actions[0]!.id),
+    to: Number(last.id),
+    effects: strongest.length > 0 ? strongest.slice(0, NAMED) : [{ tone: 'plain', text: last.text }],
+    yours: turns.reduce((sum, turn) => sum + turn.net, 0),
+    theirs: actions.reduce((sum, action) => sum + gained(action, seat), 0),
+    where: actions.flatMap((action) => action.where),
+  };
+}
+
+function gained<Where>({ points }: LogAction<Where>, seat: number): number {
+  return points.find((change) => change.seat === seat)?.by ?? 0;
+}
+
+/** Whether there is enough to tell: two actions of others, or one that touches the reader. */
+export function isWorthTelling<Where>(lines: readonly RecapLine<Where>[], entries: readonly LogEntry<Where>[]): boolean {
+  const actions = entries
+    .filter((entry) => entry.kind === 'turn')
+    .filter(({ seat, isNew }) => isNew && lines.some((line) => line.seat === seat))
+    .reduce((sum, turn) => sum + turn.actions.length, 0);
+  return actions > 1 || lines.some(({ yours, effects }) => yours !== 0 || effects.some(({ tone }) => tone !== 'plain'));
+}

@@ -1,0 +1,54 @@
+/* What a person has seen of the games, as far as this browser remembers it. */
+
+const GAMES = 'hidalgo.games';
+const SEEN = 'hidalgo.seen';
+/** How many tables are remembered. */
+const MOST = 60;
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The browser stores nothing: then every visit is the first.
+  }
+}
+
+/** Whether nobody has finished a game in this browser yet. */
+export function isFirstGame(): boolean {
+  return read(GAMES) === null;
+}
+
+export function rememberGame(): void {
+  write(GAMES, 'played');
+}
+
+/** What was seen last of a table: how many moves, and when. */
+export interface Seen {
+  moves: number;
+  at: number;
+}
+
+function all(): Record<string, Seen> {
+  const found = read(SEEN);
+  return typeof found === 'object' && found !== null ? (found as Record<string, Seen>) : {};
+}
+
+export function seenOf(table: string): Seen | undefined {
+  return all()[table];
+}
+
+export function rememberSeen(table: string, moves: number): void {
+  const { [table]: _, ...others } = all();
+  const kept = Object.entries(others)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST - 1);
+  write(SEEN, Object.fromEntries([[table, { moves, at: Date.now() }], ...kept]));
+}

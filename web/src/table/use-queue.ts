@@ -1,0 +1,53 @@
+import { useRef, useState } from 'preact/hooks';
+import type { LogLine, TableView } from '../protocol/types';
+import { newLines, type Queue, received } from './follow';
+import { useScreens } from './game';
+
+/** The tables that wait to be shown, with what the one that is shown has brought. */
+export function useQueue(newest: TableView) {
+  const { isQuiet, reveals } = useScreens();
+  const queue = useRef<Queue>({ shown: newest, coming: [] });
+  const taken = useRef(newest);
+  const [, redraw] = useState(0);
+  if (taken.current !== newest) {
+    taken.current = newest;
+    queue.current = received(queue.current, newest);
+  }
+  const go = (change: (queue: Queue) => Queue): TableView => {
+    queue.current = change(queue.current);
+    redraw((n) => n + 1);
+    return queue.current.shown;
+  };
+  const { shown, coming } = queue.current;
+  const before = useBefore(shown);
+  const lines = newLines(before, shown);
+  const isTold = ({ seat, move }: LogLine) => !isQuiet(move) && !newest.yours.includes(seat);
+  /** Whether the step to a table brings something that has to be shown before anything goes on. */
+  const stops = (from: TableView, to: TableView) =>
+    (to.play?.scorings.length ?? 0) > (from.play?.scorings.length ?? 0) || newLines(from, to).some(reveals);
+  return {
+    shown,
+    coming,
+    go,
+    before,
+    stops,
+    action: lines.findLast(isTold),
+    isTurnOver: lines.some(isEnd),
+    behind: coming.flatMap((next, i) => newLines(coming[i - 1] ?? shown, next)).filter(isTold).length,
+  };
+}
+
+/** Whether a move ends a turn. */
+export function isEnd({ move }: LogLine): boolean {
+  return move === 'end';
+}
+
+/** The table that was shown before the moves of this one. */
+function useBefore(shown: TableView): TableView {
+  const known = useRef({ shown, before: shown });
+  if (known.current.shown !== shown) {
+    const isSame = known.current.shown.play?.moves === shown.play?.moves;
+    known.current = { shown, before: isSame ? known.current.before : known.current.shown };
+  }
+  return known.current.before;
+}

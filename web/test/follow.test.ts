@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LogLine, TableView } from '../src/protocol/types';
+import { advanced, type Queue, received, skipped, stay, touches } from '../src/table/follow';
+import { isWorthTelling, recapOf } from '../src/table/recap-lines';
+import type { LogEntry, Player } from '../src/table/types';
+
+const YOU = 0;
+
+function line(ply: number, seat: number, move = 'area', rest: Partial<LogLine> = {}): LogLine {
+  return { ply, seat, move, text: { key: '', slots: {} }, at: 0, effects: [], points: [], scorings: [], ...rest };
+}
+
+/** A table after some moves; seat 0 is the reader's own. */
+function after(...log: LogLine[]): TableView {
+  return {
+    phase: 'playing',
+    version: log.length,
+    yours: [YOU],
+    play: { seat: YOU, moves: log.length, log, scorings: [] },
+  } as unknown as TableView;
+}
+
+const START: Queue = { shown: after(), coming: [] };
+
+test('what others do waits to be shown, one table after the other', () => {
+  const first = after(line(1, 1));
+  const second = after(line(1, 1), line(2, 1));
+  const queue = received(received(START, first), second);
+  assert.equal(queue.shown, START.shown);
+  assert.deepEqual(queue.coming, [first, second]);
+  assert.equal(advanced(queue).shown, first);
+});
+
+test('a table that differs in other things than moves takes the place of the last one', () => {
+  const first = after(line(1, 1));
+  const again = { ...first, chat: 1 };
+  assert.deepEqual(received(received(START, first), again).coming, [again]);
+});
+
+test('what the person does, and a move that is taken back, is shown at once', () => {
+  const first = received(START, after(line(1, 1)));
+  const own = after(line(1, 1), line(2, YOU));
+  assert.deepEqual(received(first, own), { shown: own, coming: [] });
+  assert.deepEqual(received(first, START.shown), { shown: START.shown, coming: [] });
+});
+
+test('skipping goes to the newest table, but not past a show', () => {
+  const tables = [after(line(1, 1)), after(line(1, 1), line(2, 1)), after(line(1, 1), line(2, 1), line(3, 1))];
+  const queue: Queue = { shown: START.shown, coming: tables };
+  assert.equal(skipped(queue, () => false).shown, tables[2]);
+  assert.equal(skipped(queue, (_, table) => table === tables[1]).shown, tables[1]);
+});
+
+test('an action that touches the reader is shown longer; step by step, nothing goes on by itself', () => {
+  const hurting = line(1, 1, 'area', { effects: [{ text: { key: '', slots: {} }, hurts: [YOU], helps: [] }] });
+  const other = line(1, 1);
+  assert.ok(touches(hurting, [YOU]) && touches(line(1, 1, 'area', { points: [-1, 0] }), [YOU]) && !touches(other, [YOU]));
+  assert.ok(stay('normal', hurting, false, [YOU]) > stay('normal', other, false, [YOU]));
+  assert.equal(stay('steps', other, false, [YOU]), Number.POSITIVE_INFINITY);
+  assert.equal(stay('once', hurting, true, [YOU]), 0);
+  assert.equal(stay('normal', undefined, true, [YOU]), 600);
+});
+
+const PLAYERS: Player[] = [true, false, false].map((isYou, seat) => ({
+  name: `P${seat}`,
+  isYou,
+  isBot: false,
+  persona: '',
+  level: '',
+  isAway: false,
+  clock: undefined,
+}));
+
+function turn(seat: number, net: number, texts: string[], isNew = true): LogEntry<string> {
+  const actions = texts.map((text, i) => ({
+    id: String(10 * seat + i),
+    icon: undefined,
+    text,
+    time: '',
+    effects:
+      net < 0
+        ? [
+            { tone: 'plain' as const, text: 'grows' },
+            { tone: 'bad' as const, text: 'evicted' },
+          ]
+        : [],
+    points: [{ seat, by: 3 }],
+    where: [text],
+  }));
+  return { kind: 'turn', id: `t${seat}`, seat, card: 1, isNew, net, actions };
+}
+
+test('the recap has one line for each opponent, and begins with what touches the reader', () => {
+  const entries = [turn(2, 0, ['a']), turn(1, -6, ['b', 'c']), turn(YOU, 0, ['mine']), turn(1, -9, ['old'], false)];
+  const lines = recapOf(entries, PLAYERS);
+  assert.deepEqual(
+    lines.map(({ seat, yours, theirs, from, to }) => [seat, yours, theirs, from, to]),
+    [
+      [1, -6, 6, 10, 11],
+      [2, 0, 3, 20, 20],
+    ],
+  );
+  assert.equal(lines[0]!.effects[0]!.text, 'evicted');
+  assert.equal(lines[1]!.effects[0]!.text, 'a');
+  assert.ok(isWorthTelling(lines, entries));
+});
+
+test('one action of another that touches nobody is not worth a recap', () => {
+  const entries = [turn(2, 0, ['a'])];
+  assert.ok(!isWorthTelling(recapOf(entries, PLAYERS), entries));
+});
