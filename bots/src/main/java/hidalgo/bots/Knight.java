@@ -99,8 +99,9 @@ final class Knight implements Bot {
             searches.add(new Search(view, judgement, outlook, own, node));
         }
         long deadline = start + budget.share(secret ? 0 : spent);
-        SearchThreads.run(
-                searches.stream().<Runnable>map(search -> () -> run(search, deadline)).toList());
+        SearchThreads.run(searches.stream()
+                .<Runnable>map(search -> () -> run(search, deadline))
+                .toList());
         for (int i = 0; i < searches.size(); i++) {
             known.set(i, searches.get(i).root());
         }

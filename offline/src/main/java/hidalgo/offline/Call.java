@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param query what follows the question mark
  * @param body what is sent
  */
-record Call(String name, String method, List<String> path, Map<String, String> query, @Nullable Object body) {
+record Call(
+        String name,
+        String method,
+        List<String> path,
+        Map<String, String> query,
+        @Nullable Object body) {
     /** A request from its parsed message. */
     static Call of(Parsed message) {
         String[] address = message.text("path").split("\\?", 2);
@@ -43,7 +48,8 @@ record Call(String name, String method, List<String> path, Map<String, String> q
     }
 
     /** The seat from which the table is to be seen, if that is said. */
-    @Nullable Integer seat() {
+    @Nullable
+    Integer seat() {
         return query.containsKey("seat") ? Integer.valueOf(number("seat", 0)) : null;
     }
 

@@ -109,9 +109,7 @@ final class OfflineServer {
 
     private Object table(Call call) {
         OfflineTable table = open(call.part(1));
-        return call.part(2).equals("rematch")
-                ? rematch(table)
-                : new TableCalls(table, call, browser.now()).answer();
+        return call.part(2).equals("rematch") ? rematch(table) : new TableCalls(table, call, browser.now()).answer();
     }
 
     private OfflineTable open(String id) {
@@ -156,7 +154,8 @@ final class OfflineServer {
                 yield new Answers.Positions(first, ReplayViews.moments(source.record(), first, last));
             }
             case "numbers" -> GameStatistics.of(source.record());
-            case "record" -> source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());
+            case "record" ->
+                source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());
             default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
         };
     }

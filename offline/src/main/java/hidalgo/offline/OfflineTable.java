@@ -82,7 +82,8 @@ final class OfflineTable {
                 "events",
                 events.stream().map(StoredEvents::json).toList(),
                 "line",
-                TableLines.of(TableSummary.of(table, browser.now()), table.seats().heldBy(PERSON), browser.now()))));
+                TableLines.of(
+                        TableSummary.of(table, browser.now()), table.seats().heldBy(PERSON), browser.now()))));
         show();
         bots.consider();
     }

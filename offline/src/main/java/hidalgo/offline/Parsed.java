@@ -29,7 +29,8 @@ record Parsed(Map<?, ?> fields) {
     }
 
     /** A field, or null where it is missing or null. */
-    @Nullable Object optional(String name) {
+    @Nullable
+    Object optional(String name) {
         Object value = fields.get(name);
         return value == Json.Foreign.VALUE ? null : value;
     }

@@ -66,9 +66,13 @@ final class TableCalls {
                 yield change(request.seat(), current -> Interruptions.getReady(current, ME, request));
             }
             case "POST hint" -> hint(table, seat());
-            case "POST propose" -> change(null, current -> Agreements.propose(current, ME, call.body(Requests.Propose.class)));
+            case "POST propose" ->
+                change(null, current -> Agreements.propose(current, ME, call.body(Requests.Propose.class)));
             case "POST answer" ->
-                change(null, current -> Agreements.answer(current, ME, call.body(Requests.Answer.class).agree()));
+                change(
+                        null,
+                        current -> Agreements.answer(
+                                current, ME, call.body(Requests.Answer.class).agree()));
             case "POST resign" -> change(null, current -> Agreements.resign(current, ME, seat()));
             case "POST return" -> change(seat(), current -> Agreements.comeBack(current, ME, seat()));
             default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");

@@ -46,6 +46,8 @@ public final class Worker implements Browser {
     @JSBody(params = "message", script = "self.postMessage(message);")
     private static native void send(String message);
 
-    @JSBody(params = {"millis", "work"}, script = "setTimeout(work, millis);")
+    @JSBody(
+            params = {"millis", "work"},
+            script = "setTimeout(work, millis);")
     private static native void timeout(int millis, Work work);
 }

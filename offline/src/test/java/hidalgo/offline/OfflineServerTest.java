@@ -23,7 +23,8 @@ class OfflineServerTest {
     }
 
     private String begin(String game, Object... others) {
-        List<Object> seats = Stream.concat(Stream.of(Map.of("kind", "me")), Stream.of(others)).toList();
+        List<Object> seats = Stream.concat(Stream.of(Map.of("kind", "me")), Stream.of(others))
+                .toList();
         String id = page.ask("POST", "tables", Map.of("game", game, "seats", seats, "start", true))
                 .text("id");
         page.say(Map.of("type", "connect", "table", id, "socket", 1));
@@ -65,7 +66,8 @@ class OfflineServerTest {
         assertThat(Parsed.of(again.get("play")).list("totals")).isEqualTo(play().list("totals"));
         Parsed replay = other.ask("GET", "replays/" + id, null);
         assertThat(replay.list("log")).hasSize(play().number("moves"));
-        assertThat(other.ask("GET", "replays/" + id + "/positions?from=3&to=5", null).list("positions"))
+        assertThat(other.ask("GET", "replays/" + id + "/positions?from=3&to=5", null)
+                        .list("positions"))
                 .hasSize(3);
         String next = page.ask("POST", "tables/" + id + "/rematch", Map.of()).text("next");
         assertThat(page.ask("GET", "tables/" + next, null).text("phase")).isEqualTo("playing");
@@ -77,10 +79,12 @@ class OfflineServerTest {
         String id = begin(game, Map.of("kind", "me", "name", "Luis"));
         int seat = play().number("seat");
         Object move = play().list("legal").getFirst();
-        Parsed whatIf = page.ask("POST", "tables/" + id + "/whatif", Map.of("seat", seat, "moves", List.of(move, "nonsense")));
+        Parsed whatIf =
+                page.ask("POST", "tables/" + id + "/whatif", Map.of("seat", seat, "moves", List.of(move, "nonsense")));
         assertThat(Parsed.of(whatIf.list("moves").get(0)).optional("forecast")).isNotNull();
         assertThat(Parsed.of(whatIf.list("moves").get(1)).optional("problem")).isNotNull();
-        assertThat(page.ask("POST", "tables/" + id + "/hint", Map.of("seat", seat)).list("moves"))
+        assertThat(page.ask("POST", "tables/" + id + "/hint", Map.of("seat", seat))
+                        .list("moves"))
                 .isNotEmpty();
         Parsed refused = move(id, "nonsense");
         assertThat(refused.number("status")).isEqualTo(422);
@@ -94,7 +98,8 @@ class OfflineServerTest {
         Parsed refused = page.call("POST", "tables/" + id + "/chat", Map.of("text", "Hello"));
         Parsed reason = Parsed.of(Parsed.of(refused.get("body")).get("text"));
         assertThat(reason.text("key")).isEqualTo("server.needed");
-        assertThat(page.call("GET", "tables/local-unknown", null).number("status")).isEqualTo(404);
+        assertThat(page.call("GET", "tables/local-unknown", null).number("status"))
+                .isEqualTo(404);
     }
 
     @Test

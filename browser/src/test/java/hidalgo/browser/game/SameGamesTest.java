@@ -16,8 +16,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class SameGamesTest extends BrowserTest {
     private static final int SEED = 7;
-    private static final String ASK =
-            """
+    private static final String ASK = """
             path => new Promise((resolve, reject) => {
               const worker = new Worker(new URL('offline/worker.js', document.baseURI), { type: 'module' });
               worker.onerror = (event) => reject(new Error(event.message));

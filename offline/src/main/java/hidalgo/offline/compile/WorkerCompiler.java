@@ -48,7 +48,10 @@ public final class WorkerCompiler {
         for (Problem problem : tool.getProblemProvider().getSevereProblems()) {
             DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
             problem.render(text);
-            problems.append(text.getText()).append("\n    at ").append(problem.getLocation()).append('\n');
+            problems.append(text.getText())
+                    .append("\n    at ")
+                    .append(problem.getLocation())
+                    .append('\n');
         }
         if (!problems.isEmpty()) {
             throw new IllegalStateException("The worker can't be compiled:\n" + problems);

@@ -55,8 +55,8 @@ public class StandInsTest {
 
     @Test
     void textsAreWrittenInTheSameWay() {
-        Outer value = new Outer(
-                3, true, new Inner("a \"quoted\\\" ñ\n", List.of(1, 2)), Map.of("one", 1), Thread.State.NEW);
+        Outer value =
+                new Outer(3, true, new Inner("a \"quoted\\\" ñ\n", List.of(1, 2)), Map.of("one", 1), Thread.State.NEW);
         assertThat(JsonText.of(value).replace("\\u000a", "\\n")).isEqualTo(hidalgo.records.JsonText.of(value));
     }
 

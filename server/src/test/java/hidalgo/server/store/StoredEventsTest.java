@@ -58,8 +58,7 @@ class StoredEventsTest {
                 .filter(type -> type != TableEvent.Unreadable.class)
                 .map(Class::getName)
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(EventKinds.ALL.values().stream().map(Class::getName))
-                .containsExactlyInAnyOrderElementsOf(events);
+        assertThat(EventKinds.ALL.values().stream().map(Class::getName)).containsExactlyInAnyOrderElementsOf(events);
     }
 
     @Test
