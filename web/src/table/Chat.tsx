@@ -9,7 +9,8 @@ import type { ChatMessage } from './types';
 
 export function ChatList({ messages }: { messages: readonly ChatMessage[] }) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => watchReading(list.current!, () => markRead(messages.length)), [messages.length]);
+  const people = messages.filter(({ isTalk }) => !isTalk).length;
+  useEffect(() => watchReading(list.current!, () => markRead(people)), [people]);
   return (
     <ol class={lines.lines} ref={list} aria-live="polite">
       {messages.length === 0 && <li class={lines.none}>{t('chat.none')}</li>}

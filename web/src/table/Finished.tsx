@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
+import { save } from '../draw/picture';
 import { api, files } from '../net/api';
 import { t } from '../text';
-import { FileLink } from '../ui/Button';
+import { Button, FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
 import { ErrorText } from '../ui/MessagePage';
 import { useAttempt } from '../ui/page-hooks';
@@ -11,6 +12,8 @@ import { type FinalSeat, FinalStanding } from './FinalStanding';
 import styles from './Finished.module.css';
 import { KeyMoments } from './KeyMoments';
 import { useLog } from './log';
+import { nameOf } from './names';
+import { scoreCsv } from './score-csv';
 import { rankedBy, resultWords } from './standing';
 import { TableScreen } from './TableScreen';
 import type { Sources } from './types';
@@ -54,7 +57,7 @@ export function Finished({ page, seats, sources, columns }: Props) {
         ready={table.rematch}
         chat={{ messages: common.chat, unread: common.unread, isSpectator: common.isSpectator, onSay: common.say }}
         deal={table.deal ?? undefined}
-        more={<Downloads id={table.id} />}
+        more={<Downloads id={table.id} sheet={scoreCsv(players.map(nameOf), play.scorings, play.totals)} />}
         {...(isSeated && !agreed && !busy
           ? { onRematch: table.next === null ? rematch : () => go({ page: 'table', id: table.next! }) }
           : {})}
@@ -77,7 +80,7 @@ export function Finished({ page, seats, sources, columns }: Props) {
 }
 
 /** The link to the replay, and the game as files. */
-function Downloads({ id }: { id: string }) {
+function Downloads({ id, sheet }: { id: string; sheet: string }) {
   return (
     <div class={styles.downloads}>
       <Copy text={addressOf({ page: 'replay', id, ply: undefined })} label={t('replay.copyLink')} />
@@ -85,10 +88,10 @@ function Downloads({ id }: { id: string }) {
         <Icon name="download" />
         {t('replay.export.record')}
       </FileLink>
-      <FileLink href={files.csv(id)}>
+      <Button onClick={() => save(new Blob([sheet], { type: 'text/csv' }), `hidalgo-${id}.csv`)}>
         <Icon name="download" />
         {t('replay.export.csv')}
-      </FileLink>
+      </Button>
     </div>
   );
 }

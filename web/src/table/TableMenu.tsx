@@ -3,6 +3,7 @@ import { Icon } from '../draw/Icon';
 import { api, files } from '../net/api';
 import type { SeatView, TableView } from '../protocol/types';
 import { t } from '../text';
+import { languageName } from '../text/languages';
 import { Button, FileLink } from '../ui/Button';
 import { Copy } from '../ui/Copy';
 import { Dialog } from '../ui/Dialog';
@@ -102,11 +103,13 @@ export function TableMenu({ table, onHint, onTake, onHelp, onClose }: Props) {
         </Button>
       </div>
       <div class={styles.settings}>
+        <Setting name="language" nameOf={(choice) => (choice === 'system' ? undefined : languageName(choice))} />
         <Setting name="sound" onSet={() => play('turn')} />
         <Notifications />
         <Setting name="confirmEnd" />
         <Setting name="animation" />
         <Setting name="pace" />
+        <Setting name="talk" />
         <Setting name="moveList" />
       </div>
       {table.deal !== null && (

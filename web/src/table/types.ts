@@ -81,6 +81,8 @@ export interface ChatMessage {
   name: string;
   text: string;
   time: string;
+  /** A bot has said it: it counts as read. */
+  isTalk?: true;
 }
 
 /** The sources of points in a game: how each looks in a bar, and its name. */

@@ -19,6 +19,7 @@ import { isDelayed, isSpectator, minutesBehind, namesAt, playersOf, seatToMove }
 import { rememberSeen, seenOf } from './seen';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
 import { TableTools } from './TableTools';
+import { useTalk } from './talk';
 import type { ChatMessage, Notice, Player } from './types';
 import { usePlan } from './use-plan';
 import { type Requests, useRequests } from './use-requests';
@@ -75,11 +76,12 @@ export interface TableState {
 
 export function useTable({ live, state, table, play }: TableProps): TableState {
   const { seat } = play;
-  const chat = useMemo(() => chatMessages(state.chat), [state.chat]);
+  const said = useMemo(() => chatMessages(state.chat), [state.chat]);
   const lesson = useContext(LessonContext);
   const { now, elapsed, players } = usePeople(state, table, lesson);
   const names = useMemo(() => namesAt(table), [table]);
   const log = useLog(table);
+  const chat = useTalk(table.id, state.chat, log, players);
   useMoveSounds(log);
   const isLive = state.status === 'live';
   const asking = useRequests(live, names);
@@ -101,7 +103,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     log,
     ...useSeen(table, play, log),
     chat,
-    unread: useUnread(table.id, table.yours, chat),
+    unread: useUnread(table.id, table.yours, said),
     legal: useLegal(play, isLive && !plan.isBeingLaid, lesson),
     isAway: !isLive,
     canUndo: isLive && play.mayUndo && state.sending === undefined && lesson === undefined,

@@ -14,6 +14,8 @@ export interface Preferences {
   animation: 'normal' | 'fast' | 'off';
   /** How fast the page shows what others do. */
   pace: 'steps' | 'slow' | 'normal' | 'once';
+  /** Whether bots say something now and then. */
+  talk: 'on' | 'off';
   /** The list of all legal moves is visible. */
   moveList: 'hidden' | 'shown';
 }
@@ -27,6 +29,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
   confirmEnd: ['on', 'off'],
   animation: ['normal', 'fast', 'off'],
   pace: ['steps', 'slow', 'normal', 'once'],
+  talk: ['on', 'off'],
   moveList: ['hidden', 'shown'],
 };
 
@@ -39,6 +42,7 @@ export const DEFAULTS: Preferences = {
   confirmEnd: 'on',
   animation: 'normal',
   pace: 'normal',
+  talk: 'on',
   moveList: 'hidden',
 };
 
@@ -58,6 +62,7 @@ export function adopt(base: Preferences, stored: Readonly<Record<string, unknown
     confirmEnd: pick('confirmEnd'),
     animation: pick('animation'),
     pace: pick('pace'),
+    talk: pick('talk'),
     moveList: pick('moveList'),
   };
 }

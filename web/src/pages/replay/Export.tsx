@@ -14,11 +14,14 @@ import styles from './Export.module.css';
 export function Export({
   id,
   game,
+  sheet,
   moment,
   isThere,
 }: {
   id: string;
   game: string;
+  /** The score sheet as a table. */
+  sheet: string;
   moment: Moment;
   /** Whether the map shows the position that was asked for. */
   isThere: boolean;
@@ -40,9 +43,13 @@ export function Export({
         <Icon name="download" />
         {t('replay.export.record')}
       </FileLink>
-      <FileLink size="small" href={files.csv(id)}>
+      <Button size="small" onClick={() => save(new Blob([sheet], { type: 'text/csv' }), `hidalgo-${id}.csv`)}>
         <Icon name="download" />
         {t('replay.export.csv')}
+      </Button>
+      <FileLink size="small" href={files.csv(id)}>
+        <Icon name="download" />
+        {t('replay.export.moves')}
       </FileLink>
       <Button
         size="small"

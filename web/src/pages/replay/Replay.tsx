@@ -5,6 +5,7 @@ import type { Moment, ReplayView } from '../../protocol/types';
 import { DealPanel } from '../../table/DealPanel';
 import { useScreens } from '../../table/game';
 import { KeyMoments } from '../../table/KeyMoments';
+import { scoreCsv } from '../../table/score-csv';
 import { rankedBy, resultWords } from '../../table/standing';
 import { roundAt, roundStarts, turnStep } from '../../table/steps';
 import type { Player } from '../../table/types';
@@ -188,9 +189,18 @@ function Side({ replay, players, moments, moment, playback: { ply, last, better,
       {replay.finished && <Pictures replay={replay} players={players} />}
       <ScoreSheets replay={replay} moment={moment} ply={ply} />
       {replay.finished && <Statistics replay={replay} />}
-      <Export id={replay.id} game={replay.game} moment={moment} isThere={moment.ply === ply} />
+      <Export id={replay.id} game={replay.game} sheet={sheetOf(replay)} moment={moment} isThere={moment.ply === ply} />
       {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
     </>
+  );
+}
+
+/** The score sheet of the whole game. */
+function sheetOf({ names, sheets, totals }: ReplayView): string {
+  return scoreCsv(
+    names,
+    sheets.map(({ scoring }) => scoring),
+    totals.at(-1) ?? [],
   );
 }
 

@@ -56,6 +56,18 @@ class LobbyTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("N goes from the lobby to the game that waits")
+    void nextGame() {
+        Person ana = person("Ana");
+        StoredGame game = StoredGame.of("el-caballero/16-4-expanded-plain");
+        table(ana, game.from(game.next(0, "area"), "random"));
+        ana.open(server().at(""));
+        ana.link(ana.text("lobby.next", "n", 1)).waitFor();
+        ana.page().keyboard().press("n");
+        ana.waitForScreen("turn");
+    }
+
+    @Test
     @DisplayName("Whoever is removed is told so, and so is everybody at a table that is closed")
     void removedAndClosed() {
         Person ana = person("Ana");

@@ -86,7 +86,10 @@ class ReplayTest extends BrowserTest {
         ana.field("Move").fill("120");
         isAt(120);
         assertThat(text(download("Game record, JSON"))).contains("\"el-caballero\"", GAME.move(0));
-        assertThat(text(download("Score sheet, CSV"))).contains(",");
+        assertThat(text(download("Score sheet, CSV")))
+                .startsWith("Player,Round 4,")
+                .contains("Red,");
+        assertThat(text(download("Moves and points, CSV"))).contains(GAME.move(0));
         assertThat(text(download("Map, SVG"))).startsWith("<svg").contains("path");
         assertThat(size(download("Map, PNG"))).isGreaterThan(10_000);
     }
