@@ -11,8 +11,6 @@ import { clockWords, progress, result, seatName, tableTitle, titled } from '../.
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { useNow } from '../../ui/page-hooks';
 import type { Route } from '../../ui/route';
-import { go } from '../../ui/router';
-import { useKeys } from '../../ui/use-keys';
 import styles from './Lists.module.css';
 
 const SHOWN = 6;
@@ -23,13 +21,6 @@ export function MyGames({ lobby, class: place }: { lobby: Lobby | undefined; cla
   const now = useNow(MINUTE);
   const waiting = lobby?.mine.filter((line) => line.yourTurn) ?? [];
   const next = waiting[0];
-  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
-    if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey || next === undefined) {
-      return false;
-    }
-    go({ page: 'table', id: next.id });
-    return true;
-  });
   return (
     <List
       title={t('lobby.mine')}

@@ -14,7 +14,9 @@ import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { Posters } from '../../ui/PosterCard';
 import { usePolling, useTitle } from '../../ui/page-hooks';
+import { go } from '../../ui/router';
 import { welcome } from '../../ui/session';
+import { useKeys } from '../../ui/use-keys';
 import { CreateForm } from './CreateForm';
 import { Lists, MyGames } from './Lists';
 import styles from './LobbyPage.module.css';
@@ -39,6 +41,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   }, REFRESH);
   const turns = lobby?.mine.filter((line) => line.yourTurn).length ?? 0;
   useTitle(turns === 0 ? t('app.name') : t('lobby.tab', { n: turns }));
+  useNextKey(lobby);
   if (offer === undefined) {
     return <Loading />;
   }
@@ -88,6 +91,18 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
       </main>
     </>
   );
+}
+
+/** N goes to the first game that waits. */
+function useNextKey(lobby: Lobby | undefined): void {
+  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    const next = lobby?.mine.find((line) => line.yourTurn);
+    if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey || next === undefined) {
+      return false;
+    }
+    go({ page: 'table', id: next.id });
+    return true;
+  });
 }
 
 /** How many tables can be watched, if any. */
