@@ -143,6 +143,28 @@ export interface CredentialsRequest {
   password: string;
 }
 
+export interface Danger {
+  place: string;
+  atStake: number;
+  threats: DangerThreat[];
+  rescues: DangerRescue[];
+}
+
+export interface DangerRescue {
+  move: string;
+  cost: number;
+}
+
+export interface DangerThreat {
+  from: string;
+  by: string[];
+}
+
+export interface Dangers {
+  version: number;
+  dangers: Danger[];
+}
+
 export interface Deal {
   hash: string;
   seed: string | null;

@@ -12,6 +12,7 @@ export const keys = [
   { keys: 'U', text: 'help.key.undo' },
   { keys: 'E', text: 'help.key.end' },
   { keys: 'V', text: 'ec.key.overlay' },
+  { keys: 'X', text: 'ec.key.danger' },
   { keys: '+ − 0', text: 'ec.key.zoom' },
   { keys: 'Space → Esc F', text: 'help.key.follow' },
   { keys: 'W', text: 'help.key.recap' },

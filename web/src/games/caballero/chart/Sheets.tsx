@@ -5,6 +5,7 @@ import { ChartLayers } from '../draw/ChartLayers';
 import type { EvictedTile } from '../evicted';
 import { Badges } from './Badges';
 import type { ChartProps } from './Chart';
+import { type DangerMark, DangerMarks } from './DangerMarks';
 import { Flights } from './Flights';
 import { EvictedTiles, PlayedCells } from './FollowMarks';
 import type { Flight } from './motions';
@@ -38,6 +39,7 @@ type Shown = Pick<
 >;
 
 interface Props extends Shown {
+  dangers?: readonly DangerMark[] | undefined;
   id: string;
   sheets: SheetPlace;
   /** The size of a cell in pixels. */
@@ -98,6 +100,7 @@ function Marks({
   lit = NOBODY_LIT,
   caption,
   evicted = NONE_EVICTED,
+  dangers,
   cursor,
   flights,
   outlined,
@@ -109,6 +112,7 @@ function Marks({
       {ghosts?.map((ghost) => (
         <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
       ))}
+      {dangers && <DangerMarks dangers={dangers} />}
       <Warnings threatened={threatened} />
       {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
       {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}

@@ -139,6 +139,15 @@ class TablesTest extends TwoGuests {
     }
 
     @Test
+    void dangersAreOnlyForWhoeverSitsThere() {
+        String id = ana.create(NewTables.caballero().me().me().started());
+        JsonNode answer = ana.at(id, "dangers", "{\"seat\": 0}").is(200).json();
+        assertThat(answer.get("version").asInt()).isZero();
+        assertThat(answer.get("dangers")).isEmpty();
+        ben.at(id, "dangers", "{\"seat\": 0}").is(403);
+    }
+
+    @Test
     void whatIfForeseesSeveralCaballerosPlacedInARow() {
         String id = ana.create(NewTables.grande().me().me().started());
         JsonNode seen = ana.table(id);

@@ -1,5 +1,6 @@
 package hidalgo.server.command;
 
+import hidalgo.rules.View;
 import hidalgo.server.live.SharedViews;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers;
@@ -79,6 +80,16 @@ public final class Play {
                 person,
                 views -> new Answers.WhatIf(
                         views.table().game().version(), Forecasts.of(views.table(), person.id(), request)));
+    }
+
+    /** What others could take from a seat with a single move, as far as the seat can tell. */
+    public Answers.Dangers dangers(String id, Person person, int seat) {
+        return access.read(id, person, views -> {
+            Requirements.seat(views.table(), person.id(), seat);
+            Requirements.playing(views.table());
+            View view = views.table().position().view(seat);
+            return new Answers.Dangers(views.table().game().version(), view.dangers());
+        });
     }
 
     /** What a bot would do. */

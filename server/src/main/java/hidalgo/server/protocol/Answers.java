@@ -1,5 +1,6 @@
 package hidalgo.server.protocol;
 
+import hidalgo.rules.Danger;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
 import java.util.List;
@@ -88,6 +89,14 @@ public final class Answers {
      * @param moves the moves in the order of the request
      */
     public record WhatIf(int version, List<Forecasted> moves) {}
+
+    /**
+     * What others could take from a seat with a single move.
+     *
+     * @param version the version of the table
+     * @param dangers each of them
+     */
+    public record Dangers(int version, List<Danger> dangers) {}
 
     /**
      * What a bot would do.
