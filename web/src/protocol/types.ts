@@ -293,6 +293,7 @@ export interface Hint {
   moves: string[];
   reasons: Text[];
   chance: number;
+  others: OtherHint[];
 }
 
 export interface History {
@@ -417,6 +418,11 @@ export interface OptionInfo {
   values: string[];
   byDefault: string;
   rule: string;
+}
+
+export interface OtherHint {
+  move: string;
+  reasons: Text[];
 }
 
 export interface PlaceRequest {

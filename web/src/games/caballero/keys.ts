@@ -15,6 +15,7 @@ export const keys = [
   { keys: 'X', text: 'ec.key.danger' },
   { keys: '+ − 0', text: 'ec.key.zoom' },
   { keys: 'Space → Esc F', text: 'help.key.follow' },
+  { keys: 'I Y', text: 'help.key.hint' },
   { keys: 'W', text: 'help.key.recap' },
   { keys: 'L H', text: 'help.key.panels' },
   { keys: 'Shift P', text: 'help.key.cards' },

@@ -115,6 +115,12 @@ class TablesTest extends TwoGuests {
         JsonNode hint = ana.at(with, "hint", "{\"seat\": " + seat + "}").is(200).json();
         assertThat(ana.table(with).get("play").get("legal").toString())
                 .contains(hint.get("moves").get(0).asText());
+        assertThat(hint.get("others")).hasSizeBetween(1, 2);
+        for (JsonNode other : hint.get("others")) {
+            assertThat(ana.table(with).get("play").get("legal").toString())
+                    .contains('"' + other.get("move").asText() + '"');
+            assertThat(other.get("move")).isNotEqualTo(hint.get("moves").get(0));
+        }
         ana.at(with, "hint", "{\"seat\": " + (1 - seat) + "}").is(422);
         ben.at(with, "hint", "{\"seat\": " + seat + "}").is(403);
         int other = ana.table(without).get("play").get("seat").asInt();

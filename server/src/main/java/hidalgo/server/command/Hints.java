@@ -1,6 +1,7 @@
 package hidalgo.server.command;
 
 import hidalgo.bots.analysis.Suggestion;
+import hidalgo.rules.Message;
 import hidalgo.rules.RandomSource;
 import hidalgo.server.base.Identifier;
 import hidalgo.server.base.Json;
@@ -17,6 +18,7 @@ import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -48,8 +50,18 @@ public final class Hints {
             Suggestion best =
                     Suggestion.of(table.position().view(seat), new RandomSource(random.nextLong(), random.nextLong()));
             return Json.text(new Answers.Hint(
-                    version, best.moves(), best.reasons().stream().map(Text::of).toList(), best.chance()));
+                    version,
+                    best.moves(),
+                    texts(best.reasons()),
+                    best.chance(),
+                    best.others().stream()
+                            .map(other -> new Answers.OtherHint(other.move(), texts(other.reasons())))
+                            .toList()));
         };
+    }
+
+    private static List<Text> texts(List<Message> messages) {
+        return messages.stream().map(Text::of).toList();
     }
 
     /** The question of a person who may have a hint for a seat. */

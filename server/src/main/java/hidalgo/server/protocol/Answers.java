@@ -105,8 +105,18 @@ public final class Answers {
      * @param moves the rest of the turn as far as it can be foreseen; none if it is best to let things pass
      * @param reasons why
      * @param chance the seat's chance to win, from 0 to 1
+     * @param others the next best moves to begin with
      */
-    public record Hint(int version, List<String> moves, List<Text> reasons, double chance) {}
+    public record Hint(
+            int version, List<String> moves, List<Text> reasons, double chance, List<OtherHint> others) {}
+
+    /**
+     * Another move that a bot has thought about.
+     *
+     * @param move the move
+     * @param reasons why it is good
+     */
+    public record OtherHint(String move, List<Text> reasons) {}
 
     /**
      * A line of chat.
