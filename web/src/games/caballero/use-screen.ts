@@ -77,7 +77,7 @@ const NOTHING_LEGAL = moveTree([]);
 export function useScreen(props: CaballeroScreenProps): Screen {
   const { table, seat, players, kind, legal, plan, pending, isAway = false } = props;
   const onMove = useStable(props.onMove);
-  const scene = useMemo(() => makeScene(table), [table]);
+  const scene = useMemo(() => makeScene(table, seat < 0 ? undefined : seat), [table, seat]);
   const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
   const menu = useCellMenu(scene, legal, whyNot.place);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, menu.press);
