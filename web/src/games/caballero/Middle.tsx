@@ -194,6 +194,7 @@ function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> 
           }
         }
         evicted={props.evicted}
+        flashed={props.flashed}
         danger={dangerOf(screen)}
         onDanger={isMine && !screen.isBidding ? screen.toggleDanger : undefined}
         isDangerShown={props.showDangers}

@@ -34,6 +34,8 @@ export interface CaballeroScreenProps extends ScreenProps<Cell, CaballeroForecas
   /** What another seat has just done, and the tiles that it has evicted. */
   caption?: ToldCaption<Cell> | undefined;
   evicted?: readonly EvictedTile[];
+  /** A side of each region that this has joined, or that has changed hands. */
+  flashed?: readonly string[];
   /** Cells to outline because they have changed, for example while the person was away. */
   changed?: readonly Cell[];
 }

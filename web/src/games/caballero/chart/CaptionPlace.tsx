@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type Cell, neighbour, SIDES } from '../../../draw/grid';
+import { colourOf } from '../../../draw/players';
 import { type Camera, toPixels, type Viewport } from '../../../table/camera';
 import styles from './CaptionPlace.module.css';
 import type { Scene } from './scene';
@@ -110,13 +111,47 @@ function piecesOf({ table: { areas, tiles } }: Scene): Cell[] {
   return [...areas, ...tiles];
 }
 
-/** Puts a caption on the empty part of the chart that is nearest to what it speaks of; on phones at the foot of the map. */
-export function CaptionPlace({ scene, camera, view, cells, children }: Props) {
-  const { left, top } = captionPlace({ camera, view, cells, taken: piecesOf(scene) }).place;
+/**
+ * Puts a caption on the empty part of the chart that is nearest to what it speaks of, with a line to it in the seat's colour; on
+ * phones at the foot of the map.
+ */
+export function CaptionPlace({ scene, camera, view, cells, seat, children }: Props & { seat: number }) {
+  const { place } = captionPlace({ camera, view, cells, taken: piecesOf(scene) });
+  const { left, top } = place;
+  const [first] = cells;
   return (
-    <div class={styles.place} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
-      {children}
-    </div>
+    <>
+      {first && (
+        <Lead to={toPixels(camera, view, first.x + 0.5, first.y + 0.5)} half={camera.cell / 2} from={place} seat={seat} />
+      )}
+      <div class={styles.place} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface LeadProps {
+  /** The middle of the cell, and half its size. */
+  to: { left: number; top: number };
+  half: number;
+  from: Rect;
+  seat: number;
+}
+
+/** How far inside a caption, which may be lower than its place, the line ends. */
+const INSIDE = 24;
+
+/** A line from the edge of a cell to the caption about it, which covers the line's other end. */
+function Lead({ to, half, from, seat }: LeadProps) {
+  const x = Math.min(from.right - INSIDE, Math.max(from.left + INSIDE, to.left));
+  const y = Math.min(from.top + 2 * INSIDE, Math.max(from.top + INSIDE, to.top));
+  const length = Math.hypot(x - to.left, y - to.top);
+  const part = length === 0 ? 0 : Math.min(1, (half * 1.05) / length);
+  return (
+    <svg class={styles.lead} aria-hidden="true" style={{ '--seat': `var(--player-${colourOf(seat)})` }}>
+      <line x1={to.left + (x - to.left) * part} y1={to.top + (y - to.top) * part} x2={x} y2={y} />
+    </svg>
   );
 }
 

@@ -45,6 +45,8 @@ export interface ChartProps {
   /** What another seat has just done, next to its cells, and the tiles that it has evicted. */
   caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
   evicted?: readonly EvictedTile[] | undefined;
+  /** A side of each region whose coast flashes once. */
+  flashed?: readonly string[] | undefined;
   /** Own tiles that one area tile could evict, and what is said about them where no piece is covered. */
   danger?: { marks: readonly DangerMark[]; card: ComponentChildren } | undefined;
   /** Shows or hides these; without it, there is no such button. */
@@ -113,6 +115,7 @@ export function Chart(props: ChartProps) {
               lit={props.lit}
               caption={props.caption}
               evicted={props.evicted}
+              flashed={props.flashed}
               dangers={props.danger?.marks}
               spotlight={spotlight}
               cursor={props.cursor}
@@ -169,7 +172,7 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
         <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
       )}
       {props.caption && (
-        <CaptionPlace scene={scene} camera={camera} view={view} cells={props.caption.cells}>
+        <CaptionPlace scene={scene} camera={camera} view={view} cells={props.caption.cells} seat={props.caption.seat}>
           {props.caption.content}
         </CaptionPlace>
       )}

@@ -7,7 +7,7 @@ import { Badges } from './Badges';
 import type { ChartProps } from './Chart';
 import { type DangerMark, DangerMarks } from './DangerMarks';
 import { Flights } from './Flights';
-import { EvictedTiles, PlayedCells } from './FollowMarks';
+import { EvictedTiles, FlashingCoasts, PlayedCells } from './FollowMarks';
 import type { Flight } from './motions';
 import { Names } from './Names';
 import { Outlines } from './Outlines';
@@ -34,6 +34,7 @@ type Shown = Pick<
   | 'lit'
   | 'caption'
   | 'evicted'
+  | 'flashed'
   | 'spotlight'
   | 'cursor'
 >;
@@ -100,6 +101,7 @@ function Marks({
   lit = NOBODY_LIT,
   caption,
   evicted = NONE_EVICTED,
+  flashed,
   dangers,
   cursor,
   flights,
@@ -115,6 +117,7 @@ function Marks({
       {dangers && <DangerMarks dangers={dangers} />}
       <Warnings threatened={threatened} />
       {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
+      {flashed && <FlashingCoasts key={flashed.join()} scene={scene} spots={flashed} />}
       {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}
       <EvictedTiles evicted={evicted} />
       <Outlines mark="lit" cells={lit} />
