@@ -1,7 +1,6 @@
 package hidalgo.server.command;
 
 import hidalgo.bots.analysis.Suggestion;
-import hidalgo.rules.Message;
 import hidalgo.rules.RandomSource;
 import hidalgo.server.base.Identifier;
 import hidalgo.server.base.Json;
@@ -9,7 +8,6 @@ import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.Text;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
 import hidalgo.server.thinking.Job;
@@ -18,7 +16,6 @@ import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import java.security.SecureRandom;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -49,19 +46,8 @@ public final class Hints {
             }
             Suggestion best =
                     Suggestion.of(table.position().view(seat), new RandomSource(random.nextLong(), random.nextLong()));
-            return Json.text(new Answers.Hint(
-                    version,
-                    best.moves(),
-                    texts(best.reasons()),
-                    best.chance(),
-                    best.others().stream()
-                            .map(other -> new Answers.OtherHint(other.move(), texts(other.reasons())))
-                            .toList()));
+            return Json.text(Suggestions.answer(version, best));
         };
-    }
-
-    private static List<Text> texts(List<Message> messages) {
-        return messages.stream().map(Text::of).toList();
     }
 
     /** The question of a person who may have a hint for a seat. */

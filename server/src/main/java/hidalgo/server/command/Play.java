@@ -1,6 +1,5 @@
 package hidalgo.server.command;
 
-import hidalgo.rules.View;
 import hidalgo.server.live.SharedViews;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers;
@@ -84,12 +83,7 @@ public final class Play {
 
     /** What others could take from a seat with a single move, as far as the seat can tell. */
     public Answers.Dangers dangers(String id, Person person, int seat) {
-        return access.read(id, person, views -> {
-            Requirements.seat(views.table(), person.id(), seat);
-            Requirements.playing(views.table());
-            View view = views.table().position().view(seat);
-            return new Answers.Dangers(views.table().game().version(), view.dangers());
-        });
+        return access.read(id, person, views -> Forecasts.dangers(views.table(), person.id(), seat));
     }
 
     /** What a bot would do. */
