@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { JudgedTurn } from '../src/protocol/types';
-import { keyTurns } from '../src/table/KeyMoments';
-import { chosenMoments } from '../src/table/moments';
+import type { JudgedTurn, LogLine } from '../src/protocol/types';
+import { lines } from '../src/table/lines';
+import { chosenMoments, type Moment, mostTouched, pointsOf } from '../src/table/moments';
 import type { Player } from '../src/table/types';
 
-const turn = (first: number, before = 0, after = 0): JudgedTurn => ({
-  first,
-  last: first + 1,
-  round: 1,
+const PLAYERS = [{ isYou: false }, { isYou: true }] as Player[];
+
+const line = (ply: number, points: number[] = [], scorings: LogLine['scorings'] = []): LogLine => ({
+  ply,
   seat: 0,
-  before,
-  after,
-  best: after,
-  better: [],
-  reasons: [],
-  turning: false,
+  move: 'area',
+  text: { key: '', slots: {} },
+  at: 0,
+  effects: [],
+  points,
+  scorings,
 });
 
-describe('key moments', () => {
-  it('are looked for among the turns that moved the chances most', () => {
-    const judged = Array.from({ length: 10 }, (_, i) => turn(2 * i + 1, 0.2, 0.2 + (i % 5) / 10 + 0.01));
-    assert.deepEqual(
-      keyTurns(judged).map(({ first }) => first),
-      [3, 5, 7, 9, 13, 15, 17, 19],
-    );
-  });
+const moment = (ply: number, points: number[], kind = String(ply)): Moment => ({
+  lines: [line(ply)],
+  kind,
+  round: 1,
+  points,
+});
 
+const plies = (moments: readonly Moment[]) => moments.map(({ lines: [first] }) => first!.ply);
+
+describe('key moments', () => {
   it('are the four that changed the most points, one that hurt the reader and one that helped among them', () => {
-    const players = [{ isYou: false }, { isYou: true }] as Player[];
     const told = [
       [0, 3],
       [20, 0],
@@ -36,10 +36,37 @@ describe('key moments', () => {
       [16, 0],
       [14, 0],
       [1, -1],
-    ].map((points, i) => ({ turn: turn(i + 1), words: String(i), points }));
-    assert.deepEqual(
-      chosenMoments(told, players).map(({ words }) => words),
-      ['0', '1', '2', '5'],
-    );
+      [0, 0],
+    ].map((points, i) => moment(i, points));
+    assert.deepEqual(plies(chosenMoments(told, PLAYERS)), [0, 1, 2, 5]);
+  });
+
+  it('are at most two of a kind', () => {
+    const told = [9, 8, 7, 6].map((points, i) => moment(i, [points, 0], i < 3 ? 'evicted' : 'joined'));
+    assert.deepEqual(plies(chosenMoments(told, PLAYERS)), [0, 1, 3]);
+  });
+
+  it('are weighed by what the analysis says about their turns', () => {
+    const told = [10, 10, 10, 10, 9].map((points, i) => moment(i, [points, 0]));
+    const judged = [{ first: 4, last: 4, before: 0.9, after: 0.4 } as JudgedTurn];
+    assert.deepEqual(plies(chosenMoments(told, PLAYERS, judged)), [0, 1, 2, 4]);
+  });
+
+  it('count what a card scored, but not a general scoring', () => {
+    const card = { round: 1, cause: 'card', points: [0, 4] };
+    const general = { round: 1, cause: 'general', points: [30, 20] };
+    assert.deepEqual(pointsOf([line(1, [2, -1]), line(2, [1, 0], [card, general])]), [3, 3]);
+  });
+
+  it('are told by the reader’s points, or else by the largest change', () => {
+    assert.equal(mostTouched(moment(1, [9, -1]), PLAYERS), 1);
+    assert.equal(mostTouched(moment(1, [-9, 0]), PLAYERS), 0);
+  });
+});
+
+describe('lines of a drawing', () => {
+  it('break between words, and end in dots if there are too many', () => {
+    assert.deepEqual(lines('Teresa evicted your 7', 12, 2), ['Teresa', 'evicted your…']);
+    assert.deepEqual(lines('Teresa evicted your 7', 14, 2), ['Teresa evicted', 'your 7']);
   });
 });

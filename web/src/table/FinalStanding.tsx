@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Deal } from '../protocol/types';
 import { personal, t } from '../text';
-import { listed } from '../text/say';
 import { classes } from '../ui/classes';
 import { Panel } from '../ui/Panel';
 import { ROOMY, useMedia } from '../ui/use-media';
@@ -9,9 +8,9 @@ import { ChatColumn } from './Chat';
 import { DealLine } from './DealLine';
 import { type ActionProps, FinalActions } from './FinalActions';
 import styles from './FinalStanding.module.css';
-import { nameOf } from './names';
 import { Podium, type Ranked } from './Podium';
 import { PointTable } from './PointTable';
+import { rankedBy, resultWords } from './standing';
 import type { Player, Sources } from './types';
 
 export interface FinalSeat {
@@ -38,16 +37,12 @@ interface Props extends ActionProps {
 export function FinalStanding(props: Props) {
   const { players, seats, sources, columns, note, chat, deal, children } = props;
   const hasChatColumn = useMedia(ROOMY);
-  const order = [...seats].sort((a, b) => b.total - a.total);
-  const ranked = order.map(({ seat, total }) => ({
-    seat,
-    total,
-    rank: order.filter((other) => other.total > total).length,
-  }));
+  const ranked = rankedBy(seats.map(({ total }) => total));
+  const order = ranked.map(({ seat }) => seats[seat]!);
   return (
     <main class={classes(styles.standing, hasChatColumn && styles.withChat)}>
       <Panel class={styles.result}>
-        <h1>{headline(ranked, players)}</h1>
+        <h1>{resultWords(ranked, players)}</h1>
         <Lead ranked={ranked} players={players} />
         {note !== undefined && <p>{note}</p>}
         <Podium order={ranked} players={players} />
@@ -65,15 +60,6 @@ export function FinalStanding(props: Props) {
       {deal && <DealLine deal={deal} />}
     </main>
   );
-}
-
-function headline(ranked: readonly Ranked[], players: readonly Player[]): string {
-  const winners = ranked.filter(({ rank }) => rank === 0);
-  const points = ranked[0]!.total;
-  if (winners.length > 1) {
-    return t('final.shared', { names: listed(winners.map(({ seat }) => nameOf(players[seat]!))), points });
-  }
-  return personal('final.wins', players[winners[0]!.seat]!, { points });
 }
 
 /** How far the winner is ahead of the next. */

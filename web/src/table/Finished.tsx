@@ -10,8 +10,10 @@ import { addressOf, go } from '../ui/router';
 import { type FinalSeat, FinalStanding } from './FinalStanding';
 import styles from './Finished.module.css';
 import { KeyMoments } from './KeyMoments';
+import { useLog } from './log';
+import { rankedBy, resultWords } from './standing';
 import { TableScreen } from './TableScreen';
-import type { Sources, TellMoment } from './types';
+import type { Sources } from './types';
 import type { PageProps } from './use-screen-props';
 
 interface Props {
@@ -19,15 +21,16 @@ interface Props {
   seats: readonly FinalSeat[];
   sources: Sources;
   columns: readonly string[];
-  tellMoment: TellMoment;
 }
 
 /** The end of a game: who won and by what, the deal and its proof, and what can be done now. */
-export function Finished({ page, seats, sources, columns, tellMoment }: Props) {
+export function Finished({ page, seats, sources, columns }: Props) {
   const { live, table, play, common, subtitle } = page;
   const { players, title, tools } = common;
   const { busy, trouble, attempt } = useAttempt();
   const [wants, setWants] = useState(false);
+  const log = useLog(table);
+  const ranked = rankedBy(seats.map(({ total }) => total));
   const isSeated = table.yours.length > 0;
   const agreed = table.yours.some((seat) => table.rematch.includes(seat));
   useEffect(() => {
@@ -58,7 +61,15 @@ export function Finished({ page, seats, sources, columns, tellMoment }: Props) {
         onReplay={() => go({ page: 'replay', id: table.id, ply: undefined })}
         onLeave={() => go({ page: 'lobby' })}
       >
-        <KeyMoments table={table} players={players} tell={tellMoment} />
+        <KeyMoments
+          id={table.id}
+          log={log}
+          players={players}
+          headline={resultWords(ranked, players)}
+          title={title}
+          subtitle={subtitle}
+          standing={ranked}
+        />
         <ErrorText text={trouble} />
       </FinalStanding>
     </TableScreen>

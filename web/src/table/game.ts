@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
+import type { Part } from '../draw/picture';
 import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, TableLine } from '../protocol/types';
 import type { Language } from '../text/languages';
 import type { Sound } from '../ui/sound';
@@ -9,7 +10,7 @@ import type { Lesson } from './lesson';
 import type { RulesOverview } from './overview';
 import type { SheetRow } from './ScoreSheet';
 import type { TipList } from './tip-list';
-import type { Player, ToldEffect } from './types';
+import type { MomentParts, Player, ToldEffect } from './types';
 import type { TableProps } from './use-table';
 
 /*
@@ -99,6 +100,7 @@ export interface ReplayParts {
   ifScored: (position: unknown) => number[];
   /** The part of the map that an exported picture shows; all of it if undefined. */
   pictured: ((position: unknown) => Part) | undefined;
+  moments: MomentParts;
   /** What the server's count of evictions is called in this game. */
   evictions: () => string;
 }
@@ -118,14 +120,6 @@ export interface Mark {
   icon: IconName;
   seat: number;
   label: string;
-}
-
-/** A part of a drawing, in its own units. */
-export interface Part {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
 }
 
 /** The game whose table or replay is on the page. */

@@ -115,20 +115,25 @@ export interface Notice {
   stays?: true;
 }
 
-/** A turn of a finished game: the positions before and after it, and its moves. */
-export interface PlayedTurn {
+/** Moves of a finished game that are told together, with the positions before and after them. */
+export interface PlayedMoves {
   before: unknown;
   after: unknown;
   lines: readonly LogLine[];
   players: readonly Player[];
 }
 
-/** A moment of a game: what was done, a picture of the place, and how many points it gave or cost each seat. */
+/** A moment of a game: what happened, and a picture of the place. */
 export interface ToldMoment {
-  words: ComponentChildren;
-  picture?: ComponentChildren;
-  points: readonly number[];
+  words: string;
+  picture: ComponentChildren;
 }
 
-/** Describes a turn; undefined if nothing worth telling was done in it. */
-export type TellMoment = (turn: PlayedTurn) => ToldMoment | undefined;
+/** How a game tells its moments. */
+export interface MomentParts {
+  /** The moves that may be a moment: those that go together, without those that are part of every turn. */
+  grouped: (log: readonly LogLine[]) => LogLine[][];
+  /** What happened, as a word: moments of one kind are not told again and again. */
+  kindOf: (lines: readonly LogLine[]) => string;
+  tell: (moves: PlayedMoves) => ToldMoment;
+}

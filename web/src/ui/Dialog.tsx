@@ -9,6 +9,8 @@ import panel from './Panel.module.css';
 
 interface Props {
   title: string;
+  /** For a picture, which needs more room than a question. */
+  isWide?: boolean;
   onClose: () => void;
   children: ComponentChildren;
 }
@@ -19,7 +21,7 @@ function keepKeys(event: KeyboardEvent): void {
 }
 
 /** A question on top of the page: the browser keeps the focus inside and gives it back. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, isWide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -31,7 +33,7 @@ export function Dialog({ title, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      class={classes(panel.panel, styles.dialog)}
+      class={classes(panel.panel, styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={onClose}

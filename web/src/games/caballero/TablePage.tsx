@@ -14,7 +14,6 @@ import { makeScene } from './chart/scene';
 import { moveWords, placeOf } from './describe';
 import { evictedBy } from './evicted';
 import { captionOf, logOf } from './log';
-import { tellMoment } from './moment';
 import { parseMove } from './moves';
 import { bySource, sourcesOfPoints } from './sheet';
 import { useEvictionSound } from './sounds';
@@ -100,7 +99,6 @@ function Over(page: CaballeroPage) {
       seats={seats}
       sources={sourcesOfPoints()}
       columns={play.scorings.map(({ round }) => t('final.round', { round }))}
-      tellMoment={tellMoment}
     />
   );
 }

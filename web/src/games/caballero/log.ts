@@ -50,7 +50,7 @@ function kindOf({ move }: LogLine): string {
 }
 
 /** A side of a tile in words: the region there, or the one that it faces. */
-function spotText(areas: readonly CaballeroTableArea[], place: string): string {
+export function spotText(areas: readonly CaballeroTableArea[], place: string): string {
   const names = knownNames(areas);
   const name = names(place);
   if (name !== undefined) {

@@ -1,22 +1,136 @@
-import type { CaballeroTable } from '../../protocol/types';
-import type { TellMoment } from '../../table/types';
+import { cellName, parseCell } from '../../draw/grid';
+import type { CaballeroTable, CaballeroTableArea, LogLine, Text } from '../../protocol/types';
+import { nameAt } from '../../table/names';
+import type { MomentParts, PlayedMoves, Player } from '../../table/types';
+import { listed, named, sentence, told } from '../../text/say';
+import { isPlace, isSeat, type Voice } from '../../text/wording';
 import { makeScene } from './chart/scene';
 import { placeOf } from './describe';
-import { logLine } from './log';
+import { knownNames } from './draw/region-names';
+import { evictedBy } from './evicted';
+import { isQuiet, spotText } from './log';
 import { MomentArt } from './MomentArt';
 import { parseMove } from './moves';
+import { personal, t } from './text';
 
-/** Describes a turn by the last thing that was placed in it, which says most. */
-export const tellMoment: TellMoment = ({ before, after, lines, players }) => {
-  const line = lines.findLast(({ move }) => move !== '' && placeOf(parseMove(move)) !== undefined);
-  if (line === undefined) {
-    return undefined;
+/* A moment of El Caballero is one move, told by what it did to others: an eviction says more than the tile that led to it. */
+
+const EFFECT = 'effect.el-caballero.';
+/** What a move led to, by how much it says. */
+const TELLING = ['evicted', 'evictedBack', 'join', 'passes', 'closed', 'alone', 'first', 'grows'] as const;
+
+type Telling = (typeof TELLING)[number];
+
+interface Found {
+  kind: Telling;
+  text: Text;
+}
+
+/** The most telling effect of a move: that of the reader comes before others of its kind. */
+function mostTelling({ effects, seat }: LogLine, players: readonly Player[]): Found | undefined {
+  for (const kind of TELLING) {
+    const all = effects.filter(({ text: { key, slots } }) => key === EFFECT + kind && isOfTheMover(kind, seat, slots));
+    const found = all.find(({ hurts }) => hurts.some((hurt) => players[hurt]?.isYou)) ?? all[0];
+    if (found !== undefined) {
+      return { kind, text: found.text };
+    }
   }
-  const scene = makeScene(after as CaballeroTable);
-  const { courts } = before as CaballeroTable;
+  return undefined;
+}
+
+/** Whoever moves evicts others, and takes regions for themselves; anything else is an accident that the move itself tells. */
+function isOfTheMover(kind: Telling, mover: number, { seat, to }: Text['slots']): boolean {
+  switch (kind) {
+    case 'evicted':
+    case 'evictedBack':
+      return isSeat(seat) && seat.seat !== mover;
+    case 'passes':
+      return isSeat(to) && to.seat === mover;
+    case 'alone':
+    case 'first':
+      return isSeat(seat) && seat.seat === mover;
+    default:
+      return true;
+  }
+}
+
+function kindOf([line]: readonly LogLine[]): string {
+  return mostTelling(line!, [])?.kind.replace('Back', '') ?? line!.move.split(' ')[0]!;
+}
+
+function regionAt(areas: readonly CaballeroTableArea[], place: unknown): string {
+  return isPlace(place) ? (knownNames(areas)(place.place) ?? place.name) : '';
+}
+
+/** A move in words, by what it led to. */
+function wordsOf(line: LogLine, before: CaballeroTable, after: CaballeroTable, players: readonly Player[]): string {
+  const found = mostTelling(line, players);
+  if (found === undefined) {
+    return sentence(told(line.text, plainVoice(after.areas, players)).join(''));
+  }
+  const mover = players[line.seat]!;
+  const { seat, from, place, parts, number, value } = found.text.slots;
+  const region = regionAt(after.areas, place);
+  switch (found.kind) {
+    case 'evicted':
+    case 'evictedBack':
+      return against(EVICTED, mover, seat, players, { number: Number(number) });
+    case 'join': {
+      const regions = listed((parts as unknown[]).map((part) => regionAt(before.areas, part)));
+      return personal('ec.moment.joined', mover, { regions });
+    }
+    case 'passes':
+      return against(TOOK, mover, from, players, { region });
+    case 'closed':
+      return personal('ec.moment.closed', mover, { region });
+    case 'alone':
+    case 'first':
+      return personal('ec.moment.leads', mover, { region });
+    case 'grows':
+      return t('ec.moment.grew', { region, value: Number(value) });
+  }
+}
+
+/** What is said if somebody did it to another player, and to the reader. */
+const EVICTED = { theirs: 'ec.moment.evicted', yours: 'ec.moment.evicted.yours' } as const;
+const TOOK = { theirs: 'ec.moment.took', yours: 'ec.moment.took.yours' } as const;
+
+/** What a player did to another one, who may be the reader. */
+function against(
+  { theirs, yours }: typeof EVICTED | typeof TOOK,
+  mover: Player,
+  other: unknown,
+  players: readonly Player[],
+  slots: Record<string, string | number>,
+): string {
+  const seat = isSeat(other) ? other.seat : -1;
+  return players[seat]?.isYou
+    ? t(yours, { name: mover.name, ...slots })
+    : personal(theirs, mover, { other: nameAt(players, seat), ...slots });
+}
+
+/** Says a move as plain text. */
+function plainVoice(areas: readonly CaballeroTableArea[], players: readonly Player[]): Voice<string> {
   return {
-    words: logLine(scene.table.areas, players, line).text,
-    picture: <MomentArt scene={scene} cell={placeOf(parseMove(line.move))} />,
-    points: scene.table.courts.map((court, seat) => court.ifScoredNow - courts[seat]!.ifScoredNow),
+    isYou: (seat) => players[seat]?.isYou ?? false,
+    seat: (seat) => players[seat]?.name ?? '',
+    place: ({ place }) => (place.includes(' ') ? spotText(areas, place) : cellName(parseCell(place))),
+    card: (card) => named(`card.${card}`),
+    number: String,
   };
+}
+
+function tell({ before, after, lines, players }: PlayedMoves) {
+  const line = lines[0]!;
+  const [then, now] = [before as CaballeroTable, after as CaballeroTable];
+  return {
+    words: wordsOf(line, then, now, players),
+    picture: <MomentArt scene={makeScene(now)} cell={placeOf(parseMove(line.move))} evicted={evictedBy(line, then)} />,
+  };
+}
+
+export const moments: MomentParts = {
+  grouped: (log) => log.filter(({ move }) => move !== '' && !isQuiet(move)).map((line) => [line]),
+  kindOf,
+  tell,
 };

@@ -1,13 +1,15 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
+import type { Part } from '../../draw/picture';
 import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
 import { mapBox } from '../../table/camera';
-import type { Mark, Part, ReplayMapProps, ReplayParts } from '../../table/game';
+import type { Mark, ReplayMapProps, ReplayParts } from '../../table/game';
 import { sketchOnChart } from './better-turn';
 import { Chart } from './chart/Chart';
 import { makeScene } from './chart/scene';
 import { cellDescriptions, moveWords } from './describe';
 import { logLine } from './log';
+import { moments } from './moment';
 import { regionScores } from './sheet';
 import { t } from './text';
 
@@ -91,5 +93,6 @@ export const replay: ReplayParts = {
     return courts.map((court) => court.total + (phase === 'over' ? 0 : court.ifScoredNow));
   },
   pictured,
+  moments,
   evictions: () => t('ec.numbers.evicted'),
 };

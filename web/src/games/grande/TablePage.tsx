@@ -15,7 +15,6 @@ import { arrowOf } from './follow-arrow';
 import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
 import { captionOf, logOf, takenCards } from './log';
-import { tellMoment } from './moment';
 import { Reveal } from './Reveal';
 import { bySource, sourcesOfPoints } from './sheet';
 import { t } from './text';
@@ -131,7 +130,6 @@ function Over(page: PageProps) {
       seats={seats}
       sources={sourcesOfPoints()}
       columns={[...general.map(({ round }) => t('final.round', { round })), t('eg.final.cards')]}
-      tellMoment={tellMoment}
     />
   );
 }

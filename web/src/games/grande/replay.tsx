@@ -5,6 +5,7 @@ import { sketchOnMap } from './better-turn';
 import { GrandeMap } from './GrandeMap';
 import { effectsOf, words } from './log';
 import type { MapArrow } from './MapMarks';
+import { moments } from './moment';
 import { regionScores } from './sheet';
 import { t } from './text';
 import { moveWords, placesOf } from './words';
@@ -47,5 +48,6 @@ export const replay: ReplayParts = {
     return courts.map((court) => court.total + (stage === 'over' ? 0 : court.ifScoredNow));
   },
   pictured: undefined,
+  moments,
   evictions: () => t('eg.numbers.sentHome'),
 };

@@ -1,14 +1,14 @@
 import { Icon } from '../../draw/Icon';
+import { type Part, pngOf, save, svgText } from '../../draw/picture';
 import { files } from '../../net/api';
 import type { Moment } from '../../protocol/types';
-import { type Part, useScreens } from '../../table/game';
+import { useScreens } from '../../table/game';
 import { t } from '../../text';
 import { Button, FileLink } from '../../ui/Button';
 import { ErrorText } from '../../ui/MessagePage';
 import { Panel } from '../../ui/Panel';
 import { useAttempt } from '../../ui/page-hooks';
 import styles from './Export.module.css';
-import { pngOf, save, svgText } from './picture';
 
 /** The game as a record and a sheet, the map as a picture. */
 export function Export({

@@ -4,6 +4,8 @@ import { Icon } from '../../draw/Icon';
 import type { Moment, ReplayView } from '../../protocol/types';
 import { DealPanel } from '../../table/DealPanel';
 import { useScreens } from '../../table/game';
+import { KeyMoments } from '../../table/KeyMoments';
+import { rankedBy, resultWords } from '../../table/standing';
 import { roundAt, roundStarts, turnStep } from '../../table/steps';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
@@ -183,11 +185,29 @@ function Side({ replay, players, moments, moment, playback: { ply, last, better,
           onShow={show}
         />
       )}
+      {replay.finished && <Pictures replay={replay} players={players} />}
       <ScoreSheets replay={replay} moment={moment} ply={ply} />
       {replay.finished && <Statistics replay={replay} />}
       <Export id={replay.id} game={replay.game} moment={moment} isThere={moment.ply === ply} />
       {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
     </>
+  );
+}
+
+/** The game in four pictures, and how it ended. */
+function Pictures({ replay, players }: { replay: ReplayView; players: readonly Player[] }) {
+  const ranked = rankedBy(replay.totals.at(-1) ?? []);
+  return (
+    <KeyMoments
+      id={replay.id}
+      log={replay.log}
+      isNarrow
+      players={players}
+      headline={resultWords(ranked, players)}
+      title={gameName(replay.game)}
+      subtitle={t('replay.finished')}
+      standing={ranked}
+    />
   );
 }
 

@@ -14,6 +14,9 @@ import java.util.Random;
  * the page.
  */
 public final class GrandePlayer {
+    /** Seen on a phone: two were to be placed at once, and the sheet told what they would bring. */
+    public static final String FORETOLD = "foretold: two in a row";
+
     private static final String[] ASKED = {"bid", "turn", "veto question", "secret", "reveal", "show", "final"};
 
     private final Person person;

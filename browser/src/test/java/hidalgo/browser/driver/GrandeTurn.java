@@ -52,6 +52,10 @@ final class GrandeTurn {
     }
 
     /** On a phone only a part of the table is to be seen. */
+    private boolean isOnPhone() {
+        return table.tab("tabs.map").isVisible();
+    }
+
     void openTab(String key) {
         if (table.tab(key).isVisible()) {
             finger.press(table.tab(key));
@@ -93,15 +97,21 @@ final class GrandeTurn {
         int before = board.placed();
         finger.press(person.labelled("eg.count.more"));
         diary.note("counted: " + board.counter().locator("[role=status]").textContent());
-        Locator rows = board.sheet().getByRole(AriaRole.ROW);
-        if (rows.count() > 0) {
-            rows.filter(new Locator.FilterOptions().setHasText(person.text("player.you")))
-                    .getByText("+ 2")
-                    .waitFor();
-            diary.note("foretold: two in a row");
-        }
+        foretell();
         send(table.confirm());
         page.evaluate("least => probe.until(() => grande.placed() >= least, `${least} placed`)", before + 2);
+    }
+
+    /** Waits for what two would bring to the region; what lies in the Castillo is not told. */
+    private void foretell() {
+        Locator sheet = board.sheet();
+        Locator ofTwo = sheet.getByRole(AriaRole.ROW)
+                .filter(new Locator.FilterOptions().setHasText(person.text("player.you")))
+                .getByText("+ 2");
+        ofTwo.or(sheet.getByText(person.text("eg.region.hidden"))).waitFor();
+        if (ofTwo.isVisible()) {
+            diary.note(GrandePlayer.FORETOLD);
+        }
     }
 
     /** Announces, goes on with what is under way, places, or ends. */
@@ -123,7 +133,10 @@ final class GrandeTurn {
         }
     }
 
-    /** A place to point at: to evict, one where somebody else stands; to place, once the Castillo. */
+    /**
+     * A place to point at: to evict, one where somebody else stands; to place, once the Castillo, and a region until one has
+     * told, on a phone, what two would bring.
+     */
     private Spot wanted(List<Spot> spots) {
         if (isMeantForCastillo && !board.isActing()) {
             for (Spot spot : spots) {
@@ -132,6 +145,14 @@ final class GrandeTurn {
                     return spot;
                 }
             }
+        }
+        if (!isMeantForCastillo
+                && !board.isActing()
+                && isOnPhone()
+                && !diary.lines().contains(GrandePlayer.FORETOLD)) {
+            List<Spot> regions =
+                    spots.stream().filter(spot -> !spot.code().equals("Cas")).toList();
+            return regions.isEmpty() ? spots.getFirst() : regions.get(chance.nextInt(regions.size()));
         }
         if (table.prompt().textContent().equals(person.text("eg.prompt.evict"))) {
             for (String other : List.of("Ana", "Mateo", "Ines")) {

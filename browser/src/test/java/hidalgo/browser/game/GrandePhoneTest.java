@@ -33,7 +33,7 @@ class GrandePhoneTest extends BrowserTest {
                 .as("several caballeros placed at once")
                 .anyMatch(line -> line.startsWith("counted: 2 of"))
                 .as("what both would bring, before they are placed")
-                .contains("foretold: two in a row");
+                .contains(GrandePlayer.FORETOLD);
         assertThat(ana.table().standingRows().count()).isEqualTo(2);
     }
 }

@@ -2,12 +2,17 @@ package hidalgo.browser.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.util.List;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +58,34 @@ class FinalPageTest extends BrowserTest {
         chat.getByRole(AriaRole.TEXTBOX).fill("Well played");
         chat.getByRole(AriaRole.TEXTBOX).press("Enter");
         chat.getByText("Well played").waitFor();
+    }
+
+    @Test
+    @DisplayName("A game ends in four pictures that say what happened, and they are saved as one")
+    void fourPictures() throws IOException {
+        Person ana = person("Ana");
+        for (StoredGame game : List.of(CABALLERO, GRANDE)) {
+            finish(ana, game);
+            Locator pictures = ana.page()
+                    .getByRole(AriaRole.LINK)
+                    .filter(new Locator.FilterOptions()
+                            .setHasText(Pattern.compile(ana.text("final.moments.round", "round", "") + "\\d")));
+            pictures.nth(3).waitFor();
+            for (Locator picture : pictures.all()) {
+                assertThat(picture.innerText())
+                        .as("what happened, in points")
+                        .containsPattern("[+−]\\d")
+                        .doesNotContain("%");
+            }
+            ana.labelled("final.share").click();
+            Locator dialog = ana.page().getByRole(AriaRole.DIALOG);
+            dialog.getByRole(AriaRole.IMG).waitFor();
+            Download saved = ana.page()
+                    .waitForDownload(() -> ana.labelled("final.share.save").click());
+            BufferedImage picture = ImageIO.read(saved.path().toFile());
+            assertThat(picture.getWidth()).isEqualTo(2 * 1200);
+            assertThat(picture.getHeight()).isEqualTo(2 * 675);
+        }
     }
 
     /** How far the winner's pillar is above that of the last, in pixels. */

@@ -1,8 +1,14 @@
-import type { Part } from '../../table/game';
-
 /* The map as a separate picture: the page's styles for it are written into the file. */
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** A part of a drawing, in its own units. */
+export interface Part {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
 
 /** A drawing of the page as the text of an SVG file. */
 export function svgText(drawing: SVGSVGElement, part: Part): string {
@@ -61,12 +67,15 @@ function variablesIn(text: string): string {
   return [...found].map(([name, value]) => `${name}:${value};`).join('');
 }
 
-/** A drawing as a PNG. */
-export async function pngOf(drawing: SVGSVGElement, part: Part): Promise<Blob> {
-  const scale = 1.6;
+/** How many pixels a PNG has for each unit of its drawing. */
+const SCALE = 1.6;
+
+/** A drawing as a PNG, with the page's fonts: a picture can't load them itself. */
+export async function pngOf(drawing: SVGSVGElement, part: Part, scale = SCALE): Promise<Blob> {
   const width = part.x1 - part.x0;
   const height = part.y1 - part.y0;
-  const url = URL.createObjectURL(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }));
+  const text = svgText(drawing, part).replace('</style>', `${await fontsIn(drawing)}</style>`);
+  const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   try {
     const image = new Image(width, height);
     image.src = url;
@@ -81,6 +90,42 @@ export async function pngOf(drawing: SVGSVGElement, part: Part): Promise<Blob> {
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/** The rules of the fonts that a drawing's texts use, with the fonts themselves. */
+async function fontsIn(drawing: SVGSVGElement): Promise<string> {
+  const used = new Set([...drawing.querySelectorAll('text')].map((text) => firstFamily(getComputedStyle(text).fontFamily)));
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
+    .filter(
+      (found): found is { rule: CSSFontFaceRule; base: string } =>
+        found.rule instanceof CSSFontFaceRule &&
+        used.has(firstFamily(found.rule.style.getPropertyValue('font-family'))) &&
+        found.rule.style.getPropertyValue('font-style') !== 'italic',
+    );
+  return (await Promise.all(rules.map(({ rule, base }) => withFont(rule, base)))).join('');
+}
+
+function firstFamily(families: string): string {
+  return (families.split(',')[0] ?? '').replace(/["']/g, '').trim();
+}
+
+async function withFont({ cssText }: CSSFontFaceRule, base: string): Promise<string> {
+  const address = /url\("?([^")]+)"?\)/.exec(cssText)?.[1];
+  if (address === undefined) {
+    return cssText;
+  }
+  const answer = await fetch(new URL(address, base));
+  return cssText.replace(address, await dataUrl(await answer.blob()));
+}
+
+function dataUrl(content: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('The font can’t be read'));
+    reader.readAsDataURL(content);
+  });
 }
 
 /** Lets the browser save something. */
