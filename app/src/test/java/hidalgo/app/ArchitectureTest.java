@@ -42,8 +42,7 @@ class ArchitectureTest {
                     "java.nio.charset",
                     "org.jspecify.annotations")
             .and(DescribedPredicate.not(nameMatching("java\\.util\\.(.*Random.*|Timer.*|UUID|Formatter|Scanner)")))
-            .and(DescribedPredicate.not(nameMatching("java\\.lang\\.(Thread.*|Runtime|Process.*)")))
-            .or(nameMatching("java\\.text\\.ListFormat.*"));
+            .and(DescribedPredicate.not(nameMatching("java\\.lang\\.(Thread.*|Runtime|Process.*)")));
 
     private static final Set<String> UNREPEATABLE_OR_SLOW = Set.of(
             "java.lang.Class.forName",
@@ -58,7 +57,7 @@ class ArchitectureTest {
 
     @Test
     void everyModuleIsSeen() {
-        for (String module : List.of("rules", "records", "bots", "lab", "server", "app")) {
+        for (String module : List.of("rules", "records", "bots", "lab", "server", "offline", "app")) {
             assertThat(MAIN.that(resideInAPackage("hidalgo." + module + "..")))
                     .as(module)
                     .isNotEmpty();
@@ -171,13 +170,33 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyTheAppKnowsTheServer() {
+    void onlyTheAppAndTheBrowsersWorkerKnowTheServer() {
         check(noClasses()
                 .that()
-                .resideOutsideOfPackages("hidalgo.server..", "hidalgo.app..")
+                .resideOutsideOfPackages("hidalgo.server..", "hidalgo.offline..", "hidalgo.app..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("hidalgo.server.."));
+    }
+
+    @Test
+    void theBrowsersWorkerKnowsNoDatabaseAndNoNetwork() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("hidalgo.offline..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                        "hidalgo.server.live..", "hidalgo.server.store..", "hidalgo.server.bus..", "io.javalin..")));
+    }
+
+    @Test
+    void nobodyKnowsTheBrowsersWorker() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackage("hidalgo.offline..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("hidalgo.offline.."));
     }
 
     @Test

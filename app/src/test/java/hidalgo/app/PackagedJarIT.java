@@ -61,8 +61,12 @@ class PackagedJarIT {
         try (ZipFile jar = new ZipFile(JAR.toFile())) {
             List<String> names = jar.stream().map(ZipEntry::getName).toList();
             assertThat(names)
-                    .contains("org/bouncycastle/crypto/generators/Argon2BytesGenerator.class", "META-INF/NOTICE")
+                    .contains(
+                            "org/bouncycastle/crypto/generators/Argon2BytesGenerator.class",
+                            "META-INF/NOTICE",
+                            "hidalgo/web/offline/tables.js")
                     .noneMatch(name -> name.contains("bouncycastle/pqc/"))
+                    .noneMatch(name -> name.startsWith("hidalgo/offline/") || name.startsWith("org/teavm/"))
                     .noneMatch(name -> name.startsWith("org/checkerframework/"))
                     .noneMatch(name -> name.startsWith("jakarta/enterprise/"))
                     .noneMatch(name -> name.startsWith("jakarta/servlet/resources/"))

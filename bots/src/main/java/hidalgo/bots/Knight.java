@@ -99,14 +99,9 @@ final class Knight implements Bot {
             searches.add(new Search(view, judgement, outlook, own, node));
         }
         long deadline = start + budget.share(secret ? 0 : spent);
-        List<Thread> threads = new ArrayList<>();
-        for (Search search : searches.subList(1, searches.size())) {
-            threads.add(Thread.ofPlatform().daemon().start(() -> run(search, deadline)));
-        }
-        run(searches.getFirst(), deadline);
-        for (Thread thread : threads) {
-            join(thread);
-        }
+        SearchThreads.run(searches.stream()
+                .<Runnable>map(search -> () -> run(search, deadline))
+                .toList());
         for (int i = 0; i < searches.size(); i++) {
             known.set(i, searches.get(i).root());
         }
@@ -148,21 +143,6 @@ final class Knight implements Bot {
             while (search.root().visits() < budget.iterations()) {
                 search.iterate();
             }
-        }
-    }
-
-    private static void join(Thread thread) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                thread.join();
-                break;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 }

@@ -94,10 +94,7 @@ public abstract class BrowserTest {
     /** Somebody with a phone that differs in something. */
     protected Person onPhone(String name, Consumer<NewContextOptions> change) {
         return person(name, wish -> {
-            wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT)
-                    .setHasTouch(true)
-                    .setIsMobile(true)
-                    .setDeviceScaleFactor(2);
+            wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT).setHasTouch(true).setIsMobile(true);
             change.accept(wish);
         });
     }

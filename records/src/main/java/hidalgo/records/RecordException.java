@@ -10,7 +10,8 @@ public final class RecordException extends Exception {
 
     private final transient Message sentence;
 
-    RecordException(Message sentence) {
+    /** An exception with its reason. */
+    public RecordException(Message sentence) {
         super(Sentence.of(sentence, Messages.ENGLISH));
         this.sentence = sentence;
     }

@@ -1,9 +1,7 @@
 package hidalgo.rules;
 
-import java.text.ListFormat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -22,14 +20,13 @@ public final class Wording {
 
     private final Map<String, String> texts;
     private final boolean zeroIsOne;
-    private final ListFormat lists;
+    private final ListWords lists;
 
     /** The words of a language, from its texts by key. */
     public Wording(String language, Map<String, String> texts) {
         this.texts = texts;
         this.zeroIsOne = language.equals("fr");
-        this.lists = ListFormat.getInstance(
-                Locale.forLanguageTag(language), ListFormat.Type.STANDARD, ListFormat.Style.FULL);
+        this.lists = ListWords.of(language);
     }
 
     /** The text of a message, with its slots filled, for the person at a seat. */

@@ -20,8 +20,13 @@ public record Suggestion(List<String> moves, double chance, List<Message> reason
 
     /** A suggestion for the seat whose view this is; the seat must be one that may move. */
     public static Suggestion of(View view, RandomSource random) {
+        return of(view, random, ITERATIONS);
+    }
+
+    /** A suggestion of a search with so many iterations, for where thinking is slow. */
+    public static Suggestion of(View view, RandomSource random, int iterations) {
         Position start = view.sample(random);
-        Analyst.BestTurn best = Analyst.withIterations(ITERATIONS).bestTurn(start, view.seat(), random);
+        Analyst.BestTurn best = Analyst.withIterations(iterations).bestTurn(start, view.seat(), random);
         List<Integer> foreseen = new ArrayList<>();
         List<String> moves = new ArrayList<>();
         Position position = start.copy();

@@ -68,7 +68,7 @@ record NetWeights(
     private static float[] floats(DataInput in, int count) throws IOException {
         float[] values = new float[count];
         for (int i = 0; i < count; i++) {
-            values[i] = Float.float16ToFloat(in.readShort());
+            values[i] = HalfPrecision.toFloat(in.readShort());
         }
         return values;
     }

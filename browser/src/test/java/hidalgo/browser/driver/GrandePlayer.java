@@ -62,6 +62,13 @@ public final class GrandePlayer {
         }
     }
 
+    /** Plays until a round begins. */
+    public void playTo(int round) {
+        while (!person.waitForScreen(ASKED).equals("final") && table.round() < round) {
+            doNext();
+        }
+    }
+
     /** Does what is asked of this player, if anything is. */
     public boolean doNext() {
         switch (person.screen()) {

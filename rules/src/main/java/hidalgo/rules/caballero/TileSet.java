@@ -91,7 +91,7 @@ public record TileSet(String name, List<String> tiles) {
         String name = "";
         List<String> tiles = new ArrayList<>();
         int number = 0;
-        for (String whole : text.split("\\R", -1)) {
+        for (String whole : text.split("\r?\n", -1)) {
             number++;
             String line = (whole.indexOf('#') < 0 ? whole : whole.substring(0, whole.indexOf('#'))).strip();
             if (line.isEmpty()) {

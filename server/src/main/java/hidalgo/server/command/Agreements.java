@@ -19,13 +19,14 @@ import java.util.Set;
  */
 
 /** What people agree on: to end the game, to let a bot play on, to come back. */
-final class Agreements {
+public final class Agreements {
     /** The bot that plays on for people: a quick one, so that nobody has to wait for it. */
     static final String SUBSTITUTE = "squire";
 
     private Agreements() {}
 
-    static List<TableEvent> propose(Table table, String person, Requests.Propose request) {
+    /** Proposes something to the others. */
+    public static List<TableEvent> propose(Table table, String person, Requests.Propose request) {
         Requirements.playing(table);
         int by = Requirements.playedSeat(table, person);
         if (table.proposal() != null) {
@@ -51,7 +52,8 @@ final class Agreements {
         return events;
     }
 
-    static List<TableEvent> answer(Table table, String person, boolean agree) {
+    /** Answers a proposal. */
+    public static List<TableEvent> answer(Table table, String person, boolean agree) {
         Requirements.playing(table);
         int seat = Requirements.playedSeat(table, person);
         Proposal proposal = table.proposal();
@@ -89,13 +91,15 @@ final class Agreements {
         return agreed.containsAll(asked);
     }
 
-    static List<TableEvent> resign(Table table, String person, int seat) {
+    /** Gives a seat to a bot. */
+    public static List<TableEvent> resign(Table table, String person, int seat) {
         Requirements.playing(table);
         Requirements.seat(table, person, seat);
         return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE));
     }
 
-    static List<TableEvent> comeBack(Table table, String person, int seat) {
+    /** Takes a seat back from a bot. */
+    public static List<TableEvent> comeBack(Table table, String person, int seat) {
         Requirements.playing(table);
         if (!table.seats().heldBy(person).contains(seat)) {
             throw RequestRefused.of(Kind.FORBIDDEN, "server.seat.notYours");

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What moves of a seat would do, as far as the seat can tell. */
-final class Forecasts {
+public final class Forecasts {
     private static final int MOST_MOVES = 200;
 
     /** No seat has more pieces to move one by one. */
@@ -23,7 +23,8 @@ final class Forecasts {
 
     private Forecasts() {}
 
-    static List<Forecasted> of(Table table, String person, Requests.WhatIf request) {
+    /** The forecasts of a request. */
+    public static List<Forecasted> of(Table table, String person, Requests.WhatIf request) {
         Requirements.seat(table, person, request.seat());
         Requirements.playing(table);
         if (request.moves().size() > MOST_MOVES) {

@@ -14,14 +14,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Decides on requests of those who can stop what others are doing, and on what waits for them. */
-final class Interruptions {
+public final class Interruptions {
     private static final int MOST_SECONDS = 60;
     private static final long SECOND = 1000;
 
     private Interruptions() {}
 
     /** Lets the action go on; nothing happens if nothing waits for the seat. */
-    static List<TableEvent> letGo(Table table, String person, int seat, long now) {
+    public static List<TableEvent> letGo(Table table, String person, int seat, long now) {
         Requirements.seat(table, person, seat);
         Requirements.playing(table);
         Hold hold = table.hold(now);
@@ -29,7 +29,7 @@ final class Interruptions {
     }
 
     /** Decides in advance; with a running clock, nobody can make the others wait for an answer. */
-    static List<TableEvent> getReady(Table table, String person, Requests.Ready request) {
+    public static List<TableEvent> getReady(Table table, String person, Requests.Ready request) {
         Requirements.seat(table, person, request.seat());
         Requirements.playing(table);
         Readiness readiness = Translation.readiness(request.readiness());

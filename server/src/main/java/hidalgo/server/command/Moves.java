@@ -12,14 +12,15 @@ import hidalgo.server.table.TableEvent;
 import java.util.List;
 
 /** Decides on moves, take-backs and plans: returns the changes they lead to, or refuses with the reason. */
-final class Moves {
+public final class Moves {
     private static final int LONGEST_MOVE = 60;
     private static final int LONGEST_ID = 64;
     private static final int MOST_PLANS = 3;
 
     private Moves() {}
 
-    static List<Change> move(Table table, String person, Requests.Move request, long now) {
+    /** The move of a request. */
+    public static List<Change> move(Table table, String person, Requests.Move request, long now) {
         Requirements.seat(table, person, request.seat());
         requireShort(request.id(), request.move());
         if (table.game().done(request.seat(), request.id()) != null) {
@@ -34,7 +35,8 @@ final class Moves {
         };
     }
 
-    static List<Change> undo(Table table, String person, Requests.Undo request) {
+    /** The take-back of a request. */
+    public static List<Change> undo(Table table, String person, Requests.Undo request) {
         Requirements.seat(table, person, request.seat());
         requireShort(request.id(), "");
         if (table.game().done(request.seat(), request.id()) != null) {
@@ -51,7 +53,8 @@ final class Moves {
         return List.of(new Change.TakeBack(request.seat(), request.id()));
     }
 
-    static List<Change> plan(Table table, String person, Requests.Plan request) {
+    /** The plan of a request. */
+    public static List<Change> plan(Table table, String person, Requests.Plan request) {
         Requirements.seat(table, person, request.seat());
         Requirements.playing(table);
         ServedGame game = ServedGame.ALL.of(table.opened().game());

@@ -22,7 +22,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Creates tables. */
-final class NewTables {
+public final class NewTables {
     /** The version of the rules for new games; it grows when a fix changes what stored moves do. */
     static final int RULES = 1;
 
@@ -36,7 +36,7 @@ final class NewTables {
      *
      * @param word the hash of the password, if the table has one
      */
-    static List<TableEvent> open(Person person, NewTable wish, @Nullable String word) {
+    public static List<TableEvent> open(Person person, NewTable wish, @Nullable String word) {
         int count = wish.seats().size();
         if (count < FEWEST_SEATS || count > MOST_SEATS) {
             throw RequestRefused.of(Kind.BAD, "server.seats", "most", MOST_SEATS);

@@ -21,9 +21,9 @@ import java.util.Set;
  *     keeps it secret
  * @param events its first events: the same people, options and clock with a new deal, started at once
  */
-record Rematch(String id, List<TableEvent> events) {
+public record Rematch(String id, List<TableEvent> events) {
     /** The events that a request for a rematch leads to. */
-    static List<TableEvent> want(Table table, String person) {
+    public static List<TableEvent> want(Table table, String person) {
         if (table.phase() != Phase.OVER) {
             throw RequestRefused.of(Kind.REFUSED, "server.rematch.early");
         }
@@ -37,7 +37,7 @@ record Rematch(String id, List<TableEvent> events) {
     }
 
     /** The rematch, once everybody who played wants it, unless it exists already. */
-    static Optional<Rematch> wantedByAll(Table table) {
+    public static Optional<Rematch> wantedByAll(Table table) {
         Set<Integer> wanted = table.rematch();
         boolean all = table.seats().people().stream()
                 .allMatch(person -> wanted.containsAll(table.seats().heldBy(person)));

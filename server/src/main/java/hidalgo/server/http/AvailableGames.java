@@ -10,16 +10,21 @@ import java.util.List;
 import java.util.Locale;
 
 /** The games and bots that this server offers. */
-final class AvailableGames {
+public final class AvailableGames {
     private AvailableGames() {}
 
     /** All of them, with their options, the version of the server, and where others can reach it. */
     static Answers.Welcome welcome(List<String> addresses) {
+        return welcome(version(), addresses);
+    }
+
+    /** All of them, as a version of the program has them. */
+    public static Answers.Welcome welcome(String version, List<String> addresses) {
         List<Answers.GameInfo> games = new ArrayList<>();
         for (String name : Games.names()) {
             games.add(info(Games.named(name).orElseThrow()));
         }
-        return new Answers.Welcome(games, Bots.names(), version(), addresses);
+        return new Answers.Welcome(games, Bots.names(), version, addresses);
     }
 
     /** The version of the server; empty while it is developed. */

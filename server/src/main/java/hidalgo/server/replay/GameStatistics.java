@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The statistics of a game that people like to compare: points by source, what was evicted and lost. */
-final class GameStatistics implements Playthrough.Visitor {
+public final class GameStatistics implements Playthrough.Visitor {
     /** The statistics of one seat. */
     private static final class Count {
         final Map<String, Integer> sources = new LinkedHashMap<>();
@@ -32,7 +32,7 @@ final class GameStatistics implements Playthrough.Visitor {
     }
 
     /** The statistics of a game, seat by seat. */
-    static List<SeatNumbers> of(GameRecord record) {
+    public static List<SeatNumbers> of(GameRecord record) {
         GameStatistics count = new GameStatistics(record);
         Playthrough.of(record, record.moves().size(), count);
         return count.numbers;

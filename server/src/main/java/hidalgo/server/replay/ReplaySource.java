@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param times when each move was made
  * @param deal the proof of the deal, if there is one
  */
-record ReplaySource(
+public record ReplaySource(
         String id,
         GameRecord record,
         List<String> names,
@@ -37,7 +37,7 @@ record ReplaySource(
         List<Long> times,
         @Nullable Deal deal) {
     /** The game of a table. */
-    static ReplaySource of(Table table) {
+    public static ReplaySource of(Table table) {
         boolean over = table.phase() == Phase.OVER;
         return new ReplaySource(
                 table.id(),
@@ -51,7 +51,7 @@ record ReplaySource(
     }
 
     /** The game of a record that somebody has sent, which hides nothing. */
-    static ReplaySource of(String id, String text) {
+    public static ReplaySource of(String id, String text) {
         GameRecord record = UploadedRecord.read(text);
         Match match = UploadedRecord.played(record);
         List<String> names = Collections.nCopies(record.seats(), "");

@@ -19,11 +19,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A game to replay, as everybody could see it. */
-final class ReplayViews {
+public final class ReplayViews {
     private ReplayViews() {}
 
     /** A game without its positions. */
-    static ReplayView of(ReplaySource source) {
+    public static ReplayView of(ReplaySource source) {
         Course course = new Course(source.times());
         GameRecord record = source.record();
         Playthrough.of(record, record.moves().size(), course);
@@ -41,7 +41,7 @@ final class ReplayViews {
     }
 
     /** Some positions of a game. */
-    static List<Moment> moments(GameRecord record, int first, int last) {
+    public static List<Moment> moments(GameRecord record, int first, int last) {
         List<Moment> moments = new ArrayList<>();
         Playthrough.of(record, last, new Playthrough.Visitor() {
             @Override

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Tables in lists. */
-final class TableLines {
+public final class TableLines {
     private TableLines() {}
 
     /** A table in the list of somebody with some seats there; without a seat, they see nothing before spectators do. */
-    static TableLine of(TableSummary table, List<Integer> own, long now) {
+    public static TableLine of(TableSummary table, List<Integer> own, long now) {
         long seen = now - 1000L * table.spectatorDelay();
         boolean hidden = own.isEmpty() && table.phase() == Phase.PLAYING && table.changed() > seen;
         return new TableLine(

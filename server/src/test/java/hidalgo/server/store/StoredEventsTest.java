@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.Json;
+import hidalgo.server.table.EventKinds;
 import hidalgo.server.table.TableEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,7 +49,7 @@ class StoredEventsTest {
         Set<String> examples = lines("events.tsv").stream()
                 .map(line -> line.split("\t", -1)[0])
                 .collect(Collectors.toSet());
-        assertThat(examples).isEqualTo(StoredEvents.KINDS.keySet());
+        assertThat(examples).isEqualTo(EventKinds.ALL.keySet());
     }
 
     @Test
@@ -57,8 +58,7 @@ class StoredEventsTest {
                 .filter(type -> type != TableEvent.Unreadable.class)
                 .map(Class::getName)
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(StoredEvents.KINDS.values().stream().map(Class::getName))
-                .containsExactlyInAnyOrderElementsOf(events);
+        assertThat(EventKinds.ALL.values().stream().map(Class::getName)).containsExactlyInAnyOrderElementsOf(events);
     }
 
     @Test

@@ -1,0 +1,71 @@
+package hidalgo.browser.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.offline.Proof;
+import hidalgo.rules.Games;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The worker that plays without a server is compiled from Java: in the browser, everything must come out as it does here. */
+@Tag("slow")
+class SameGamesTest extends BrowserTest {
+    private static final int SEED = 7;
+    private static final String ASK = """
+            path => new Promise((resolve, reject) => {
+              const worker = new Worker(new URL('offline/worker.js', document.baseURI), { type: 'module' });
+              worker.onerror = (event) => reject(new Error(event.message));
+              worker.onmessage = ({ data }) => {
+                const { type, body } = JSON.parse(data);
+                if (type === 'ready') {
+                  worker.postMessage(JSON.stringify({ type: 'call', id: 1, name: '', method: 'GET', path, body: null }));
+                } else {
+                  worker.terminate();
+                  resolve(body);
+                }
+              };
+            })
+            """;
+
+    private Person ana;
+
+    @BeforeEach
+    void open() {
+        ana = person("Ana").open(server().at("rules"));
+    }
+
+    private Object ask(String path) {
+        return ana.page().evaluate(ASK, path);
+    }
+
+    @Test
+    @DisplayName("The signatures of the rules are the same in the browser")
+    void signatures() {
+        assertThat(ask("proof/signatures")).isEqualTo(Proof.signatures());
+    }
+
+    @Test
+    @DisplayName("Whole games of squires are the same to the move in the browser")
+    void squires() {
+        assertSame(List.of("squire:teresa", "squire", "random"));
+    }
+
+    @Test
+    @DisplayName("Whole games with a knight that counts its iterations are the same to the move in the browser")
+    void knights() {
+        assertSame(List.of("knight:iterations=12", "squire"));
+    }
+
+    private void assertSame(List<String> bots) {
+        for (String game : Games.names()) {
+            assertThat(ask("proof/" + game + "/" + String.join("+", bots) + "?seed=" + SEED))
+                    .as(game)
+                    .isEqualTo(Proof.game(game, bots, SEED));
+        }
+    }
+}

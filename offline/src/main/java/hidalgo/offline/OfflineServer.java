@@ -1,0 +1,162 @@
+package hidalgo.offline;
+
+import hidalgo.records.JsonText;
+import hidalgo.records.RecordWriter;
+import hidalgo.rules.Message;
+import hidalgo.rules.Messages;
+import hidalgo.server.base.Identifier;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.command.NewTables;
+import hidalgo.server.command.Rematch;
+import hidalgo.server.http.AvailableGames;
+import hidalgo.server.people.Person;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.NewTable;
+import hidalgo.server.protocol.Problem;
+import hidalgo.server.protocol.TableView;
+import hidalgo.server.protocol.Text;
+import hidalgo.server.replay.GameStatistics;
+import hidalgo.server.replay.ReplaySource;
+import hidalgo.server.replay.ReplayViews;
+import hidalgo.server.table.TableEvent;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What answers the page where no server does: it hears messages and posts others, all of them JSON. */
+final class OfflineServer {
+    /** What the identifiers of tables in the browser begin with. */
+    static final String LOCAL = "local-";
+
+    private static final int MOST_POSITIONS = 60;
+    private static final int OK = 200;
+
+    private final Map<String, OfflineTable> tables = new HashMap<>();
+    private final Map<Integer, OfflineTable> sockets = new HashMap<>();
+    private final Browser browser;
+
+    OfflineServer(Browser browser) {
+        this.browser = browser;
+    }
+
+    /** Hears a message of the page. */
+    void hear(String text) {
+        Parsed message = Parsed.of(text);
+        switch (message.text("type")) {
+            case "restore" -> restore(message.text("table"), message.list("events"));
+            case "connect" -> connect(message.text("table"), message.number("socket"), message.optional("seat"));
+            case "disconnect" -> disconnect(message.number("socket"));
+            default -> answer(message.number("id"), Call.of(message));
+        }
+    }
+
+    private void restore(String table, List<?> events) {
+        if (!tables.containsKey(table)) {
+            tables.put(table, OfflineTable.restore(table, StoredEvents.read(events), browser));
+        }
+    }
+
+    private void connect(String id, int socket, @Nullable Object seat) {
+        OfflineTable table = open(id);
+        sockets.put(socket, table);
+        table.connect(socket, seat instanceof Integer number ? number : null);
+    }
+
+    private void disconnect(int socket) {
+        OfflineTable table = sockets.remove(socket);
+        if (table != null) {
+            table.disconnect(socket);
+        }
+    }
+
+    private void answer(int id, Call call) {
+        int status = OK;
+        Object body;
+        try {
+            body = answer(call);
+        } catch (RequestRefused refused) {
+            status = refused.kind().status();
+            body = problem(refused, call);
+        }
+        browser.post(JsonText.of(JsonText.object("type", "answer", "id", id, "status", status, "body", body)));
+    }
+
+    /** Why something was refused; at a table with the table as it is. */
+    private Problem problem(RequestRefused refused, Call call) {
+        OfflineTable table = call.part(0).equals("tables") ? tables.get(call.part(1)) : null;
+        boolean withTable = refused.kind() == Kind.STALE || refused.kind() == Kind.REFUSED;
+        TableView view = withTable && table != null ? table.view(null) : null;
+        Message reason = refused.reason();
+        return new Problem(refused.rule(), Text.of(reason), Messages.ENGLISH.text(reason), view);
+    }
+
+    private @Nullable Object answer(Call call) {
+        return switch (call.method() + " " + call.part(0)) {
+            case "GET welcome" -> AvailableGames.welcome("", List.of());
+            case "GET messages" -> Messages.of(call.part(1)).all();
+            case "GET proof" ->
+                call.part(1).equals("signatures")
+                        ? Proof.signatures()
+                        : Proof.game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
+            case "POST tables" -> call.path().size() == 1 ? create(call) : table(call);
+            case "GET tables" -> table(call);
+            case "GET replays" -> replay(call);
+            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        };
+    }
+
+    private Object table(Call call) {
+        OfflineTable table = open(call.part(1));
+        return call.part(2).equals("rematch") ? rematch(table) : new TableCalls(table, call, browser.now()).answer();
+    }
+
+    private OfflineTable open(String id) {
+        OfflineTable table = tables.get(id);
+        if (table == null) {
+            throw RequestRefused.of(Kind.GONE, "server.table.none");
+        }
+        return table;
+    }
+
+    private TableView create(Call call) {
+        Person person = new Person(OfflineTable.PERSON, call.name(), null, null, Map.of());
+        List<TableEvent> events = NewTables.open(person, call.body(NewTable.class), null);
+        return create(LOCAL + Identifier.random(), events).view(null);
+    }
+
+    private OfflineTable create(String id, List<TableEvent> events) {
+        OfflineTable made = OfflineTable.create(id, events, browser);
+        tables.put(id, made);
+        return made;
+    }
+
+    private TableView rematch(OfflineTable table) {
+        table.change(current -> Rematch.want(current, OfflineTable.PERSON));
+        Rematch.wantedByAll(table.table()).ifPresent(rematch -> {
+            String next = LOCAL + rematch.id();
+            create(next, rematch.events());
+            table.change(current -> List.of(new TableEvent.Rematched(next)));
+        });
+        return table.view(null);
+    }
+
+    private Object replay(Call call) {
+        ReplaySource source = ReplaySource.of(open(call.part(1)).table());
+        return switch (call.part(2)) {
+            case "" -> ReplayViews.of(source);
+            case "positions" -> {
+                int moves = source.record().moves().size();
+                int first = Math.clamp(call.number("from", 0), 0, moves);
+                int most = Math.min(moves, first + MOST_POSITIONS - 1);
+                int last = Math.clamp(call.number("to", moves), first, most);
+                yield new Answers.Positions(first, ReplayViews.moments(source.record(), first, last));
+            }
+            case "numbers" -> GameStatistics.of(source.record());
+            case "record" ->
+                source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());
+            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        };
+    }
+}

@@ -1,0 +1,131 @@
+package hidalgo.offline;
+
+import hidalgo.records.JsonText;
+import hidalgo.server.protocol.Frame;
+import hidalgo.server.protocol.TableView;
+import hidalgo.server.table.Change;
+import hidalgo.server.table.Downtimes;
+import hidalgo.server.table.Plans;
+import hidalgo.server.table.Table;
+import hidalgo.server.table.TableEvent;
+import hidalgo.server.table.TableSummary;
+import hidalgo.server.table.TimedEvent;
+import hidalgo.server.view.Attendance;
+import hidalgo.server.view.TableLines;
+import hidalgo.server.view.TableViews;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A table in the browser: the same as on a server, but one person has it alone, and the page keeps its events. */
+final class OfflineTable {
+    /** Whoever uses the browser. */
+    static final String PERSON = "local";
+
+    private final Table table;
+    private final Browser browser;
+    private final OfflineBots bots;
+    /** From which of their seats, if they say, those who have it open see it. */
+    private final Map<Integer, @Nullable Integer> sockets = new LinkedHashMap<>();
+
+    private Set<Integer> thinking = Set.of();
+
+    private OfflineTable(Table table, Browser browser) {
+        this.table = table;
+        this.browser = browser;
+        this.bots = new OfflineBots(this, browser);
+    }
+
+    /** A new table, whose first events are kept. */
+    static OfflineTable create(String id, List<? extends Change> first, Browser browser) {
+        TimedEvent opened = new TimedEvent(1, browser.now(), (TableEvent) first.getFirst());
+        OfflineTable made = new OfflineTable(new Table(id, opened, Downtimes.NONE), browser);
+        List<TimedEvent> events = new ArrayList<>(List.of(opened));
+        made.make(first.subList(1, first.size()), events);
+        return made;
+    }
+
+    /** A table that was kept. */
+    static OfflineTable restore(String id, List<TimedEvent> events, Browser browser) {
+        return new OfflineTable(Table.of(id, events, Downtimes.NONE), browser);
+    }
+
+    Table table() {
+        return table;
+    }
+
+    /** Carries out what is decided on the basis of the table. */
+    void change(Function<Table, List<? extends Change>> decision) {
+        List<? extends Change> changes = decision.apply(table);
+        if (!changes.isEmpty()) {
+            make(changes, new ArrayList<>());
+        }
+    }
+
+    /** Makes changes and those that plans lead to; the page keeps the events, then everybody sees the table. */
+    private void make(List<? extends Change> changes, List<TimedEvent> events) {
+        for (Change change : changes) {
+            events.add(table.make(change, browser.now()));
+        }
+        for (Change planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
+            events.add(table.make(planned, browser.now()));
+        }
+        browser.post(JsonText.of(JsonText.object(
+                "type",
+                "keep",
+                "table",
+                table.id(),
+                "events",
+                events.stream().map(StoredEvents::json).toList(),
+                "line",
+                TableLines.of(
+                        TableSummary.of(table, browser.now()), table.seats().heldBy(PERSON), browser.now()))));
+        show();
+        bots.consider();
+    }
+
+    /** Opens it: the table is shown there whenever it changes. */
+    void connect(int socket, @Nullable Integer seat) {
+        sockets.put(socket, seat);
+        show(socket, seat);
+        bots.consider();
+    }
+
+    /** Closes it. */
+    void disconnect(int socket) {
+        sockets.remove(socket);
+    }
+
+    /** Whether somebody has it open; bots wait for them. */
+    boolean isOpen() {
+        return !sockets.isEmpty();
+    }
+
+    /** Shows which seats of bots are choosing. */
+    void think(Set<Integer> seats) {
+        if (!thinking.equals(seats)) {
+            thinking = seats;
+            show();
+        }
+    }
+
+    private void show() {
+        sockets.forEach(this::show);
+    }
+
+    private void show(int socket, @Nullable Integer seat) {
+        Frame frame = new Frame(Frame.Type.TABLE, view(seat), null);
+        browser.post(JsonText.of(JsonText.object("type", "frame", "socket", socket, "frame", frame)));
+    }
+
+    /** The table as its person sees it from one of their seats. */
+    TableView view(@Nullable Integer wanted) {
+        Attendance attendance = new Attendance(Set.of(PERSON), 0, thinking, browser.now());
+        int gallery = table.talk().gallery().size();
+        return TableViews.of(table, PERSON, TableViews.seat(table, PERSON, wanted), attendance, gallery);
+    }
+}

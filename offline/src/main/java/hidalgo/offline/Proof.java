@@ -1,0 +1,32 @@
+package hidalgo.offline;
+
+import hidalgo.lab.Benchmark;
+import hidalgo.lab.Simulation;
+import hidalgo.records.GameRecord;
+import hidalgo.rules.Game;
+import hidalgo.rules.Games;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What shows that a browser plays as Java does; the tests compare it, and anybody can ask for it. */
+public final class Proof {
+    private Proof() {}
+
+    /** The signature of the rules in every benchmark. */
+    public static Map<String, String> signatures() {
+        Map<String, String> signatures = new LinkedHashMap<>();
+        Benchmark.ALL.forEach(benchmark -> signatures.put(benchmark.name(), benchmark.signature()));
+        return signatures;
+    }
+
+    /** The moves of a whole game of bots, which the seed decides. */
+    public static List<String> game(String name, List<String> bots, int seed) {
+        Game game = Games.known(name);
+        var options = game.choose(Map.of("players", String.valueOf(bots.size())));
+        var played = new Simulation(game, options, bots, seed).play(0).match();
+        return GameRecord.of(game, played).moves().stream()
+                .map(move -> move.seat() + " " + move.text())
+                .toList();
+    }
+}

@@ -1,0 +1,121 @@
+package hidalgo.offline;
+
+import hidalgo.bots.analysis.Suggestion;
+import hidalgo.rules.RandomSource;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.command.Agreements;
+import hidalgo.server.command.Forecasts;
+import hidalgo.server.command.Interruptions;
+import hidalgo.server.command.Moves;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.Text;
+import hidalgo.server.replay.ReplaySource;
+import hidalgo.server.replay.ReplayViews;
+import hidalgo.server.table.Change;
+import hidalgo.server.table.Table;
+import hidalgo.server.view.PlayViews;
+import hidalgo.server.view.TableViews;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What can be asked of a table in the browser: the same addresses as on a server, and the same decisions. */
+final class TableCalls {
+    private static final SecureRandom RANDOM = new SecureRandom();
+    /** A third of a server's: a browser thinks about five times more slowly. */
+    private static final int HINT_ITERATIONS = 200;
+
+    private static final String ME = OfflineTable.PERSON;
+
+    private final OfflineTable at;
+    private final Call call;
+    private final long now;
+
+    TableCalls(OfflineTable at, Call call, long now) {
+        this.at = at;
+        this.call = call;
+        this.now = now;
+    }
+
+    /** The answer to a request. */
+    Object answer() {
+        Table table = at.table();
+        return switch (call.method() + " " + call.part(2)) {
+            case "GET " -> at.view(call.seat());
+            case "GET log" -> PlayViews.log(table, TableViews.seat(table, ME, call.seat()), call.number("from", 0));
+            case "GET scorings" -> ReplayViews.of(ReplaySource.of(table)).sheets();
+            case "GET chat", "GET gallery" -> List.of();
+            case "POST moves" -> move();
+            case "POST undo" -> undo();
+            case "POST plan" -> {
+                Requests.Plan request = call.body(Requests.Plan.class);
+                yield change(request.seat(), current -> Moves.plan(current, ME, request));
+            }
+            case "POST whatif" ->
+                new Answers.WhatIf(table.version(), Forecasts.of(table, ME, call.body(Requests.WhatIf.class)));
+            case "POST let-go" -> {
+                int seat = seat();
+                yield change(seat, current -> Interruptions.letGo(current, ME, seat, now));
+            }
+            case "POST readiness" -> {
+                Requests.Ready request = call.body(Requests.Ready.class);
+                yield change(request.seat(), current -> Interruptions.getReady(current, ME, request));
+            }
+            case "POST hint" -> hint(table, seat());
+            case "POST propose" ->
+                change(null, current -> Agreements.propose(current, ME, call.body(Requests.Propose.class)));
+            case "POST answer" ->
+                change(
+                        null,
+                        current -> Agreements.answer(
+                                current, ME, call.body(Requests.Answer.class).agree()));
+            case "POST resign" -> change(null, current -> Agreements.resign(current, ME, seat()));
+            case "POST return" -> change(seat(), current -> Agreements.comeBack(current, ME, seat()));
+            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        };
+    }
+
+    private int seat() {
+        return call.body(Requests.SeatOnly.class).seat();
+    }
+
+    private Object change(@Nullable Integer seat, Function<Table, List<? extends Change>> decision) {
+        at.change(decision);
+        return at.view(seat);
+    }
+
+    private Object move() {
+        Requests.Move request = call.body(Requests.Move.class);
+        at.change(table -> Moves.move(table, ME, request, now));
+        return done(request.seat(), request.id());
+    }
+
+    private Object undo() {
+        Requests.Undo request = call.body(Requests.Undo.class);
+        at.change(table -> Moves.undo(table, ME, request));
+        return done(request.seat(), request.id());
+    }
+
+    private Object done(int seat, String request) {
+        var game = at.table().game();
+        int version = Objects.requireNonNullElse(game.done(seat, request), game.version());
+        return new Answers.Done(version, call.number("table", 1) == 0 ? null : at.view(null));
+    }
+
+    private static Object hint(Table table, int seat) {
+        if (!table.opened().hints()) {
+            throw RequestRefused.of(Kind.REFUSED, "server.hints.off");
+        }
+        if (!table.position().mayMove(seat)) {
+            throw RequestRefused.of(Kind.REFUSED, "server.hints.turn");
+        }
+        RandomSource chance = new RandomSource(RANDOM.nextLong(), RANDOM.nextLong());
+        Suggestion best = Suggestion.of(table.position().view(seat), chance, HINT_ITERATIONS);
+        List<Text> reasons = best.reasons().stream().map(Text::of).toList();
+        return new Answers.Hint(table.version(), best.moves(), reasons, best.chance());
+    }
+}

@@ -1,0 +1,111 @@
+package hidalgo.offline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hidalgo.rules.Games;
+import hidalgo.rules.RandomSource;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the worker does, on Java itself. */
+class OfflineServerTest {
+    private static final Map<String, Object> BOT = Map.of("kind", "bot", "bot", "squire");
+
+    private final Page page = new Page();
+    private final RandomSource random = RandomSource.of(3);
+
+    static Stream<String> games() {
+        return Games.names().stream();
+    }
+
+    private String begin(String game, Object... others) {
+        List<Object> seats = Stream.concat(Stream.of(Map.of("kind", "me")), Stream.of(others))
+                .toList();
+        String id = page.ask("POST", "tables", Map.of("game", game, "seats", seats, "start", true))
+                .text("id");
+        page.say(Map.of("type", "connect", "table", id, "socket", 1));
+        page.rest();
+        return id;
+    }
+
+    private Parsed play() {
+        return Parsed.of(page.table().get("play"));
+    }
+
+    private Parsed move(String id, Object move) {
+        int version = page.table().number("version");
+        Map<String, Object> body =
+                Map.of("seat", play().number("seat"), "version", version, "id", "m" + version, "move", move);
+        Parsed done = page.call("POST", "tables/" + id + "/moves?table=0", body);
+        page.rest();
+        return done;
+    }
+
+    private boolean isOver() {
+        return page.table().text("phase").equals("over");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aWholeGameIsPlayedAndKept(String game) {
+        String id = begin(game, BOT, BOT);
+        while (!isOver()) {
+            List<?> legal = play().list("legal");
+            assertThat(legal).isNotEmpty();
+            assertThat(move(id, legal.get(random.below(legal.size()))).number("status"))
+                    .isEqualTo(200);
+        }
+        Page other = new Page();
+        other.say(Map.of("type", "restore", "table", id, "events", page.kept));
+        Parsed again = other.ask("GET", "tables/" + id, null);
+        assertThat(again.text("phase")).isEqualTo("over");
+        assertThat(Parsed.of(again.get("play")).list("totals")).isEqualTo(play().list("totals"));
+        Parsed replay = other.ask("GET", "replays/" + id, null);
+        assertThat(replay.list("log")).hasSize(play().number("moves"));
+        assertThat(other.ask("GET", "replays/" + id + "/positions?from=3&to=5", null)
+                        .list("positions"))
+                .hasSize(3);
+        String next = page.ask("POST", "tables/" + id + "/rematch", Map.of()).text("next");
+        assertThat(page.ask("GET", "tables/" + next, null).text("phase")).isEqualTo("playing");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void movesAreForeseenHintedTakenBackAndRefused(String game) {
+        String id = begin(game, Map.of("kind", "me", "name", "Luis"));
+        int seat = play().number("seat");
+        Object move = play().list("legal").getFirst();
+        Parsed whatIf =
+                page.ask("POST", "tables/" + id + "/whatif", Map.of("seat", seat, "moves", List.of(move, "nonsense")));
+        assertThat(Parsed.of(whatIf.list("moves").get(0)).optional("forecast")).isNotNull();
+        assertThat(Parsed.of(whatIf.list("moves").get(1)).optional("problem")).isNotNull();
+        assertThat(page.ask("POST", "tables/" + id + "/hint", Map.of("seat", seat))
+                        .list("moves"))
+                .isNotEmpty();
+        Parsed refused = move(id, "nonsense");
+        assertThat(refused.number("status")).isEqualTo(422);
+        assertThat(Parsed.of(refused.get("body")).optional("table")).isNotNull();
+        assertThat(move(id, move).number("status")).isEqualTo(200);
+    }
+
+    @Test
+    void whatNeedsOthersSaysSo() {
+        String id = begin(Games.names().getFirst(), BOT);
+        Parsed refused = page.call("POST", "tables/" + id + "/chat", Map.of("text", "Hello"));
+        Parsed reason = Parsed.of(Parsed.of(refused.get("body")).get("text"));
+        assertThat(reason.text("key")).isEqualTo("server.needed");
+        assertThat(page.call("GET", "tables/local-unknown", null).number("status"))
+                .isEqualTo(404);
+    }
+
+    @Test
+    void textsOfEveryLanguageAndAllGamesAreThere() {
+        assertThat(page.ask("GET", "messages/de", null).text("server.needed")).contains("Server");
+        assertThat(page.ask("GET", "welcome", null).list("games"))
+                .hasSize(Games.names().size());
+    }
+}

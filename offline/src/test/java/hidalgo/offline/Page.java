@@ -1,0 +1,101 @@
+package hidalgo.offline;
+
+import hidalgo.offline.standin.Json;
+import hidalgo.records.Json.Foreign;
+import hidalgo.records.JsonText;
+import hidalgo.records.RecordException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A page that talks to the worker's code, without a browser: nothing happens later, and time goes by one step at a time. */
+final class Page implements Browser {
+    private final List<Parsed> posts = new ArrayList<>();
+    private final Deque<Runnable> later = new ArrayDeque<>();
+    final List<@Nullable Object> kept = new ArrayList<>();
+    private final OfflineServer server = new OfflineServer(this);
+    private int calls;
+    private @Nullable Parsed table;
+
+    @Override
+    public void post(String message) {
+        Parsed post = parsed(message);
+        switch (post.text("type")) {
+            case "keep" -> post.list("events").forEach(event -> kept.add(withNull(event)));
+            case "frame" -> table = Parsed.of(Parsed.of(post.get("frame")).get("table"));
+            default -> posts.add(post);
+        }
+    }
+
+    /** What was parsed, with null where it says so. */
+    private static @Nullable Object withNull(Object parsed) {
+        if (parsed instanceof Map<?, ?> map) {
+            Map<Object, @Nullable Object> copy = new LinkedHashMap<>();
+            map.forEach((key, value) -> copy.put(key, withNull(value)));
+            return copy;
+        }
+        if (parsed instanceof List<?> list) {
+            return list.stream().map(Page::withNull).toList();
+        }
+        return parsed instanceof Foreign ? null : parsed;
+    }
+
+    /** What the worker posts is larger than any record, which is all that the original reads. */
+    private static Parsed parsed(String message) {
+        try {
+            return Parsed.of(Json.parse(message.getBytes(StandardCharsets.UTF_8)));
+        } catch (RecordException e) {
+            throw new AssertionError(message, e);
+        }
+    }
+
+    @Override
+    public void after(int millis, Runnable work) {
+        later.add(work);
+    }
+
+    @Override
+    public long now() {
+        return 1_700_000_000_000L;
+    }
+
+    void say(Map<String, ?> message) {
+        server.hear(JsonText.of(message));
+    }
+
+    /** Lets bots think until nothing is left to do. */
+    void rest() {
+        while (!later.isEmpty()) {
+            later.remove().run();
+        }
+    }
+
+    /** The table as the socket has shown it last. */
+    Parsed table() {
+        return Objects.requireNonNull(table, "Nothing was shown");
+    }
+
+    /** The answer to a request: its status and its body. */
+    Parsed call(String method, String path, @Nullable Object body) {
+        say(JsonText.object(
+                "type", "call", "id", ++calls, "name", "Ana", "method", method, "path", path, "body", body));
+        Parsed answer = posts.removeLast();
+        assert answer.number("id") == calls;
+        return answer;
+    }
+
+    /** The body of an answer that grants a request. */
+    Parsed ask(String method, String path, @Nullable Object body) {
+        Parsed answer = call(method, path, body);
+        if (answer.number("status") != 200) {
+            throw new AssertionError(path + ": " + answer);
+        }
+        return Parsed.of(answer.get("body"));
+    }
+}
