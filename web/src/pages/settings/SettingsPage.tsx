@@ -37,6 +37,7 @@ export function SettingsPage() {
           <h2>{t('settings.play')}</h2>
           <Setting name="confirmEnd" />
           <Setting name="talk" />
+          <Setting name="danger" />
           <Setting name="sound" onSet={() => play('turn')} />
           <Setting name="volume" onSet={() => play('turn')} />
           <Notifications />
