@@ -118,6 +118,16 @@ public abstract class BrowserTest {
         return person;
     }
 
+    /** Lets somebody open the lobby, and open it anew when there is neither a server nor a network any more. */
+    protected Person withoutServer(Person person) {
+        person.expecting("net::ERR_").open(server.at("")).keepWhatPlays();
+        server.stop();
+        person.context().setOffline(true);
+        person.page().reload();
+        person.sees(person.text("lobby.alone"));
+        return person;
+    }
+
     /** Makes a table without a page, which only prepares a test; its link. */
     protected String table(Person host, String wish) {
         server.post(host.context(), "api/session", "{}");

@@ -62,6 +62,15 @@ public final class GrandePlayer {
         }
     }
 
+    /** Plays until something is asked in a round. */
+    public void playTo(int round) {
+        person.waitForScreen(ASKED);
+        while (table.round() < round) {
+            doNext();
+            person.waitForScreen(ASKED);
+        }
+    }
+
     /** Does what is asked of this player, if anything is. */
     public boolean doNext() {
         switch (person.screen()) {

@@ -3,6 +3,7 @@ package hidalgo.browser.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.SelectOption;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
@@ -14,15 +15,17 @@ import org.junit.jupiter.api.Test;
 
 class GrandePhoneTest extends BrowserTest {
     @Test
-    @DisplayName("A whole game of El Grande on a phone, by taps alone")
+    @DisplayName(
+            "A whole game of El Grande on a phone, by taps alone, without a server; the page is opened anew in between")
     void wholeGameByTaps() {
-        Person ana = onPhone("Ana");
+        Person ana = withoutServer(onPhone("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
         GrandePlayer player = new GrandePlayer(ana, Finger.touch(ana.page()), GrandePlan.none(), 3);
-        ana.open(server().at(""));
         Poster poster = new Poster(ana, "El Grande");
         poster.count().selectOption(new SelectOption().setLabel("1 bot"));
         poster.level().selectOption("random");
         poster.play().tap();
+        player.playTo(3);
+        ana.page().reload();
         player.playToTheEnd();
 
         assertThat(player.seen())
