@@ -23,7 +23,7 @@ run_tests() {
   esac
   sources=$(fingerprint)
   case $what in
-    quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -Djacoco.skip -DskipITs "$@" ;;
+    quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs "$@" ;;
     matrix) maven verify -pl browser -am '-Dtest=*Matrix' -Dsurefire.failIfNoSpecifiedTests=false "$@" ;;
     # Modules side by side: where the tests of one wait, those of another work.
     all) maven verify -T 1C ;;
@@ -46,6 +46,7 @@ Arguments go to Maven, for example:
   hidalgo test -pl rules                    one module
   hidalgo test -pl rules -Dtest=MoveTest    one test class
   hidalgo test -Pmutation -pl rules         mutation tests of the rules (slow)
-Coverage of all modules: app/target/site/jacoco-aggregate/index.html
+  hidalgo test -Pcoverage                   coverage of all modules, afterwards in
+                                            app/target/site/jacoco-aggregate/index.html
 HELP
 }

@@ -217,7 +217,7 @@ class LauncherTest {
         assertThat(project.launch("test", "--quick", "-o").exit()).isZero();
         assertThat(project.mavenCalls())
                 .containsExactly(home + " in " + project.root
-                        + ": -B verify -T 1C -pl !browser,!bench -Dtest.without=slow -Djacoco.skip -DskipITs -o");
+                        + ": -B verify -T 1C -pl !browser,!bench -Dtest.without=slow -DskipITs -o");
         project.launch("x");
         assertThat(builds()).as("part of the tests has not built the jar").isEqualTo(2);
     }

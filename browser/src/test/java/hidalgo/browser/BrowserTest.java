@@ -27,6 +27,7 @@ public abstract class BrowserTest {
 
     private final List<Person> people = new ArrayList<>();
     private RunningServer server;
+    private boolean isStopped;
 
     @RegisterExtension
     final AfterTestExecutionCallback pictures = context -> {
@@ -56,6 +57,10 @@ public abstract class BrowserTest {
         } finally {
             people.forEach(Person::close);
             people.clear();
+            if (isStopped) {
+                server.startAgain();
+                isStopped = false;
+            }
         }
     }
 
@@ -94,10 +99,7 @@ public abstract class BrowserTest {
     /** Somebody with a phone that differs in something. */
     protected Person onPhone(String name, Consumer<NewContextOptions> change) {
         return person(name, wish -> {
-            wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT)
-                    .setHasTouch(true)
-                    .setIsMobile(true)
-                    .setDeviceScaleFactor(2);
+            wish.setViewportSize(PHONE_WIDTH, PHONE_HEIGHT).setHasTouch(true).setIsMobile(true);
             change.accept(wish);
         });
     }
@@ -122,6 +124,7 @@ public abstract class BrowserTest {
     protected Person withoutServer(Person person) {
         person.expecting("net::ERR_").open(server.at("")).keepWhatPlays();
         server.stop();
+        isStopped = true;
         person.context().setOffline(true);
         person.page().reload();
         person.sees(person.text("lobby.alone"));

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** A game of El Grande for five after its third round: all cards that ask for a secret choice, and both vetoes, are still to come. */
+/** A game of El Grande for five after its sixth round: both vetoes, and two cards that ask for a secret choice, are still to come. */
 public final class GrandeDeal {
     private static final int PLAYERS = 5;
 
@@ -27,10 +27,10 @@ public final class GrandeDeal {
                     "moveOwnRegion",
                     "moveThreeAny",
                     "moveFourOwn",
-                    "moveFourAny",
+                    "moveTwoOwnTwoOthers",
                     "moveThreeOthers",
                     "moveFiveOneRegion",
-                    "moveTwoOwnTwoOthers",
+                    "moveFourAny",
                     "moveOwnRegionOrPlaceTwo",
                     "moveFiveOneRegion",
                     "moveTwoOwnTwoOthers"),
@@ -38,12 +38,12 @@ public final class GrandeDeal {
                     "scoreOne",
                     "scoreOne",
                     "scoreOne",
-                    "veto",
-                    "veto",
-                    "secretTwo",
                     "secretAll",
                     "courtsThree",
                     "angryKing",
+                    "veto",
+                    "veto",
+                    "secretTwo",
                     "courtsAll",
                     "sendOneEach"),
             List.of(
@@ -66,15 +66,22 @@ public final class GrandeDeal {
                     "scoreboard",
                     "eviction",
                     "scoreboard",
-                    "secretScoring",
                     "grande",
+                    "secretScoring",
                     "powerBack",
                     "powerBack"));
 
     private GrandeDeal() {}
 
-    /** Three rounds that are over: who goes on by plan has kept the high power cards, the bots have spent theirs. */
-    private static final int[][] POWERS = {{1, 4, 7, 13, 12}, {2, 5, 8, 11, 13}, {3, 6, 9, 12, 11}};
+    /** Six rounds that are over: who goes on by plan has kept the high power cards, the bots have spent theirs. */
+    private static final int[][] POWERS = {
+        {1, 4, 7, 13, 12},
+        {2, 5, 8, 11, 13},
+        {3, 6, 9, 12, 11},
+        {5, 1, 2, 10, 9},
+        {6, 2, 1, 9, 10},
+        {7, 3, 4, 8, 6}
+    };
 
     private static String record() {
         GrandeOptions options = new ElGrande().choose(Map.of("players", String.valueOf(PLAYERS)));

@@ -62,12 +62,10 @@ public final class GrandePlayer {
         }
     }
 
-    /** Plays until something is asked in a round. */
+    /** Plays until a round begins. */
     public void playTo(int round) {
-        person.waitForScreen(ASKED);
-        while (table.round() < round) {
+        while (!person.waitForScreen(ASKED).equals("final") && table.round() < round) {
             doNext();
-            person.waitForScreen(ASKED);
         }
     }
 

@@ -29,7 +29,7 @@ class Album extends BrowserTest {
     @ParameterizedTest
     @ValueSource(strings = {"en-GB", "fr-FR", "de-DE", "es-ES"})
     void phone(String locale) {
-        fill(onPhone("Ana", locale), locale + "-phone");
+        fill(onPhone("Ana", wish -> wish.setLocale(locale).setDeviceScaleFactor(2)), locale + "-phone");
     }
 
     private void fill(Person person, String folder) {

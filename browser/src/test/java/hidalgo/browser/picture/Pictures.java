@@ -38,7 +38,7 @@ class Pictures extends BrowserTest {
 
     @Test
     void caballeroOnAPhone() throws IOException {
-        Person ana = onPhone("Ana");
+        Person ana = onPhone("Ana", wish -> wish.setDeviceScaleFactor(2));
         preview(ana);
         take(ana, "caballero-phone");
     }

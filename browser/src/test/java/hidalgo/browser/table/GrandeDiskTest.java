@@ -8,6 +8,8 @@ import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.GrandeBoard;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The secret disk says what it leads to. */
 class GrandeDiskTest extends BrowserTest {
@@ -26,5 +28,20 @@ class GrandeDiskTest extends BrowserTest {
         board.sectors().first().click();
         board.secret().getByText("If nobody else moves:").waitFor();
         assertThat(board.secret().innerText()).containsPattern("\\d → \\d");
+    }
+
+    @ParameterizedTest(name = "{2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "07-3-plain | 124 | All your caballeros there return to your province\\.",
+                "08-3-plain | 123 | Your caballeros in País Vasco go there\\. If you choose the King’s region, they return to your court\\."
+            })
+    @DisplayName("EG-4.6, EG-4.10: the disk says what it asks for")
+    void asks(String game, int ply, String question) {
+        Person ana = person("Ana");
+        sit(ana, StoredGame.of("el-grande/" + game), ply);
+        ana.waitForScreen("secret");
+        assertThat(new GrandeBoard(ana).secret().locator("h2 + p").innerText()).matches(question);
     }
 }

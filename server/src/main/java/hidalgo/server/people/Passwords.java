@@ -27,10 +27,24 @@ public final class Passwords {
 
     /** The hash of a password, with its salt. */
     public static String hash(String password) {
-        byte[] salt = new byte[SALT_BYTES];
-        RANDOM.nextBytes(salt);
+        byte[] salt = random(SALT_BYTES);
+        return written(salt, argon2(password, salt));
+    }
+
+    /** What no password matches; to find that out takes as long as with any other. */
+    static String matchedByNone() {
+        return written(random(SALT_BYTES), random(HASH_BYTES));
+    }
+
+    private static byte[] random(int length) {
+        byte[] bytes = new byte[length];
+        RANDOM.nextBytes(bytes);
+        return bytes;
+    }
+
+    private static String written(byte[] salt, byte[] hash) {
         return "argon2id$" + HexFormat.of().formatHex(salt) + "$"
-                + HexFormat.of().formatHex(argon2(password, salt));
+                + HexFormat.of().formatHex(hash);
     }
 
     /** Whether a password is the one that was hashed. */
