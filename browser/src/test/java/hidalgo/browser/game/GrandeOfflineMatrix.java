@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 /** A whole game without a server: {@code ./hidalgo test --matrix}. Its name keeps it out of the other tests. */
 class GrandeOfflineMatrix extends BrowserTest {
     @Test
-    @DisplayName("Without a server, a whole game of El Grande on a phone, by taps alone; the page is opened anew in between")
+    @DisplayName(
+            "Without a server, a whole game of El Grande on a phone, by taps alone; the page is opened anew in between")
     void wholeGame() {
         Person ana = withoutServer(onPhone("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
         Poster poster = new Poster(ana, "El Grande");

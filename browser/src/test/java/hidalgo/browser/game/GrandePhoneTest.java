@@ -20,8 +20,9 @@ class GrandePhoneTest extends BrowserTest {
     private static final int LAST_ROUNDS = 6;
 
     @Test
-    @DisplayName("Without a server, from the lobby into the third round of El Grande on a phone, by taps alone; the page is opened"
-            + " anew in between")
+    @DisplayName(
+            "Without a server, from the lobby into the third round of El Grande on a phone, by taps alone; the page is opened"
+                    + " anew in between")
     void fromTheLobby() {
         Person ana = withoutServer(onPhone("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
         Poster poster = new Poster(ana, "El Grande");
