@@ -7,6 +7,7 @@ import type {
   ChatLine,
   Created,
   CredentialsRequest,
+  Dangers,
   Done,
   Hint,
   History,
@@ -193,6 +194,7 @@ export const api = {
   plan: (id: string, seat: number, moves: string[]) => call<TableView>('POST', table(id, 'plan'), { seat, moves }),
   whatIf: (id: string, seat: number, moves: string[], times = 1) =>
     call<WhatIf>('POST', table(id, 'whatif'), { seat, moves, times }),
+  dangers: (id: string, seat: number) => call<Dangers>('POST', table(id, 'dangers'), { seat }),
   letGo: (id: string, seat: number) => call<TableView>('POST', table(id, 'let-go'), { seat }),
   ready: (id: string, seat: number, readiness: Readiness) =>
     call<TableView>('POST', table(id, 'readiness'), { seat, readiness }),

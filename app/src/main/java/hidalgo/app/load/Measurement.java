@@ -18,7 +18,11 @@ final class Measurement {
     static final int MOST_MOVES = 100_000;
     private static final int STEPS = 4;
     private static final int FIRST_RATE = 200;
-    private static final int WARM_UP_RATE = 100;
+    private static final int WARM_UP_RATE = 300;
+    private static final int MOST_WARM_UPS = 12;
+
+    /** A server whose processor time for a move falls by less than this has compiled most of what it needs. */
+    private static final double WARM = 0.9;
 
     /** Of the moves that are due, so many must be made in time. */
     private static final double ENOUGH = 0.99;
@@ -88,7 +92,7 @@ final class Measurement {
                 return;
             }
             open(clients, crowd.tables());
-            clients.play(WARM_UP_RATE, seconds);
+            warmUp(clients, processes);
             int knee = KneeSearch.find(
                     FIRST_RATE, MOST_MOVES, tried -> isBorne(line(clients, nodes.size(), processes, tried), tried));
             highest = knee;
@@ -99,6 +103,26 @@ final class Measurement {
 
     private void open(LoadClients clients, int tables) {
         clients.openTables(tables, crowd.game(), crowd.players(), crowd.sockets());
+    }
+
+    /** A JVM compiles what it uses most; as long as it does, the figures are those of the compiler. */
+    private void warmUp(LoadClients clients, List<ProcessHandle> processes) {
+        double before = Double.MAX_VALUE;
+        for (int i = 0; i < MOST_WARM_UPS; i++) {
+            Usage start = Usage.now(processes);
+            LoadClients.Played played = clients.play(WARM_UP_RATE, seconds);
+            double time = perMove(start, Usage.now(processes), played);
+            if (time >= before * WARM) {
+                return;
+            }
+            before = time;
+        }
+    }
+
+    /** The processor time of a move on the servers, in milliseconds. */
+    private static double perMove(Usage before, Usage after, LoadClients.Played played) {
+        double moves = Math.max(1, played.latencies().count());
+        return after.serversSince(before) * (after.at() - before.at()) / 1e6 / moves;
     }
 
     private boolean isBorne(LoadClients.Played played, int tried) {
@@ -127,7 +151,7 @@ final class Measurement {
                 after.serversSince(before),
                 after.crowdSince(before),
                 after.machineSince(before),
-                after.serversSince(before) * (after.at() - before.at()) / 1e6 / Math.max(1, latencies.count()),
+                perMove(before, after, played),
                 Usage.megabytes(processes));
         return played;
     }

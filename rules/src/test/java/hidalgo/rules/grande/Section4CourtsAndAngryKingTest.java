@@ -126,7 +126,7 @@ class Section4CourtsAndAngryKingTest {
                 .because("EG-4.17", "this choice must be made, it can't be waived once the action is under way");
         assertThat(scene)
                 .refuses(RED, "place New")
-                .because("EG-4.4", "return a caballero to your province, like \"give court\" or \"give Gal\"");
+                .because("EG-4.4", "return a caballero to your province");
     }
 
     @Test
@@ -204,7 +204,7 @@ class Section4CourtsAndAngryKingTest {
                 .refuses(RED, "move Val New 3")
                 .because(
                         "EG-4.5",
-                        "the special action is under way: send a caballero home, like \"send Gal 2\", or say \"done\"");
+                        "the special action is under way: send a caballero home, or end it");
         assertThat(scene.plays(RED, "done")).isBetween(RED).hasCaballeros("Old", 0, 0, 2, 0);
     }
 

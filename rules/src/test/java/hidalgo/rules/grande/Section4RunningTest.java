@@ -66,7 +66,7 @@ class Section4RunningTest {
         for (String card : new String[] {"secretTwo", "secretAll", "secretScoring"}) {
             assertThat(announced(card))
                     .refuses(BLUE, "done")
-                    .because("EG-4.16", "choose a region secretly first, like \"disk Gal\"");
+                    .because("EG-4.16", "choose a region secretly first");
         }
     }
 

@@ -2,7 +2,6 @@ package hidalgo.server.base;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,14 +23,10 @@ public final class Changes {
     /** Logs lose their oldest lines when new ones come; no more than this in one step is looked for. */
     private static final int MOST_DROPPED = 4;
 
-    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+    private static final ClassValue<List<RecordPart>> PARTS = new ClassValue<>() {
         @Override
-        protected RecordComponent[] computeValue(Class<?> type) {
-            RecordComponent[] components = type.getRecordComponents();
-            for (RecordComponent component : components) {
-                component.getAccessor().setAccessible(true);
-            }
-            return components;
+        protected List<RecordPart> computeValue(Class<?> type) {
+            return RecordPart.all(type);
         }
     };
 
@@ -69,8 +64,8 @@ public final class Changes {
 
     private void writeParts(Record before, Record after) throws IOException {
         out.writeStartObject();
-        for (RecordComponent component : COMPONENTS.get(before.getClass())) {
-            writePart(component.getName(), Json.read(component, before), Json.read(component, after));
+        for (RecordPart part : PARTS.get(before.getClass())) {
+            writePart(part.name(), part.of(before), part.of(after));
         }
         out.writeEndObject();
     }
@@ -126,10 +121,13 @@ public final class Changes {
         out.writeEndObject();
     }
 
-    /** How many elements go from the start of a list, if that makes the fewest differences. */
+    /** How many elements go from the start of a list, if most of them have moved; to look for that costs time. */
     private static int dropped(List<?> before, List<?> after) {
         int best = 0;
         int most = equal(before, after);
+        if (most > after.size() / 2) {
+            return 0;
+        }
         for (int drop = 1; drop <= MOST_DROPPED && drop < before.size(); drop++) {
             int equal = equal(before.subList(drop, before.size()), after);
             if (equal > most) {

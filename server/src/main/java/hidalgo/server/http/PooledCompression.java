@@ -1,23 +1,27 @@
 package hidalgo.server.http;
 
+import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.zip.Deflater;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.eclipse.jetty.websocket.core.internal.PerMessageDeflateExtension;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /*
- * After each message, Jetty gives its compressor back to the pool if it may forget what it has sent (ForgetfulCompression), and
- * then takes one out again, only to clear its input: so every socket keeps a quarter of a megabyte. Here, that call gets a
- * compressor that nobody uses. CompressedSocketsTest notices if Jetty no longer makes it.
+ * Jetty compresses for each socket by itself, and keeps a compressor of a quarter of a megabyte for each. But what is
+ * compressed without a memory of earlier messages (ForgetfulCompression) is the same for all sockets: so a text that many
+ * receive is compressed once, and the compressor goes back to the pool at once.
  */
 
-/** The compression of sockets, with compressors that are taken from a pool for a message and not longer. */
+/** The compression of sockets: once for each text, with compressors that are taken from a pool for it and not longer. */
 public final class PooledCompression extends PerMessageDeflateExtension {
     private static final String NAME = "permessage-deflate";
-    private static final Deflater UNUSED = new Deflater(Deflater.NO_COMPRESSION, true);
 
-    private boolean released;
+    /** What ends a compressed text, and is left out of a message (RFC 7692, 7.2.1). */
+    private static final int TAIL = 4;
 
     /** Makes the sockets of a context use it. */
     static void addTo(ServletContextHandler handler) {
@@ -32,17 +36,31 @@ public final class PooledCompression extends PerMessageDeflateExtension {
     }
 
     @Override
-    public void releaseDeflater() {
-        super.releaseDeflater();
-        released = true;
+    public void sendFrame(OutgoingEntry entry) {
+        if (!(entry.getFrame() instanceof SharedTextFrame shared)) {
+            super.sendFrame(entry);
+            return;
+        }
+        byte[] bytes = shared.text().compressed(this::compress);
+        Frame frame = new Frame(shared.getOpCode(), true, ByteBuffer.wrap(bytes));
+        frame.setRsv1(true);
+        nextOutgoingFrame(new OutgoingEntry.Builder(entry).frame(frame).build());
     }
 
-    @Override
-    public Deflater getDeflater() {
-        if (released) {
-            released = false;
-            return UNUSED;
+    private byte[] compress(byte[] plain) {
+        var pooled = getDeflaterPool().acquire();
+        try {
+            Deflater deflater = pooled.get();
+            deflater.setInput(plain);
+            byte[] bytes = new byte[Math.max(64, plain.length)];
+            int length = deflater.deflate(bytes, 0, bytes.length, Deflater.SYNC_FLUSH);
+            while (length == bytes.length) {
+                bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+                length += deflater.deflate(bytes, length, bytes.length - length, Deflater.SYNC_FLUSH);
+            }
+            return Arrays.copyOf(bytes, length - TAIL);
+        } finally {
+            pooled.release();
         }
-        return super.getDeflater();
     }
 }

@@ -2,6 +2,7 @@ package hidalgo.server.http;
 
 import hidalgo.server.base.Json;
 import hidalgo.server.live.EncodedFrame;
+import hidalgo.server.live.FrameText;
 import hidalgo.server.live.Viewer;
 import hidalgo.server.protocol.Answers.ChatLine;
 import hidalgo.server.protocol.Frame;
@@ -102,9 +103,9 @@ final class TableSocket implements Viewer {
     }
 
     private void sendNext() {
-        String text;
+        FrameText text;
         synchronized (this) {
-            String next = next();
+            FrameText next = next();
             if (next == null || !session.isOpen()) {
                 sending = false;
                 return;
@@ -112,20 +113,20 @@ final class TableSocket implements Viewer {
             sendingSince = System.nanoTime();
             text = next;
         }
-        session.sendText(text, Callback.from(this::sendNext, failure -> session.disconnect()));
+        SharedTextFrame.send(session, text, Callback.from(this::sendNext, failure -> session.disconnect()));
     }
 
-    private @Nullable String next() {
+    private @Nullable FrameText next() {
         if (removed) {
             removed = false;
-            return Json.text(new Frame(Frame.Type.REMOVED, null, null));
+            return text(new Frame(Frame.Type.REMOVED, null, null));
         }
         if (gone) {
             gone = false;
-            return Json.text(new Frame(Frame.Type.GONE, null, null));
+            return text(new Frame(Frame.Type.GONE, null, null));
         }
         if (table != null) {
-            String next = sent == null ? table.text() : table.textSince(sent);
+            FrameText next = sent == null ? table.text() : table.textSince(sent);
             if (wantsChanges) {
                 sent = table.table();
             }
@@ -133,10 +134,14 @@ final class TableSocket implements Viewer {
             return next;
         }
         if (!chat.isEmpty()) {
-            String next = Json.text(new Frame(Frame.Type.CHAT, null, List.copyOf(chat)));
+            FrameText next = text(new Frame(Frame.Type.CHAT, null, List.copyOf(chat)));
             chat.clear();
             return next;
         }
         return null;
+    }
+
+    private static FrameText text(Frame frame) {
+        return new FrameText(Json.text(frame));
     }
 }

@@ -8,15 +8,18 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** The pages, the API and the sockets on one port. */
 public final class WebServer implements AutoCloseable {
     private static final long MOST_BYTES = 1_300_000;
     private static final int MOST_HEADER_BYTES = 16 * 1024;
+    private static final int MOST_THREADS = 32;
     /** A stop lets requests that are under way end. */
     private static final Duration STOP = Duration.ofSeconds(5);
     /** Connections on which nothing happens may bring another request, but a stop does not wait for it. */
@@ -57,6 +60,7 @@ public final class WebServer implements AutoCloseable {
 
     private void configure(JavalinConfig config, Settings settings) {
         config.concurrency.useVirtualThreads = true;
+        config.jetty.threadPool = threads();
         config.startup.showJavalinBanner = false;
         config.router.contextPath = settings.basePath().isEmpty() ? "/" : settings.basePath();
         config.http.maxRequestSize = MOST_BYTES;
@@ -69,6 +73,19 @@ public final class WebServer implements AutoCloseable {
             http.setRequestHeaderSize(MOST_HEADER_BYTES);
             http.addCustomizer(new ForgetfulCompression());
         });
+    }
+
+    /**
+     * Requests are served by virtual threads. What waits for them has a few threads of the system: a virtual thread that waits
+     * for the network in the way that Jetty does needs another one to wake it, for every request.
+     */
+    private static QueuedThreadPool threads() {
+        QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS);
+        threads.setName("hidalgo-web");
+        threads.setDaemon(true);
+        threads.setVirtualThreadsExecutor(Executors.newThreadPerTaskExecutor(
+                Thread.ofVirtual().name("request-", 0).factory()));
+        return threads;
     }
 
     private void modify(Server server) {

@@ -11,9 +11,9 @@ public final class EncodedFrame {
     private static final WeakReference<@Nullable TableView> NONE = new WeakReference<>(null);
 
     private final Frame frame;
-    private @Nullable String text;
+    private @Nullable FrameText text;
     private WeakReference<@Nullable TableView> before = NONE;
-    private @Nullable String change;
+    private @Nullable FrameText change;
 
     EncodedFrame(Frame frame) {
         this.frame = frame;
@@ -25,9 +25,9 @@ public final class EncodedFrame {
     }
 
     /** The frame as JSON. */
-    public synchronized String text() {
+    public synchronized FrameText text() {
         if (text == null) {
-            text = Json.text(frame);
+            text = new FrameText(Json.text(frame));
         }
         return text;
     }
@@ -37,9 +37,9 @@ public final class EncodedFrame {
      * answer is kept.
      */
     @SuppressWarnings("ReferenceEquality") // To compare two tables costs as much as to write what has changed.
-    public synchronized String textSince(TableView earlier) {
+    public synchronized FrameText textSince(TableView earlier) {
         if (change == null || before.get() != earlier) {
-            change = "{\"type\":\"change\",\"change\":" + Json.change(earlier, table()) + "}";
+            change = new FrameText("{\"type\":\"change\",\"change\":" + Json.change(earlier, table()) + "}");
             before = new WeakReference<>(earlier);
         }
         return change;

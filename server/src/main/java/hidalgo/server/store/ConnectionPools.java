@@ -2,8 +2,12 @@ package hidalgo.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Properties;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
 
 /*
  * SQLite takes one writer at a time, so it gets one connection for writing, and waiting happens in our pool, which is fair,
@@ -19,6 +23,10 @@ import java.util.Properties;
 /** Makes the connections to databases. */
 final class ConnectionPools {
     private static final int SQLITE_READERS = 4;
+
+    /** A page that many moves change is copied to the file once for all of them; SQLite's own number is 1,000. */
+    private static final int CHECKPOINT_PAGES = 4000;
+
     private static final int POSTGRES_CONNECTIONS = 12;
 
     /** How long anybody waits for a connection to a file. */
@@ -35,28 +43,38 @@ final class ConnectionPools {
 
     /** The only connection that writes to a file. */
     static HikariDataSource fileWriter(String url) {
-        return file(url, 1, "writer", "IMMEDIATE");
+        return file(url, 1, "writer", SQLiteConfig.TransactionMode.IMMEDIATE);
     }
 
     /** Some connections that read from a file. */
     static HikariDataSource fileReaders(String url) {
-        return file(url, SQLITE_READERS, "reader", "DEFERRED");
+        return file(url, SQLITE_READERS, "reader", SQLiteConfig.TransactionMode.DEFERRED);
     }
 
-    private static HikariDataSource file(String url, int connections, String name, String mode) {
+    private static HikariDataSource file(String url, int connections, String name, SQLiteConfig.TransactionMode mode) {
+        SQLiteConfig file = new SQLiteConfig();
+        file.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        file.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        file.setBusyTimeout((int) FILE_PATIENCE.toMillis());
+        file.enforceForeignKeys(true);
+        file.setTransactionMode(mode);
+        file.setWalAutocheckpoint(CHECKPOINT_PAGES);
+        SQLiteDataSource source = new SQLiteDataSource(file) {
+            @Override
+            public Connection getConnection() throws SQLException {
+                return KeptStatements.of(super.getConnection());
+            }
+        };
+        source.setUrl(url);
         HikariConfig config = new HikariConfig();
-        config.addDataSourceProperty("journal_mode", "WAL");
-        config.addDataSourceProperty("synchronous", "FULL");
-        config.addDataSourceProperty("busy_timeout", "10000");
-        config.addDataSourceProperty("foreign_keys", "true");
-        config.addDataSourceProperty("transaction_mode", mode);
+        config.setDataSource(source);
         config.setConnectionTimeout(FILE_PATIENCE.toMillis());
-        return pool(config, url, connections, name);
+        return pool(config, connections, name);
     }
 
     /** The connections of a command, which has time. */
     static HikariDataSource patient(String url) {
-        return pool(new HikariConfig(), url, POSTGRES_CONNECTIONS, "postgres");
+        return network(new HikariConfig(), url);
     }
 
     /** The connections of a server, which has none. */
@@ -66,7 +84,7 @@ final class ConnectionPools {
         config.setConnectionInitSql(GIVE_UP);
         config.setConnectionTimeout(NETWORK_PATIENCE.toMillis());
         config.setValidationTimeout(VALIDATION.toMillis());
-        return pool(config, url, POSTGRES_CONNECTIONS, "postgres");
+        return network(config, url);
     }
 
     /** The limits of a connection that waits so many seconds for an answer. */
@@ -79,8 +97,12 @@ final class ConnectionPools {
         return limits;
     }
 
-    private static HikariDataSource pool(HikariConfig config, String url, int connections, String name) {
+    private static HikariDataSource network(HikariConfig config, String url) {
         config.setJdbcUrl(url);
+        return pool(config, POSTGRES_CONNECTIONS, "postgres");
+    }
+
+    private static HikariDataSource pool(HikariConfig config, int connections, String name) {
         config.setMaximumPoolSize(connections);
         config.setPoolName("hidalgo-" + name);
         return new HikariDataSource(config);

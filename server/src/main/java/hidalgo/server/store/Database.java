@@ -2,6 +2,7 @@ package hidalgo.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
+import hidalgo.server.live.WriteConflict;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -16,6 +17,7 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource writer;
     private final HikariDataSource reader;
     private final @Nullable DatabaseFile file;
+    private @Nullable SharedTransactions shared;
     private volatile boolean outOfReach;
 
     private Database(String url, HikariDataSource writer, HikariDataSource reader, @Nullable DatabaseFile file) {
@@ -37,7 +39,9 @@ public final class Database implements AutoCloseable {
      */
     public static Database openForServer(String url) {
         if (isFile(url)) {
-            return ofFile(url, DatabaseFile.locked(file(url)));
+            Database database = ofFile(url, DatabaseFile.locked(file(url)));
+            database.shared = new SharedTransactions(database.writing());
+            return database;
         }
         // What is brought up to date may take its time.
         ofNetwork(url, ConnectionPools.patient(url)).close();
@@ -103,6 +107,15 @@ public final class Database implements AutoCloseable {
         return Jdbi.create(() -> connection(reader));
     }
 
+    /** Carries out a small write, together with others where that is faster; when this returns, it is on the disk. */
+    void write(SharedTransactions.Write write) throws WriteConflict {
+        if (shared == null) {
+            writing().useTransaction(write::in);
+        } else {
+            shared.write(write);
+        }
+    }
+
     private Connection connection(HikariDataSource pool) throws SQLException {
         if (outOfReach) {
             throw new SQLException("The database does not answer", "08006");
@@ -148,6 +161,9 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        if (shared != null) {
+            shared.close();
+        }
         reader.close();
         writer.close();
         if (file != null) {

@@ -34,6 +34,7 @@ public final class TableStore implements TableRepository {
 
     private static final int MOST_AT_ONCE = 500;
 
+    private final Database database;
     private final Jdbi writing;
     private final Jdbi reading;
     private final boolean shared;
@@ -49,6 +50,7 @@ public final class TableStore implements TableRepository {
     public TableStore(Database database, Bus bus, String node) {
         this.bus = bus;
         this.node = node;
+        this.database = database;
         this.writing = database.writing();
         this.reading = database.reading();
         this.shared = database.isShared();
@@ -86,18 +88,8 @@ public final class TableStore implements TableRepository {
     @Override
     public void append(List<TimedEvent> events, TableSummary table, Members members, List<GameResult> results)
             throws WriteConflict {
-        int first = events.getFirst().number();
-        writing.useTransaction(handle -> {
-            int found = handle.createUpdate(
-                            "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number ="
-                                    + " :number, line = :line, changed = :changed, host = :host, node = :node, awaits_bot"
-                                    + " = :awaits WHERE id = :id AND number = :before")
-                    .bind("before", first - 1)
-                    .bindMap(columns(events, table, members))
-                    .execute();
-            if (found == 0) {
-                throw new WriteConflict(table.id(), first);
-            }
+        database.write(handle -> {
+            change(handle, events, table, members);
             insert(handle, table.id(), events);
             if (events.stream().anyMatch(event -> movesPeople(event.event()))) {
                 writePeople(handle, table.id(), members);
@@ -105,6 +97,22 @@ public final class TableStore implements TableRepository {
             results.forEach(entry -> ResultStore.add(handle, entry));
             tell(handle, table.id(), events.getLast().number());
         });
+    }
+
+    /** Changes the line of a table, unless somebody else was faster. */
+    private void change(Handle handle, List<TimedEvent> events, TableSummary table, Members members)
+            throws WriteConflict {
+        int first = events.getFirst().number();
+        int found = handle.createUpdate(
+                        "UPDATE tables SET phase = :phase, visibility = :visibility, open_seats = :open, number ="
+                                + " :number, line = :line, changed = :changed, host = :host, node = :node, awaits_bot"
+                                + " = :awaits WHERE id = :id AND number = :before")
+                .bind("before", first - 1)
+                .bindMap(columns(events, table, members))
+                .execute();
+        if (found == 0) {
+            throw new WriteConflict(table.id(), first);
+        }
     }
 
     private Map<String, ?> columns(List<TimedEvent> events, TableSummary table, Members members) {

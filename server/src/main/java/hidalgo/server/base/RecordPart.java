@@ -1,0 +1,54 @@
+package hidalgo.server.base;
+
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * After every move, thousands of parts are read to find what has changed. A function that the JVM makes of an accessor is read
+ * several times as fast as by reflection.
+ */
+
+/** A component of a class of records, which can be read. */
+record RecordPart(String name, Function<Record, @Nullable Object> reader) {
+    /** All components of a class of records. */
+    static List<RecordPart> all(Class<?> type) {
+        List<RecordPart> parts = new ArrayList<>();
+        for (RecordComponent component : type.getRecordComponents()) {
+            parts.add(new RecordPart(component.getName(), reader(type, component)));
+        }
+        return parts;
+    }
+
+    @SuppressWarnings("unchecked") // The JVM makes what it is asked for.
+    private static Function<Record, @Nullable Object> reader(Class<?> type, RecordComponent component) {
+        try {
+            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+            MethodHandle accessor = lookup.unreflect(component.getAccessor());
+            Class<?> read = MethodType.methodType(component.getType()).wrap().returnType();
+            return (Function<Record, @Nullable Object>) LambdaMetafactory.metafactory(
+                            lookup,
+                            "apply",
+                            MethodType.methodType(Function.class),
+                            MethodType.methodType(Object.class, Object.class),
+                            accessor,
+                            MethodType.methodType(read, type))
+                    .getTarget()
+                    .invoke();
+        } catch (Throwable e) {
+            throw new IllegalStateException("A record of ours can't be read", e);
+        }
+    }
+
+    /** What a record has there. */
+    @Nullable
+    Object of(Record value) {
+        return reader.apply(value);
+    }
+}
