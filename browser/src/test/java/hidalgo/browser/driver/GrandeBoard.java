@@ -20,8 +20,7 @@ public final class GrandeBoard {
 
     /** The action cards that can be taken. */
     public Locator cards() {
-        return group("eg.cards.label")
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setDisabled(false));
+        return group("eg.cards.label").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setDisabled(false));
     }
 
     /** The action card of a pile that can be taken. */

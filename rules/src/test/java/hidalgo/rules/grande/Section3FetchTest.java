@@ -132,14 +132,7 @@ class Section3FetchTest {
         assertThat(scene)
                 .refuses(RED, "fetch 4")
                 .because("EG-3.1", "your power card and your province allow 3 at most");
-        assertThat(scene)
-                .refusesAll(
-                        RED,
-                        "EG-3.1",
-                        "say first how many caballeros you fetch",
-                        "card 2",
-                        "done",
-                        "end");
+        assertThat(scene).refusesAll(RED, "EG-3.1", "say first how many caballeros you fetch", "card 2", "done", "end");
         assertThat(scene.plays(RED, "fetch 2"))
                 .isAt(Stage.CHOOSING)
                 .hasCourt(RED, 9)

@@ -104,9 +104,7 @@ class Section3TurnTest {
         Scene scene = Scene.of(2).cards(2, 1).announces(RED, "king");
 
         assertThat(scene).refusesAll(RED, "EG-3.3", ACTING, "special", "end");
-        assertThat(scene)
-                .refuses(RED, "place Old")
-                .because("EG-4.9", "the special action is under way: move the King");
+        assertThat(scene).refuses(RED, "place Old").because("EG-4.9", "the special action is under way: move the King");
     }
 
     @Test

@@ -140,9 +140,7 @@ class Section4EvictionAndGrandeTest {
         assertThat(scene)
                 .refuses(BLUE, "disk Gal")
                 .because("EG-4.11", "Galicia is the King's region and can't be chosen");
-        assertThat(scene)
-                .refuses(RED, "grande Old")
-                .because("EG-4.16", "choose a region secretly first");
+        assertThat(scene).refuses(RED, "grande Old").because("EG-4.16", "choose a region secretly first");
 
         scene.plays(RED, "disk Sev").plays(YELLOW, "disk Sev").plays(BLUE, "disk New");
         assertThat(scene)

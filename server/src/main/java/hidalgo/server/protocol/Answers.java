@@ -107,8 +107,7 @@ public final class Answers {
      * @param chance the seat's chance to win, from 0 to 1
      * @param others the next best moves to begin with
      */
-    public record Hint(
-            int version, List<String> moves, List<Text> reasons, double chance, List<OtherHint> others) {}
+    public record Hint(int version, List<String> moves, List<Text> reasons, double chance, List<OtherHint> others) {}
 
     /**
      * Another move that a bot has thought about.
