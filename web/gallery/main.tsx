@@ -91,6 +91,8 @@ function Table() {
       confirmEnd
       showMoveList={query.has('list')}
       whatIf={whatIf}
+      askDangers={async () => []}
+      showDangers={false}
       onMove={(move) => console.log('move', move)}
       onUndo={() => console.log('undo')}
       isSpectator={false}

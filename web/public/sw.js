@@ -4,8 +4,12 @@ const CACHE = 'hidalgo-%VERSION%';
 const FILES = ['%FILES%'];
 /* Texts of one language or another: kept once they are read. */
 const TEXTS = ['%TEXTS%'];
+/* What plays without a server. Its names have no hash, so it is kept through versions, and fetched anew where there is a network. */
+const PLAYING = 'hidalgo-offline';
+const PLAYS = ['offline/worker.js', 'offline/tables.js'];
 const BASE = new URL('./', self.location.href);
 const KEPT = new Set(FILES.map((file) => new URL(file, BASE).href));
+const KEPT_PLAYING = new Set(PLAYS.map((file) => new URL(file, BASE).href));
 const KEPT_LATER = new Set(TEXTS.map((file) => new URL(file, BASE).href));
 
 self.addEventListener('install', (event) => {
@@ -17,7 +21,11 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name.startsWith('hidalgo-') && name !== CACHE).map((name) => caches.delete(name))),
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('hidalgo-') && name !== CACHE && name !== PLAYING)
+            .map((name) => caches.delete(name)),
+        ),
       )
       .then(() => self.clients.claim()),
   );
@@ -26,6 +34,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'use') {
     self.skipWaiting();
+  }
+  if (event.data === 'keep') {
+    event.waitUntil(caches.open(PLAYING).then((cache) => cache.addAll([...KEPT_PLAYING])));
   }
 });
 
@@ -44,14 +55,16 @@ self.addEventListener('fetch', (event) => {
   } else if (KEPT.has(url.href)) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   } else if (KEPT_LATER.has(url.href)) {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request)));
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request, CACHE)));
+  } else if (KEPT_PLAYING.has(url.href)) {
+    event.respondWith(fetchAndKeep(request, PLAYING).catch(() => caches.match(request)));
   }
 });
 
-async function fetchAndKeep(request) {
+async function fetchAndKeep(request, name) {
   const answer = await fetch(request);
   if (answer.ok) {
-    const cache = await caches.open(CACHE);
+    const cache = await caches.open(name);
     await cache.put(request, answer.clone());
   }
   return answer;

@@ -101,6 +101,10 @@ test('the recap has one line for each opponent, and begins with what touches the
       [2, 0, 3, 20, 20],
     ],
   );
+  assert.deepEqual(
+    lines[0]!.actions.map(({ ply }) => ply),
+    [10, 11],
+  );
   assert.equal(lines[0]!.effects[0]!.text, 'evicted');
   assert.equal(lines[1]!.effects[0]!.text, 'a');
   assert.ok(isWorthTelling(lines, entries));

@@ -7,6 +7,7 @@ import { type KeyActions, runKey } from '../src/games/grande/keyboard';
 import { grouped, takenCards } from '../src/games/grande/log';
 import { layOut } from '../src/games/grande/map-layout';
 import { back, choices, choose, kept, NOTHING, parseMove, ready, type Selection } from '../src/games/grande/moves';
+import { possibleAt } from '../src/games/grande/place-menu';
 import { outcomes, reveals } from '../src/games/grande/revealed';
 import { bySource, regionScores } from '../src/games/grande/sheet';
 import { moveWords, placesOf, placeWords } from '../src/games/grande/words';
@@ -41,6 +42,28 @@ function line(ply: number, seat: number, move: string, card?: string): LogLine {
     scorings: [],
   };
 }
+
+describe('a place that is pressed', () => {
+  const labels = (texts: string[], code: string) =>
+    possibleAt(table, texts.map(parseMove), code).map(({ label, move, selection }) => [label, move, selection.path.join(' ')]);
+
+  it('offers every kind of move that begins there', () => {
+    const either = ['place Gal', 'place Sev', 'move Gal Sev 1', 'move Gal Old 1', 'done'];
+    assert.deepEqual(labels(either, 'Gal'), [
+      ['Place one in Galicia', 'place Gal', 'Gal'],
+      ['Move one from Galicia', undefined, 'Gal @1'],
+    ]);
+    assert.deepEqual(labels(either, 'Sev'), [['Place one in Sevilla', 'place Sev', 'Sev']]);
+    assert.deepEqual(labels(either, 'Old'), []);
+  });
+
+  it('offers each scoreboard that can be set there', () => {
+    assert.deepEqual(
+      labels(['board high Gal', 'board low Gal', 'board low Sev'], 'Gal').map(([, move]) => move),
+      ['board high Gal', 'board low Gal'],
+    );
+  });
+});
 
 describe('choices of El Grande', () => {
   const moves = ['move Gal Sev 2', 'move Gal Cas 2', 'move Gal Sev 0', 'move Old Cas 1', 'done'].map(parseMove);

@@ -10,6 +10,7 @@ import { test } from 'node:test';
 
 const LAYERS: readonly (readonly string[])[] = [
   ['protocol', 'style'],
+  ['offline'],
   ['draw', 'net', 'text'],
   ['ui'],
   ['table'],

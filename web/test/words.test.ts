@@ -117,11 +117,12 @@ describe('keys', () => {
       undo: () => done.push('undo'),
       end: () => done.push('end'),
       overlay: () => done.push('overlay'),
+      danger: () => done.push('danger'),
       open: (what) => done.push(what),
     };
     const press = (key: string, more: { ctrlKey?: boolean; shiftKey?: boolean } = {}) =>
       runKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }, false, run);
-    for (const key of ['b', 'k', 'd', '2', 'r', 'q', 'Enter', 'Escape', 'n', 'p', 'e', 'v', 'l', 'h']) {
+    for (const key of ['b', 'k', 'd', '2', 'r', 'q', 'Enter', 'Escape', 'n', 'p', 'e', 'v', 'x', 'l', 'h']) {
       assert.ok(press(key), key);
     }
     press('P', { shiftKey: true });
@@ -140,6 +141,7 @@ describe('keys', () => {
       'target -1',
       'end',
       'overlay',
+      'danger',
       'log',
       'chat',
       'cards',

@@ -1,3 +1,5 @@
+import { answer as answerOf, canAnswer, withLocal } from '../offline/answers';
+import { isLocalPath, keepsGames } from '../offline/local';
 import type {
   AnalysisView,
   ArrangeRequest,
@@ -5,6 +7,7 @@ import type {
   ChatLine,
   Created,
   CredentialsRequest,
+  Dangers,
   Done,
   Hint,
   History,
@@ -28,6 +31,7 @@ import type {
   Welcome,
   WhatIf,
 } from '../protocol/types';
+import { createStore } from './store';
 
 /** The server has refused the request. */
 export class Refused extends Error {
@@ -99,7 +103,39 @@ async function problemOf(response: Response): Promise<Problem> {
   return wordless(response.status);
 }
 
+/** Whether the latest answer had to come from this device, because no server gave one. */
+export const withoutServer = createStore(false);
+
+/** Asks the server, or this device: for what is on it, and for what it can answer too if no server does. */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  if (isLocalPath(path)) {
+    return onDevice<T>(method, path, body);
+  }
+  try {
+    const answer = await ask<T>(method, path, body);
+    withoutServer.set(false);
+    return answer;
+  } catch (error) {
+    if (error instanceof Unreachable && canAnswer(method, path, body)) {
+      return onDevice<T>(method, path, body, error);
+    }
+    throw error;
+  }
+}
+
+/** What this device answers. If it can't, nobody can be reached. */
+async function onDevice<T>(method: Method, path: string, body: unknown, trouble?: Unreachable): Promise<T> {
+  const found = await answerOf(method, path, body).catch((cause: unknown) => {
+    throw trouble ?? new Unreachable('No worker', { cause });
+  });
+  if (found.status !== 200) {
+    throw new Refused(found.status, found.body as Problem);
+  }
+  withoutServer.set(!isLocalPath(path) || withoutServer.get());
+  return found.body as T;
+}
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let response = await send(method, path, body);
   if (response.status === 401 && path !== 'login') {
     await startSession();
@@ -136,7 +172,11 @@ export const api = {
 
   welcome: () => call<Welcome>('GET', 'welcome'),
   messages: (language: string) => call<Record<string, string>>('GET', `messages/${part(language)}`),
-  lobby: () => call<Lobby>('GET', 'tables'),
+  /** The tables of the server, and those on this device. */
+  lobby: async () => {
+    const lobby = await call<Lobby>('GET', 'tables');
+    return keepsGames() && !withoutServer.get() ? withLocal(lobby) : lobby;
+  },
   newTable: (request: NewTable) => call<TableView>('POST', 'tables', request),
 
   table: (id: string, seat?: number) => call<TableView>('GET', `tables/${part(id)}${atSeat(seat)}`),
@@ -154,6 +194,7 @@ export const api = {
   plan: (id: string, seat: number, moves: string[]) => call<TableView>('POST', table(id, 'plan'), { seat, moves }),
   whatIf: (id: string, seat: number, moves: string[], times = 1) =>
     call<WhatIf>('POST', table(id, 'whatif'), { seat, moves, times }),
+  dangers: (id: string, seat: number) => call<Dangers>('POST', table(id, 'dangers'), { seat }),
   letGo: (id: string, seat: number) => call<TableView>('POST', table(id, 'let-go'), { seat }),
   ready: (id: string, seat: number, readiness: Readiness) =>
     call<TableView>('POST', table(id, 'readiness'), { seat, readiness }),
@@ -179,7 +220,11 @@ export const api = {
   history: () => call<History>('GET', 'me/history'),
   analysis: (id: string) => call<AnalysisView>('GET', `replays/${part(id)}/analysis`),
   analyse: (id: string) => call<AnalysisView>('POST', `replays/${part(id)}/analysis`, {}),
-  replayRecord: (id: string) => call<unknown>('GET', `replays/${part(id)}/record`),
+  /** The record of a game; this device answers with its text. */
+  replayRecord: async (id: string) => {
+    const record = await call<unknown>('GET', `replays/${part(id)}/record`);
+    return typeof record === 'string' ? (JSON.parse(record) as unknown) : record;
+  },
 };
 
 /** Where a browser downloads a file from. */

@@ -1,8 +1,10 @@
+import { isLocal } from '../offline/local';
+import { LocalSocket } from '../offline/socket';
 import { api, apiUrl } from './api';
 import type { Outside } from './live-state';
 
 /** The browser and the server, as a live table uses them. */
-export const browser: Outside = {
+const browser: Outside = {
   table: api.table,
   chat: api.chat,
   gallery: api.gallery,
@@ -17,3 +19,15 @@ export const browser: Outside = {
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
 };
+
+/** The same for a table on this device, which needs no network. */
+const device: Outside = {
+  ...browser,
+  connect: (id, seat) => new LocalSocket(id, seat),
+  isOnline: () => true,
+};
+
+/** What a live table needs, wherever it is. */
+export function outsideOf(id: string): Outside {
+  return isLocal(id) ? device : browser;
+}

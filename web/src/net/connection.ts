@@ -1,5 +1,6 @@
 import type { Frame } from '../protocol/types';
 import { pause } from './backoff';
+import type { TableSocket } from './live-state';
 
 const SERVICE_RESTART = 1012;
 const GOING_AWAY = 1001;
@@ -15,7 +16,7 @@ export interface Listener {
 
 /** The socket of a table: one at a time, and a pause before the next try that grows with every failure. */
 export class Connection {
-  private socket: WebSocket | undefined;
+  private socket: TableSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private tries = 0;
@@ -23,7 +24,7 @@ export class Connection {
   constructor(private readonly listener: Listener) {}
 
   /** Listens to a socket that has just been opened. */
-  follow(socket: WebSocket): void {
+  follow(socket: TableSocket): void {
     this.stopWaiting();
     this.socket = socket;
     socket.onopen = () => {

@@ -32,6 +32,15 @@ export interface LiveState {
   skew: number;
 }
 
+/** What is needed of the socket of a table. */
+export interface TableSocket {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 /** What a live table needs from outside; tests provide their own. */
 export interface Outside {
   table(id: string, seat: number | undefined): Promise<TableView>;
@@ -39,7 +48,7 @@ export interface Outside {
   gallery(id: string, from: number): Promise<ChatLine[]>;
   move(id: string, request: MoveRequest, withTable: boolean): Promise<Done>;
   undo(id: string, request: UndoRequest, withTable: boolean): Promise<Done>;
-  connect(id: string, seat: number | undefined): WebSocket;
+  connect(id: string, seat: number | undefined): TableSocket;
   now(): number;
   isOnline(): boolean;
 }

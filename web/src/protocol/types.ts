@@ -143,6 +143,28 @@ export interface CredentialsRequest {
   password: string;
 }
 
+export interface Danger {
+  place: string;
+  atStake: number;
+  threats: DangerThreat[];
+  rescues: DangerRescue[];
+}
+
+export interface DangerRescue {
+  move: string;
+  cost: number;
+}
+
+export interface DangerThreat {
+  from: string;
+  by: string[];
+}
+
+export interface Dangers {
+  version: number;
+  dangers: Danger[];
+}
+
 export interface Deal {
   hash: string;
   seed: string | null;
@@ -271,6 +293,7 @@ export interface Hint {
   moves: string[];
   reasons: Text[];
   chance: number;
+  others: OtherHint[];
 }
 
 export interface History {
@@ -395,6 +418,11 @@ export interface OptionInfo {
   values: string[];
   byDefault: string;
   rule: string;
+}
+
+export interface OtherHint {
+  move: string;
+  reasons: Text[];
 }
 
 export interface PlaceRequest {

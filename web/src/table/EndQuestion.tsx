@@ -1,5 +1,6 @@
 import { createPortal } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { Button } from '../ui/Button';
 import { type Anchor, Bubble } from './Bubble';
@@ -15,13 +16,15 @@ export interface Loss {
 
 interface Props {
   losses: readonly Loss[];
+  /** What could be lost later, which alone is no reason to ask. */
+  warnings: readonly Loss[];
   at: Anchor;
   onEnd: () => void;
   onCancel: () => void;
 }
 
 /** Asks before a turn ends in which something would be lost, and offers to do it first. */
-export function EndQuestion({ losses, at, onEnd, onCancel }: Props) {
+export function EndQuestion({ losses, warnings, at, onEnd, onCancel }: Props) {
   const bubble = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -34,6 +37,17 @@ export function EndQuestion({ losses, at, onEnd, onCancel }: Props) {
       <b>{t('end.title')}</b>
       {losses.map(({ text }) => (
         <p key={text}>{text}</p>
+      ))}
+      {warnings.map(({ text, remedy }) => (
+        <div key={text} class={styles.warning}>
+          <Icon name="warn" />
+          <p>{text}</p>
+          {remedy && (
+            <Button size="small" onClick={remedy.onClick}>
+              {remedy.label}
+            </Button>
+          )}
+        </div>
       ))}
       <div class={styles.buttons}>
         {losses.map(

@@ -29,8 +29,8 @@ export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?:
       </span>
       {notice.actions.length > 0 && (
         <span class={styles.actions}>
-          {notice.actions.map(({ label, onClick }) => (
-            <Button key={label} size="small" onClick={onClick}>
+          {notice.actions.map(({ label, onClick, isMain = false, isOpen }) => (
+            <Button key={label} size="small" variant={isMain ? 'primary' : undefined} aria-expanded={isOpen} onClick={onClick}>
               {label}
             </Button>
           ))}
@@ -41,6 +41,7 @@ export function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss?:
           <Icon name="x" />
         </IconButton>
       )}
+      {notice.details}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { SeatPortrait } from '../draw/Portrait';
+import { colourOf } from '../draw/players';
 import { plural, signed, t } from '../text';
 import { Button } from '../ui/Button';
 import { classes } from '../ui/classes';
@@ -61,7 +62,7 @@ export function Recap<Where>({
       <p class={styles.sum}>
         {t('recap.now')} <b class={yours < 0 ? styles.worse : undefined}>{signed(yours)}</b>
       </p>
-      <ol class={styles.lines}>
+      <ol class={styles.lines} onKeyDown={goBetweenLines}>
         {lines.map((line) => {
           const light = () => onLight(line.where);
           const dark = () => onLight([]);
@@ -100,6 +101,7 @@ export function Recap<Where>({
           );
         })}
       </ol>
+      <Strip lines={lines} onLight={onLight} />
       <div class={styles.buttons}>
         <Button onClick={() => playBack(Math.min(...lines.map(({ from }) => from)), Math.max(...lines.map(({ to }) => to)))}>
           <Icon name="play" />
@@ -110,5 +112,40 @@ export function Recap<Where>({
         </Button>
       </div>
     </Panel>
+  );
+}
+
+/** The arrow keys go from line to line; Enter plays the line back. */
+function goBetweenLines(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) {
+    return;
+  }
+  event.preventDefault();
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}
+
+/** One mark for each action in the order of play: for pointers, because the lines above say and play the same. */
+function Strip<Where>({ lines, onLight }: { lines: readonly RecapLine<Where>[]; onLight: (where: readonly Where[]) => void }) {
+  const { playBack } = useContext(FollowContext);
+  const actions = lines.flatMap(({ seat, actions: own }) => own.map((action) => ({ seat, ...action })));
+  return actions.length < 2 ? null : (
+    <div class={styles.strip} aria-hidden="true">
+      {actions
+        .toSorted((a, b) => a.ply - b.ply)
+        .map(({ seat, ply, where }) => (
+          <button
+            key={ply}
+            type="button"
+            tabIndex={-1}
+            style={{ background: `var(--player-${colourOf(seat)})` }}
+            onMouseEnter={() => onLight(where)}
+            onMouseLeave={() => onLight([])}
+            onClick={() => playBack(ply, ply)}
+          />
+        ))}
+    </div>
   );
 }

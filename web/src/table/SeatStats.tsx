@@ -16,11 +16,16 @@ export interface SeatStat {
   of?: number;
 }
 
+/** More digits than this in the first number leave no room for all others. */
+const CROWDED = 4;
+
 /** What a seat has, in numbers. The labels are below the numbers, or after them. */
 export function SeatStats({ stats, labels }: { stats: readonly SeatStat[]; labels: 'below' | 'after' }) {
   const isAfter = labels === 'after';
+  const [first] = stats;
+  const isCrowded = first !== undefined && `${first.value}${first.of ?? ''}`.length > CROWDED;
   return (
-    <dl class={classes(styles.stats, styles[labels], stats.length > 3 && styles.many)}>
+    <dl class={classes(styles.stats, styles[labels], stats.length > 3 && styles.many, isCrowded && styles.crowded)}>
       {stats.map(({ icon, tip, label, title, value, of }) => (
         <div key={icon} data-tip={tip}>
           {isAfter ? (

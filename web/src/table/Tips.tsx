@@ -15,6 +15,8 @@ import { type TipList, tipText } from './tip-list';
 interface Shown {
   list: TipList;
   name: string;
+  /** What exactly it stands for, if the symbol says so. */
+  about: string | undefined;
   at: DOMRect;
 }
 
@@ -26,7 +28,8 @@ export function Tips() {
     () =>
       listenForTips({
         isInBubble: (target) => bubble.current?.contains(target as Node) ?? false,
-        show: ({ element, list, name }) => setShown({ list, name, at: element.getBoundingClientRect() }),
+        show: ({ element, list, name }) =>
+          setShown({ list, name, about: element.dataset.about, at: element.getBoundingClientRect() }),
         hide: () => setShown(undefined),
       }),
     [],
@@ -34,12 +37,12 @@ export function Tips() {
   if (shown === undefined) {
     return null;
   }
-  const { list, name, at } = shown;
+  const { list, name, about, at } = shown;
   const { icon, rule } = list.tips[name]!;
   return (
     <Bubble bubble={bubble} at={at} role="tooltip">
       <b>
-        <Icon name={icon} /> {tipText(list.game, name, 'title')}
+        <Icon name={icon} /> {about ?? tipText(list.game, name, 'title')}
       </b>
       <p>{tipText(list.game, name, 'text')}</p>
       <RuleLink rule={rule} />

@@ -44,6 +44,7 @@ export function TurnEnd({ canUndo, onUndo, canEnd, label, whyNot, onWhyNot, endi
       {ending.isAsking && place.current && (
         <EndQuestion
           losses={ending.losses}
+          warnings={ending.warnings}
           at={place.current.getBoundingClientRect()}
           onEnd={ending.end}
           onCancel={ending.cancel}

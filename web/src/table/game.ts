@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
 import type { Part } from '../draw/picture';
-import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, TableLine } from '../protocol/types';
+import type { JudgedTurn, LogLine, Moment, ReplayView, ScoreLine, Scoring, TableLine } from '../protocol/types';
 import type { Language } from '../text/languages';
 import type { Sound } from '../ui/sound';
 import type { Lesson } from './lesson';
@@ -101,6 +101,8 @@ export interface ReplayParts {
   /** The part of the map that an exported picture shows; all of it if undefined. */
   pictured: ((position: unknown) => Part) | undefined;
   moments: MomentParts;
+  /** The name of a scoring that not only its round tells from others. */
+  scoringName?: (scoring: Scoring) => string | undefined;
   /** What the server's count of evictions is called in this game. */
   evictions: () => string;
 }

@@ -12,6 +12,8 @@ export interface RecapLine<Where> {
   yours: number;
   theirs: number;
   where: readonly Where[];
+  /** Each action: its move, and the places that it is about. */
+  actions: readonly { ply: number; where: readonly Where[] }[];
 }
 
 /** The most effects that a line names. */
@@ -43,6 +45,7 @@ function lineOf<Where>(seat: number, turns: readonly LogTurn<Where>[]): RecapLin
     yours: turns.reduce((sum, turn) => sum + turn.net, 0),
     theirs: actions.reduce((sum, action) => sum + gained(action, seat), 0),
     where: actions.flatMap((action) => action.where),
+    actions: actions.map(({ id, where }) => ({ ply: Number(id), where })),
   };
 }
 

@@ -103,6 +103,15 @@ export interface ScoredRow {
   lines: readonly ScoreLine[];
 }
 
+export interface NoticeAction {
+  label: string;
+  onClick: () => void;
+  /** What most people will want. */
+  isMain?: boolean;
+  /** For a button that opens details: whether they are open. */
+  isOpen?: boolean;
+}
+
 /** A notice above the action bar; one at a time. */
 export interface Notice {
   kind: 'net' | 'error' | 'pair' | 'plain';
@@ -110,7 +119,9 @@ export interface Notice {
   text: string;
   /** The rule behind a refusal. */
   rule?: string;
-  actions: readonly { label: string; onClick: () => void }[];
+  actions: readonly NoticeAction[];
+  /** What is shown below it. */
+  details?: ComponentChildren;
   /** It goes away by itself, when what it says is no longer so. */
   stays?: true;
 }

@@ -1,14 +1,15 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { browser } from '../net/browser';
+import { outsideOf } from '../net/browser';
 import { LiveTable } from '../net/live';
 import { useStore } from '../net/store';
+import { isLocal } from '../offline/local';
 import { lookForNewVersion } from '../ui/worker';
 
 /** Follows a table as long as the page shows it. */
 export function useLive(id: string) {
-  const live = useMemo(() => new LiveTable(id, browser), [id]);
+  const live = useMemo(() => new LiveTable(id, outsideOf(id)), [id]);
   useEffect(() => {
-    const lost = () => live.networkLost();
+    const lost = () => isLocal(id) || live.networkLost();
     const back = () => live.tryNow();
     const look = () => {
       if (!document.hidden) {
@@ -25,7 +26,7 @@ export function useLive(id: string) {
       document.removeEventListener('visibilitychange', look);
       live.close();
     };
-  }, [live]);
+  }, [id, live]);
   const state = useStore(live.state);
   const isBack = state.status === 'live' && state.missed !== undefined;
   useEffect(() => {

@@ -6,6 +6,7 @@ import { go } from '../ui/router';
 import { forecaster } from './forecaster';
 import { LessonContext } from './lesson';
 import type { ChatMessage, LogEntry, Notice, Player } from './types';
+import { type AskDangers, dangersOf } from './use-dangers';
 import type { WhatIf } from './use-forecast';
 import type { TableProps, TableState } from './use-table';
 
@@ -47,6 +48,10 @@ export interface ScreenProps<Where, Forecast extends object> {
   /** The list of moves is visible, not only for screen readers. */
   showMoveList: boolean;
   whatIf: WhatIf<Forecast>;
+  /** Asks what others could take with one move. */
+  askDangers: AskDangers;
+  /** Whether that is to be marked. */
+  showDangers: boolean;
   onMove: (move: string) => void;
   onUndo: () => void;
   /** Whether the person only watches: what they say is for the other spectators. */
@@ -86,6 +91,8 @@ export function useScreenProps<Forecast extends object>(
     onPlan: common.planAhead,
     confirmEnd: prefs.confirmEnd === 'on' && !isLesson,
     showMoveList: prefs.moveList === 'shown',
+    askDangers: useMemo(() => dangersOf(table.id, seat), [table.id, seat]),
+    showDangers: prefs.danger === 'on' && !isLesson,
     whatIf: useMemo(() => forecaster<Forecast>(table.id, seat, common.names), [table.id, seat]),
     onMove: common.move,
     onUndo: common.undo,

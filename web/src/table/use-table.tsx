@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
 import { api } from '../net/api';
 import type { LiveTable } from '../net/live';
 import type { LiveState } from '../net/live-state';
-import type { Hint, LogLine, PlayView, Readiness, TableView } from '../protocol/types';
+import type { LogLine, PlayView, Readiness, TableView } from '../protocol/types';
 import { plural, t } from '../text';
-import { type Names, say, sentence } from '../text/say';
+import type { Names } from '../text/say';
 import { gameName, tableName } from '../ui/names';
 import { useNow } from '../ui/page-hooks';
 import { chatMessages } from './chat-lines';
@@ -17,10 +17,10 @@ import { backNotice, connectionNotice, peopleNotice } from './notice';
 import { isDelayed, isSpectator, minutesBehind, namesAt, playersOf, seatToMove } from './seats';
 import { rememberSeen, seenOf } from './seen';
 import { useClockTick, useMoveSounds, useTurnSignal } from './signals';
-import { TableTools } from './TableTools';
 import type { ChatMessage, Notice, Player } from './types';
+import { useHint } from './use-hint';
 import { usePlan } from './use-plan';
-import { type Requests, useRequests } from './use-requests';
+import { useRequests } from './use-requests';
 import { type Scorings, useScorings } from './use-scorings';
 
 const SECOND = 1000;
@@ -84,16 +84,17 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const asking = useRequests(live, names);
   const { attempt, take } = asking;
   const plan = usePlan(table, play, live, isLive, asking);
-  const { hint, tools, forgetHint } = useHint({ live, state, table, play }, asking, lesson === undefined);
   const moveFrom = (from: number, move: string) => {
     // A move that can't be sent now is not kept for later: the table may have changed by then.
     if (isLive && (lesson === undefined || lesson.tries(move))) {
       attempt(live.play(from, move));
     }
   };
+  const onMove = (move: string) => moveFrom(seat, move);
+  const hint = useHint({ live, state, table, play }, { names, players, asking, isAllowed: lesson === undefined, onMove });
   return {
     title: tableName(table),
-    tools,
+    tools: hint.tools,
     players,
     names,
     log,
@@ -116,15 +117,15 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
         comeBack: (own) => take(api.comeBack(table.id, own)),
       }) ??
       backNotice(state, live) ??
-      (hint && hintNotice(hint, moveWords, names, (move) => moveFrom(seat, move))),
-    hinted: hint?.moves.slice(0, 1) ?? NO_MOVES,
+      hint.notice(moveWords),
+    hinted: hint.hinted,
     dismiss: () => {
       asking.dismiss();
-      forgetHint();
+      hint.forget();
       live.welcomeBackSeen();
     },
     planAhead: plan.planAhead,
-    move: (move) => moveFrom(seat, move),
+    move: onMove,
     moveFrom,
     undo: () => attempt(live.undo(seat)),
     isSpectator: isSpectator(table),
@@ -167,26 +168,6 @@ function useSeenScorings(table: TableView, lesson: LessonControl | undefined): S
       scorings.shown();
       lesson?.scoringSeen();
     },
-  };
-}
-
-/** The hint for one position, and the tools of the bar, which request it. */
-function useHint({ state, table, play }: TableProps, { attempt, take }: Requests, isAllowed: boolean) {
-  const [hint, setHint] = useState<Hint>();
-  useEffect(() => setHint(undefined), [table.version]);
-  const canAsk = isAllowed && table.hints && play.movers.includes(play.seat) && state.status === 'live';
-  const ask = () => attempt(api.hint(table.id, play.seat).then(setHint));
-  const tools = <TableTools state={state} table={table} onHint={canAsk ? ask : undefined} onTake={take} />;
-  return { hint, tools, forgetHint: () => setHint(undefined) };
-}
-
-function hintNotice(hint: Hint, moveWords: (move: string) => string, names: Names, onMove: (move: string) => void): Notice {
-  const [move] = hint.moves;
-  return {
-    kind: 'plain',
-    title: move === undefined ? t('app.hint.wait') : t('app.hint.title', { move: moveWords(move) }),
-    text: hint.reasons.map((reason) => sentence(say(reason, names))).join('. '),
-    actions: move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => onMove(move) }],
   };
 }
 

@@ -5,6 +5,7 @@ import type { Loss } from './EndQuestion';
 export interface TurnEnding {
   isAsking: boolean;
   losses: readonly Loss[];
+  warnings: readonly Loss[];
   /** Ends the turn, or asks first; ends it if that was the question. */
   end: () => void;
   cancel: () => void;
@@ -16,16 +17,21 @@ interface Wish {
   /** Whether people want to be asked. */
   confirmEnd: boolean;
   losses: readonly Loss[];
+  /** What could be lost later: it is told when there is a question anyway. */
+  warnings?: readonly Loss[];
   canEnd: boolean;
   onEnd: () => void;
 }
 
-export function useTurnEnding({ table, confirmEnd, losses, canEnd, onEnd }: Wish): TurnEnding {
+const NO_WARNINGS: readonly Loss[] = [];
+
+export function useTurnEnding({ table, confirmEnd, losses, warnings = NO_WARNINGS, canEnd, onEnd }: Wish): TurnEnding {
   const [askedAt, setAskedAt] = useState<unknown>();
   const isAsking = askedAt === table && canEnd && losses.length > 0;
   return {
     isAsking,
     losses,
+    warnings,
     end: () => {
       if (!canEnd) {
         return;

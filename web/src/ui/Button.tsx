@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'preact';
+import { pathOf, saveFromDevice } from '../offline/download';
+import { isLocalPath } from '../offline/local';
 import styles from './Button.module.css';
 import { classes } from './classes';
 import { Link } from './Link';
@@ -41,9 +43,13 @@ export function ButtonLink(props: Look & Rest<ComponentProps<typeof Link>>) {
   return <Link {...dressed(props)} />;
 }
 
-/** A link to a file that looks like a button. */
+/** A link to a file that looks like a button. A game on this device is saved by the page, because no server has its files. */
 export function FileLink({ href, ...props }: Look & { href: string; children: ComponentProps<'a'>['children'] }) {
-  return <a href={href} download {...dressed(props)} />;
+  const save = (event: Event) => {
+    event.preventDefault();
+    void saveFromDevice(href);
+  };
+  return <a href={href} download {...(isLocalPath(pathOf(href)) ? { onClick: save } : {})} {...dressed(props)} />;
 }
 
 /** The label of a hidden field, such as one for a file: it looks like a button. */

@@ -11,6 +11,8 @@ export interface Preferences {
   notify: 'off' | 'on';
   /** The end of a turn must be confirmed. */
   confirmEnd: 'on' | 'off';
+  /** What others could take with one move is marked. */
+  danger: 'on' | 'off';
   animation: 'normal' | 'fast' | 'off';
   /** How fast the page shows what others do. */
   pace: 'steps' | 'slow' | 'normal' | 'once';
@@ -25,6 +27,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
   volume: ['low', 'middle', 'high'],
   notify: ['off', 'on'],
   confirmEnd: ['on', 'off'],
+  danger: ['on', 'off'],
   animation: ['normal', 'fast', 'off'],
   pace: ['steps', 'slow', 'normal', 'once'],
   moveList: ['hidden', 'shown'],
@@ -37,6 +40,7 @@ export const DEFAULTS: Preferences = {
   volume: 'middle',
   notify: 'off',
   confirmEnd: 'on',
+  danger: 'on',
   animation: 'normal',
   pace: 'normal',
   moveList: 'hidden',
@@ -56,6 +60,7 @@ export function adopt(base: Preferences, stored: Readonly<Record<string, unknown
     volume: pick('volume'),
     notify: pick('notify'),
     confirmEnd: pick('confirmEnd'),
+    danger: pick('danger'),
     animation: pick('animation'),
     pace: pick('pace'),
     moveList: pick('moveList'),

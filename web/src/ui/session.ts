@@ -1,5 +1,6 @@
 import { api } from '../net/api';
 import { createStore } from '../net/store';
+import { rememberPerson } from '../offline/person';
 import type { Me, Welcome } from '../protocol/types';
 import { loadServedTexts } from './language';
 import { adopt, type Preferences, preferences } from './preferences';
@@ -29,19 +30,25 @@ async function load(): Promise<void> {
 }
 
 function greet(person: Me): void {
-  me.set(person);
+  know(person);
   if (person.account) {
     preferences.set(adopt(preferences.get(), person.preferences));
   }
 }
 
+/** Everybody knows the person now; the browser remembers who it is for when no server can say it. */
+function know(person: Me): void {
+  me.set(person);
+  rememberPerson(person);
+}
+
 export async function rename(name: string): Promise<void> {
-  me.set(await api.change({ name }));
+  know(await api.change({ name }));
 }
 
 export async function createAccount(name: string, password: string): Promise<void> {
   await api.createAccount({ name, password });
-  me.set(await api.change({ preferences: { ...preferences.get() } }));
+  know(await api.change({ preferences: { ...preferences.get() } }));
 }
 
 /** Logs in; the account takes over the seats that the person holds as a guest, if they want that. */

@@ -3,6 +3,9 @@ import { createStore } from '../net/store';
 /** The service worker of a newer version that is waiting to take over. */
 export const newVersion = createStore<ServiceWorker | undefined>(undefined);
 
+/** The page is in use by then, and nothing else is loaded. */
+const AFTER_A_WHILE = 10_000;
+
 /** Lets the browser cache the app, so that it opens at once and can be installed. */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
@@ -31,6 +34,15 @@ export async function startWorker(): Promise<void> {
     newVersion.set(registration.waiting);
   }
   registration.addEventListener('updatefound', () => watch(registration.installing));
+  setTimeout(() => keepWhatPlays(registration), AFTER_A_WHILE);
+}
+
+/** Keeps what plays without a server, once the page has had time to load; not where people pay for what is loaded. */
+function keepWhatPlays(registration: ServiceWorkerRegistration): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData !== true) {
+    registration.active?.postMessage('keep');
+  }
 }
 
 /** Checks for a newer version; after the server was unavailable there may be one. */

@@ -4,18 +4,21 @@ import { Icon } from '../../draw/Icon';
 import type { ActionState } from './actions';
 import styles from './CellMenu.module.css';
 import type { CellItem } from './cell-menu';
+import type { TileInDanger } from './danger';
 import { t } from './text';
 
 interface Props {
   cell: Cell;
   items: readonly CellItem[];
   states: readonly ActionState[];
+  /** What could happen to the tile there. */
+  danger: TileInDanger | undefined;
   onChoose: (item: CellItem) => void;
   onClose: () => void;
 }
 
 /** What is possible at a cell, with its price. Nothing is spent by opening it. */
-export function CellMenu({ cell, items, states, onChoose, onClose }: Props) {
+export function CellMenu({ cell, items, states, danger, onChoose, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [cell]);
   return (
@@ -31,6 +34,14 @@ export function CellMenu({ cell, items, states, onChoose, onClose }: Props) {
       }}
     >
       <p>{cellName(cell)}</p>
+      {danger && (
+        <div class={styles.danger}>
+          <Icon name="warn" />
+          <span>
+            {danger.how} {danger.rescue?.text}
+          </span>
+        </div>
+      )}
       <ul ref={list}>
         {items.map((item) => {
           const state = states.find(({ action }) => action === item.action);

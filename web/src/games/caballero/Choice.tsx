@@ -1,4 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { numberOn, sideOf } from '../../draw/grid';
+import type { Scene } from './chart/scene';
+import { parseMove } from './moves';
 import { NumberChooser } from './NumberChooser';
 import { PreviewPopover } from './PreviewPopover';
 import { t } from './text';
@@ -28,6 +31,7 @@ export function Choice({ players, seat, legal, pending, isAway = false, screen }
   ) : (
     <PreviewPopover
       forecast={turn.forecast}
+      effect={effectOf(scene, turn.ready)}
       players={players}
       canTurn={turn.canTurn}
       isSent={isSent}
@@ -38,4 +42,19 @@ export function Choice({ players, seat, legal, pending, isAway = false, screen }
       onCancel={turn.cancel}
     />
   );
+}
+
+/** What a move that changes no points is good for. */
+function effectOf({ table }: Scene, text: string | undefined): string | undefined {
+  const move = text === undefined ? undefined : parseMove(text);
+  if (move?.kind === 'grande') {
+    return t('ec.effect.grande');
+  }
+  if (move?.kind !== 'castillo' && move?.kind !== 'castilloMove') {
+    return undefined;
+  }
+  const at = move.kind === 'castillo' ? move.cell : move.to;
+  const tile = table.tiles.find(({ x, y }) => x === at.x && y === at.y);
+  const number = tile ? Math.max(0, ...[...tile.land].map((side) => numberOn(tile.north, sideOf(side)))) : 0;
+  return number > 0 ? t('ec.effect.castillo', { number }) : undefined;
 }

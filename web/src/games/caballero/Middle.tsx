@@ -18,7 +18,9 @@ import { CellMenu } from './CellMenu';
 import { Choice } from './Choice';
 import { supplyOf, TWO_TILES_CARD } from './cards';
 import { Chart } from './chart/Chart';
+import { DangerCard } from './DangerCard';
 import { Display } from './Display';
+import { dangerAt } from './danger';
 import styles from './Middle.module.css';
 import { PromptBox } from './PromptBox';
 import { promptOf } from './prompt';
@@ -95,7 +97,7 @@ function hasChoice({ turn }: Screen): boolean {
 }
 
 /** The menu of the cell that was pressed. */
-function menuOf({ menu, states, turn, closeMenu }: Screen) {
+function menuOf({ menu, states, turn, inDanger, closeMenu }: Screen) {
   return (
     menu && {
       cell: menu.cell,
@@ -104,6 +106,7 @@ function menuOf({ menu, states, turn, closeMenu }: Screen) {
           cell={menu.cell}
           items={menu.items}
           states={states}
+          danger={dangerAt(inDanger, menu.cell)}
           onChoose={(item) => {
             closeMenu();
             turn.select(item.selection);
@@ -114,6 +117,16 @@ function menuOf({ menu, states, turn, closeMenu }: Screen) {
       numbers: 0,
     }
   );
+}
+
+/** What is marked as in danger; while something is being chosen, nothing is said about it. */
+function dangerOf({ inDanger, turn, onMove }: Screen) {
+  return inDanger.length === 0
+    ? undefined
+    : {
+        marks: inDanger,
+        card: turn.selection.action === undefined ? <DangerCard tiles={inDanger} onMove={onMove} /> : undefined,
+      };
 }
 
 /** The bids while power cards are played, otherwise the turn bar. */
@@ -181,6 +194,10 @@ function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> 
           }
         }
         evicted={props.evicted}
+        flashed={props.flashed}
+        danger={dangerOf(screen)}
+        onDanger={isMine && !screen.isBidding ? screen.toggleDanger : undefined}
+        isDangerShown={props.showDangers}
         lookAt={sketch?.cells[0] ?? props.lookAt}
         lit={sketch?.cells ?? lit}
         ghosts={sketch?.ghosts}

@@ -12,7 +12,7 @@ import { landAround } from './describe';
 import { landNumber } from './moves';
 import styles from './NumberOptionButton.module.css';
 import { gain, type NumberOption } from './numbers';
-import { t } from './text';
+import { type Key, t } from './text';
 
 interface Props {
   scene: Scene;
@@ -28,6 +28,13 @@ interface Props {
   onClick: () => void;
 }
 
+/** Why a number can't be chosen, in a word or two, by the rule; the sentence is below. */
+const REASONS: Readonly<Record<string, Key>> = {
+  'EC-3.3': 'ec.number.tooDear',
+  'EC-3.12': 'ec.number.notHigher',
+  'EC-3.13': 'ec.number.ties',
+};
+
 /** A number: the tile as it would be placed, its price, and its effect or why it can't be chosen. */
 export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, isChosen, answer, onClick }: Props) {
   const land = landAround(scene, cell);
@@ -39,7 +46,7 @@ export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, i
     <button
       type="button"
       role="radio"
-      class={classes(styles.option, isChosen && styles.chosen, !isLegal && styles.refused)}
+      class={classes(styles.option, isChosen && styles.chosen, !isLegal && styles.refused, given?.isTied && styles.tied)}
       aria-checked={isChosen}
       aria-disabled={!isLegal}
       title={refusal ? `${sentence(refusal.text)} (${refusal.rule})` : ''}
@@ -55,7 +62,12 @@ export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, i
           grande={option.grande || (tile?.grande ?? false)}
         />
       </svg>
-      <Hidden>{land === '' ? t('ec.number.north', { number }) : t('ec.number.land', { number })}</Hidden>
+      <Hidden>{t(land === '' ? 'ec.number.north' : 'ec.number.land', { number })}</Hidden>
+      {land === '' && (
+        <span class={styles.rank} aria-hidden="true">
+          ↑ {number}
+        </span>
+      )}
       <span class={styles.cost}>
         <Icon name="cab" />
         {forecast ? forecast.cost : '·'}
@@ -68,7 +80,7 @@ export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, i
           })}
         </span>
       )}
-      {!isLegal && <span class={styles.rank}>{refusal?.rule ?? t('ec.number.refused')}</span>}
+      {!isLegal && <span class={styles.rank}>{t(REASONS[refusal?.rule ?? ''] ?? 'ec.number.refused')}</span>}
     </button>
   );
 }

@@ -9,6 +9,8 @@ import { t } from './text';
 
 interface Props {
   forecast: CaballeroForecast | undefined;
+  /** What the move is good for, if it changes no points. */
+  effect: string | undefined;
   players: readonly Player[];
   /** Whether the tile can be turned where it is. */
   canTurn: boolean;
@@ -23,11 +25,22 @@ interface Props {
 }
 
 /** Next to the previewed piece: the consequences first, then the buttons, which never change places. */
-export function PreviewPopover({ forecast, players, canTurn, isSent, isAway, label, onTurn, onPlace, onCancel }: Props) {
+export function PreviewPopover({
+  forecast,
+  effect,
+  players,
+  canTurn,
+  isSent,
+  isAway,
+  label,
+  onTurn,
+  onPlace,
+  onCancel,
+}: Props) {
   return (
     <div role="dialog" aria-label={t('ec.preview.label')} class={styles.preview}>
       <div class={styles.forecast}>
-        <ForecastLine forecast={forecast} players={players} />
+        <ForecastLine forecast={forecast} effect={effect} players={players} />
       </div>
       <div class={styles.buttons}>
         {canTurn && (

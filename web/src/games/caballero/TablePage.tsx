@@ -12,7 +12,7 @@ import { CaballeroShow } from './CaballeroShow';
 import { BASIC, EXPANDED, type GameKind } from './cards';
 import { makeScene } from './chart/scene';
 import { moveWords, placeOf } from './describe';
-import { evictedBy } from './evicted';
+import { evictedBy, flashedBy } from './evicted';
 import { captionOf, logOf } from './log';
 import { parseMove } from './moves';
 import { bySource, sourcesOfPoints } from './sheet';
@@ -126,6 +126,7 @@ function Playing({ drawn, changed, ...page }: CaballeroPage & Drawn) {
   const { action, before } = useContext(FollowContext);
   const caption = useMemo(() => action && captionOf(position.areas, players, action), [action, position, players]);
   const evicted = useMemo(() => (action && before ? evictedBy(action, before.table as CaballeroTable) : []), [action, before]);
+  const flashed = useMemo(() => (action ? flashedBy(action) : []), [action]);
   return (
     <CaballeroScreen
       {...shared}
@@ -140,6 +141,7 @@ function Playing({ drawn, changed, ...page }: CaballeroPage & Drawn) {
       changed={changed}
       caption={caption}
       evicted={evicted}
+      flashed={flashed}
     />
   );
 }

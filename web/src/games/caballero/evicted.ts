@@ -1,5 +1,6 @@
 import { cellKey } from '../../draw/grid';
 import type { CaballeroTable, CaballeroTableTile, LogLine } from '../../protocol/types';
+import { placesIn } from '../../text/say';
 import { isPlace } from '../../text/wording';
 import { t } from './text';
 
@@ -27,4 +28,16 @@ export function evictedBy(line: LogLine, before: CaballeroTable): EvictedTile[] 
       ? []
       : [{ tile, isLost, label: t(isLost ? 'ec.evicted.lost' : 'ec.evicted.back', { n: Number(count) }) }];
   });
+}
+
+/** What changes hands, joins or becomes free flashes its coast. */
+const FLASHING = ['passes', 'join', 'first', 'alone', 'vacant'].map((name) => `effect.el-caballero.${name}`);
+
+/** A side of each region that a move has joined, or that has changed hands by it. */
+export function flashedBy(line: LogLine): string[] {
+  return line.effects
+    .filter(({ text: { key } }) => FLASHING.includes(key))
+    .flatMap(({ text }) => placesIn(text))
+    .map(({ place }) => place)
+    .filter((place) => place.includes(' '));
 }

@@ -9,6 +9,8 @@ export interface KeyActions extends TableKeys {
   tile: (index: number) => void;
   rotate: (direction: 1 | -1) => void;
   overlay: () => void;
+  /** Shows or hides what is in danger. */
+  danger: () => void;
 }
 
 const BY_KEY = new Map<string, Action>(ACTIONS.map((action) => [HOTKEYS[action].toLowerCase(), action]));
@@ -25,6 +27,8 @@ export function runKey(event: KeyPress, onButton: boolean, run: KeyActions): boo
       run.rotate(key === 'r' ? 1 : -1);
     } else if (key === 'v') {
       run.overlay();
+    } else if (key === 'x') {
+      run.danger();
     } else {
       return false;
     }

@@ -1,3 +1,4 @@
+import { sidesOf } from '../../draw/grid';
 import type { CaballeroTable } from '../../protocol/types';
 import { planWords } from '../../table/plan-words';
 import type { Player } from '../../table/types';
@@ -46,7 +47,7 @@ export function promptOf(
         ? { title: t('ec.prompt.takeTile'), text: t('ec.prompt.takeTileText') }
         : {
             title: t('ec.prompt.area'),
-            text: plural(isTouched ? 'ec.prompt.areaTap' : 'ec.prompt.areaText', turn.targets.length),
+            text: plural(areaKey(table, turn, isTouched), turn.targets.length),
           };
     case 'caballero':
       return {
@@ -70,6 +71,15 @@ export function promptOf(
     case 'supply':
       return { title: t('prompt.yourTurn'), text: '' };
   }
+}
+
+/** How the tile can be turned, if turning it makes a difference. */
+function areaKey({ display }: CaballeroTable, { heldIndex }: Turn, isTouched: boolean) {
+  const tile = heldIndex === undefined ? undefined : display[heldIndex];
+  if (tile !== undefined && new Set(sidesOf(tile)).size === 1) {
+    return 'ec.prompt.areaOnly';
+  }
+  return isTouched ? 'ec.prompt.areaTap' : 'ec.prompt.areaText';
 }
 
 /** What the turn requires: the area tiles that are owed, or may still be placed. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
 import { layingOf, planned } from '../../table/bidding';
@@ -6,16 +6,18 @@ import { type Panes, usePanes } from '../../table/panes';
 import type { ToldCaption } from '../../table/types';
 import type { ScreenProps } from '../../table/use-screen-props';
 import { type TurnEnding, useBoth, useTurnEnding } from '../../table/use-turn-ending';
+import { prefer } from '../../ui/session';
 import { useStable } from '../../ui/use-stable';
 import { type ActionState, actionStates } from './actions';
 import type { GameKind } from './cards';
 import { makeScene, type Scene } from './chart/scene';
-import { cellDescriptions } from './describe';
+import { type TileInDanger, warningsOf } from './danger';
 import type { EvictedTile } from './evicted';
 import { useTableKeys } from './keyboard';
 import { lossesOf } from './losses';
 import { type MoveTree, moveTree } from './moves';
 import { type CellMenuState, useCellMenu } from './use-cell-menu';
+import { useDescriptions, useTilesInDanger } from './use-danger';
 import { type Turn, useTurn } from './use-turn';
 import { type WhyNots, whyNots } from './why-not';
 
@@ -32,6 +34,8 @@ export interface CaballeroScreenProps extends ScreenProps<Cell, CaballeroForecas
   /** What another seat has just done, and the tiles that it has evicted. */
   caption?: ToldCaption<Cell> | undefined;
   evicted?: readonly EvictedTile[];
+  /** A side of each region that this has joined, or that has changed hands. */
+  flashed?: readonly string[];
   /** Cells to outline because they have changed, for example while the person was away. */
   changed?: readonly Cell[];
 }
@@ -54,6 +58,9 @@ export interface Screen {
   whyNot: WhyNots;
   /** What can be done at the cell that was pressed, while nothing is selected. */
   menu: CellMenuState | undefined;
+  /** Own tiles that one area tile could evict. */
+  inDanger: readonly TileInDanger[];
+  toggleDanger: () => void;
   closeMenu: () => void;
   panes: Panes<'regions'>;
   overlay: boolean;
@@ -72,7 +79,7 @@ const NOTHING_LEGAL = moveTree([]);
 export function useScreen(props: CaballeroScreenProps): Screen {
   const { table, seat, players, kind, legal, plan, pending, isAway = false } = props;
   const onMove = useStable(props.onMove);
-  const scene = useMemo(() => makeScene(table), [table]);
+  const scene = useMemo(() => makeScene(table, seat < 0 ? undefined : seat), [table, seat]);
   const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
   const menu = useCellMenu(scene, legal, whyNot.place);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, menu.press);
@@ -89,15 +96,13 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
   const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
-  const described = useMemo(() => cellDescriptions(scene, players), [scene, players]);
-  const describe = useCallback(
-    (cell: Cell) => described(turn.targets, turn.threatened, cell),
-    [described, turn.targets, turn.threatened],
-  );
+  const inDanger = useTilesInDanger(props, isMine && !isBidding && pending === undefined);
+  const describe = useDescriptions(scene, players, turn, inDanger);
   const ending = useTurnEnding({
     table,
     confirmEnd: props.confirmEnd,
     losses: useMemo(() => lossesOf(table, seat, tree, () => sendBoth('supply', 'end')), [table, seat, tree]),
+    warnings: useMemo(() => warningsOf(inDanger, onMove), [inDanger]),
     canEnd: tree.canEnd,
     onEnd: () => onMove('end'),
   });
@@ -115,6 +120,8 @@ export function useScreen(props: CaballeroScreenProps): Screen {
     whyNot,
     menu: turn.selection.action === undefined ? menu.open : undefined,
     closeMenu: menu.close,
+    inDanger,
+    toggleDanger: () => prefer('danger', props.showDangers ? 'off' : 'on'),
     panes,
     overlay,
     toggleOverlay: () => setOverlay(!overlay),
@@ -153,6 +160,7 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
     undo: () => props.canUndo && props.onUndo(),
     end: ending.end,
     overlay: screen.toggleOverlay,
+    danger: screen.toggleDanger,
     open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
   });
 }

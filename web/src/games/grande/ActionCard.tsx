@@ -14,10 +14,12 @@ interface Props {
   state: CardState | undefined;
   foot: ComponentChildren;
   onTake: (() => void) | undefined;
+  /** Says why it can't be taken. */
+  onWhyNot: (() => void) | undefined;
 }
 
-/** A face-up card on its pile: a button if it can be taken. */
-export function ActionCard({ pile, title, text, state, foot, onTake }: Props) {
+/** A face-up card on its pile: a button that takes it, or says why it can't be taken. */
+export function ActionCard({ pile, title, text, state, foot, onTake, onWhyNot }: Props) {
   const face = (
     <>
       <span class={styles.head}>
@@ -28,12 +30,22 @@ export function ActionCard({ pile, title, text, state, foot, onTake }: Props) {
       <span class={styles.foot}>{foot}</span>
     </>
   );
-  return onTake === undefined ? (
-    <div class={classes(styles.card, state && styles[state])} role="group" aria-label={t('eg.cards.pile', { pile, title })}>
-      {face}
-    </div>
-  ) : (
-    <button type="button" class={classes(styles.card, styles.free)} aria-keyshortcuts={String(pile)} onClick={onTake}>
+  const look = classes(styles.card, onTake === undefined ? state && styles[state] : styles.free);
+  if (onTake === undefined && onWhyNot === undefined) {
+    return (
+      <div class={look} role="group" aria-label={t('eg.cards.pile', { pile, title })}>
+        {face}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-disabled={onTake === undefined}
+      aria-keyshortcuts={String(pile)}
+      onClick={onTake ?? onWhyNot}
+    >
       {face}
     </button>
   );

@@ -18,10 +18,12 @@ interface Props {
   /** Whether a card of a pile may be taken now. */
   canTake: (pile: number) => boolean;
   onTake: (pile: number) => void;
+  /** Says why a card can't be taken; spectators don't ask. */
+  onWhyNot: ((pile: number) => void) | undefined;
 }
 
 /** The five action cards: how many caballeros, what they do, and who has taken them. */
-export function ActionCards({ table, players, seat, options, taken, canTake, onTake }: Props) {
+export function ActionCards({ table, players, seat, options, taken, canTake, onTake, onWhyNot }: Props) {
   return (
     <div class={styles.cards} data-part="cards" role="group" tabIndex={0} aria-label={t('eg.cards.label')}>
       {table.piles.map(({ number, faceUp }) => {
@@ -41,6 +43,7 @@ export function ActionCards({ table, players, seat, options, taken, canTake, onT
             state={state}
             foot={<Foot players={players} pile={number} owner={owner?.seat} state={state} canTake={canTake(number)} />}
             onTake={canTake(number) ? () => onTake(number) : undefined}
+            onWhyNot={onWhyNot && (() => onWhyNot(number))}
           />
         );
       })}

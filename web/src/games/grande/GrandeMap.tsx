@@ -38,8 +38,10 @@ export interface MapProps {
   /** The pointer is over a place, or over none. */
   onLook?: (code: string | undefined) => void;
   onPick: (code: string) => void;
+  /** The same with the keyboard; like pressing if left out. */
+  onEnter?: (code: string) => void;
   /** Shown next to a place: the preview of a move. */
-  popover?: { code: string; content: ComponentChildren } | undefined;
+  popover?: { code: string; content: ComponentChildren; height?: number | undefined } | undefined;
   /** Shown above the map: prompts, the veto strip. */
   children?: ComponentChildren;
 }
@@ -64,12 +66,12 @@ export function GrandeMap(props: MapProps) {
         cursor={cursor}
         onCursor={onCursor}
         onLook={onLook}
-        onPick={onPick}
+        onPick={props.onEnter ?? onPick}
         onFocus={setFocus}
       />
       {layout && props.gains && <MapGains layout={layout} gains={props.gains} />}
       {layout && props.popover && (
-        <MapPopover layout={layout} code={props.popover.code}>
+        <MapPopover layout={layout} code={props.popover.code} height={props.popover.height}>
           {props.popover.content}
         </MapPopover>
       )}

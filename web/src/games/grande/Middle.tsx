@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { GrandeTable } from '../../protocol/types';
 import { toggled } from '../../table/bidding';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
@@ -12,22 +11,28 @@ import { supplyOf } from './cards';
 import type { SideTab } from './Lists';
 import styles from './Middle.module.css';
 import { MovePreview } from './MovePreview';
+import { PlaceMenu } from './PlaceMenu';
 import { RegionSheet } from './RegionSheet';
 import { ScreenMap } from './ScreenMap';
 import type { PartProps } from './screen-props';
-import { placeAfter, type Turn } from './use-turn';
+import { placeAfter } from './use-turn';
 
 /** The map and all controls, in the order of the Tab key: actions, map, cards, hand. */
 export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<SideTab>; recap: ComponentChildren }) {
   const { screen, table, players, seat, unread } = props;
-  const { turn, map } = screen;
-  const preview = (
-    <MovePreview
+  const { turn, map, places } = screen;
+  const preview = <MovePreview table={table} players={players} turn={turn} isSent={screen.isSent} most={places.most} />;
+  const menu = places.menu && (
+    <PlaceMenu
       table={table}
       players={players}
-      turn={turn}
-      isSent={screen.isSent}
-      most={screen.isWide ? 1 : mostPlaced(table, seat, turn)}
+      menu={places.menu}
+      whatIf={props.whatIf}
+      onChoose={(item) => {
+        places.closeMenu();
+        turn.select(item.selection);
+      }}
+      onClose={screen.cancel}
     />
   );
   const { opened } = map;
@@ -36,7 +41,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
       <div class={styles.middle}>
         <Actions {...props} />
         <div class={styles.map}>
-          <ScreenMap {...props} preview={preview} openLog={() => panes.open('log')} />
+          <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} />
         </div>
         {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && (
           <div class={styles.sheet} data-part="asking">
@@ -48,6 +53,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
               onClose={screen.cancel}
             >
               {map.hasPreview && turn.chosen === opened.code && preview}
+              {places.menu?.code === opened.code && menu}
             </RegionSheet>
           </div>
         )}
@@ -76,6 +82,7 @@ function Cards({ screen, table, players, seat, options, taken }: PartProps) {
           taken={taken}
           canTake={(pile) => turn.has(`card ${pile}`) && !isSent}
           onTake={(pile) => onMove(`card ${pile}`)}
+          onWhyNot={seat < 0 ? undefined : (pile) => screen.whyNot.move(`card ${pile}`)}
         />
       </div>
     ),
@@ -99,10 +106,4 @@ function OwnHand({ screen, seat, plan, onPlan }: PartProps) {
       />
     </div>
   );
-}
-
-/** How many caballeros can be placed at the selected place. */
-function mostPlaced({ action, courts, turn: allowed }: GrandeTable, seat: number, turn: Turn): number {
-  const most = action.card === '' ? allowed.places : action.places;
-  return turn.selection.kind === 'place' ? Math.min(most, courts[seat]?.caballeros ?? 0) : 1;
 }

@@ -25,7 +25,12 @@ import { VetoQuestion } from './VetoQuestion';
 const CHOOSERS_FOOT = 116;
 
 /** The map with what the turn shows on it, and what is above it. */
-export function ScreenMap({ preview, openLog, ...props }: PartProps & { preview: ComponentChildren; openLog: () => void }) {
+export function ScreenMap({
+  preview,
+  menu,
+  openLog,
+  ...props
+}: PartProps & { preview: ComponentChildren; menu: ComponentChildren; openLog: () => void }) {
   const { screen, table, players, seat } = props;
   const { turn, secret, veto, map } = screen;
   const hasPlaces = veto.places.length > 0;
@@ -48,11 +53,26 @@ export function ScreenMap({ preview, openLog, ...props }: PartProps & { preview:
       onCursor={map.setCursor}
       onLook={map.setLook}
       onPick={screen.pick}
-      popover={screen.isWide && map.hasPreview ? { code: turn.chosen!, content: preview } : undefined}
+      onEnter={screen.enter}
+      popover={screen.isWide ? popoverOf(screen, preview, menu) : undefined}
     >
       <OverMap {...props} openLog={openLog} />
     </GrandeMap>
   );
+}
+
+/** The height of a preview with a counter, and of a menu with an item and without. */
+const COUNTED = 152;
+const MENU = { head: 40, item: 38 };
+
+/** What is asked next to a place: what to do there, or whether to do it. */
+function popoverOf({ turn, map, places }: PartProps['screen'], preview: ComponentChildren, menu: ComponentChildren) {
+  if (places.menu !== undefined) {
+    return { code: places.menu.code, content: menu, height: MENU.head + MENU.item * places.menu.items.length };
+  }
+  return map.hasPreview
+    ? { code: turn.chosen!, content: preview, height: turn.ready !== undefined && places.most > 1 ? COUNTED : undefined }
+    : undefined;
 }
 
 /** The places that something is about: a veto, a line under the pointer, or what another seat has just done. */
@@ -69,7 +89,7 @@ function draftArrows({ screen: { secret, turn }, seat }: PartProps): MapArrow[] 
 }
 
 /** Regions under which a caption would lie at the foot of the map. */
-const SOUTH = new Set(['Sev', 'Gra', 'Val', 'CNu', 'Cas']);
+const SOUTH = new Set(['Sev', 'Gra', 'Val', 'New', 'Cas']);
 
 /** What another seat has just done: at the foot of the map, or above if it happened in the south. */
 function Caption({

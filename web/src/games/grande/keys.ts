@@ -12,6 +12,7 @@ export const keys = [
   { keys: 'U', text: 'help.key.undo' },
   { keys: 'E', text: 'help.key.end' },
   { keys: 'Space → Esc F', text: 'help.key.follow' },
+  { keys: 'I Y', text: 'help.key.hint' },
   { keys: 'W', text: 'help.key.recap' },
   { keys: 'L H', text: 'help.key.panels' },
   { keys: 'Shift P', text: 'help.key.cards' },

@@ -3,6 +3,7 @@ import type { GrandeTable } from '../../protocol/types';
 import type { ReplayMapProps, ReplayParts } from '../../table/game';
 import { sketchOnMap } from './better-turn';
 import { GrandeMap } from './GrandeMap';
+import { isGeneral, scoringTitle } from './GrandeShow';
 import { effectsOf, words } from './log';
 import type { MapArrow } from './MapMarks';
 import { moments } from './moment';
@@ -49,5 +50,6 @@ export const replay: ReplayParts = {
   },
   pictured: undefined,
   moments,
+  scoringName: (scoring) => (isGeneral(scoring) ? undefined : scoringTitle(scoring)),
   evictions: () => t('eg.numbers.sentHome'),
 };

@@ -12,7 +12,7 @@ export function useScreenKeys({ screen, waiting, canUndo, onUndo, onInterrupt }:
   const send = (move: string) => turn.has(move) && onMove(move);
   useKeys((event, onButton) =>
     runKey(event, onButton, {
-      card: (pile) => send(`card ${pile}`),
+      card: (pile) => (turn.has(`card ${pile}`) ? onMove(`card ${pile}`) : screen.whyNot.move(`card ${pile}`)),
       special: () => send('special'),
       turnDisk: (direction) => secret.setDraft((old) => turned(old, secret.disks, direction)),
       confirm: () => {

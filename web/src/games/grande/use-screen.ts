@@ -7,6 +7,7 @@ import { useStable } from '../../ui/use-stable';
 import type { RegionCode } from './iberia';
 import { lossesOf } from './losses';
 import type { GrandeScreenProps } from './screen-props';
+import { usePress } from './use-press';
 import { type Turn, useTurn } from './use-turn';
 import { whyNots } from './why-not';
 import { placeAt } from './words';
@@ -28,6 +29,15 @@ export function useScreen(props: GrandeScreenProps) {
   const bid = useBid(props);
   const whyNot = whyNots(props, turn, bid.first);
   const isSent = pending !== undefined;
+  const places = usePress(table, seat, turn, whyNot);
+  const choose = (code: string, inTurn: (code: string) => void) => {
+    map.setOpened(code);
+    if (secret.disks.includes(code)) {
+      secret.setDraft(code as RegionCode);
+    } else if (!isSent) {
+      inTurn(code);
+    }
+  };
   return {
     onMove,
     turn,
@@ -46,18 +56,12 @@ export function useScreen(props: GrandeScreenProps) {
     forecast: veto.isAsked ? veto.allowed : turn.forecast,
     /** The place whose details are shown next to the map. */
     shown: placeOf(props, map.look ?? turn.chosen ?? secret.draft),
-    pick: (code: string) => {
-      map.setOpened(code);
-      if (secret.disks.includes(code)) {
-        secret.setDraft(code as RegionCode);
-      } else if (turn.targets.includes(code) || code === turn.chosen) {
-        turn.pick(code);
-      } else if (!isSent) {
-        whyNot.place(code);
-      }
-    },
+    places,
+    pick: (code: string) => choose(code, places.press),
+    enter: (code: string) => choose(code, places.enter),
     cancel: () => {
       ending.cancel();
+      places.closeMenu();
       map.setOpened(undefined);
       turn.cancel();
     },

@@ -42,6 +42,8 @@ export interface Turn {
   has: (text: string) => boolean;
   setKind: (kind: MapKind) => void;
   pick: (choice: Choice) => void;
+  /** Begins with a kind of move and its first choices. */
+  select: (selection: Selection) => void;
   /** Deselects, one step. */
   cancel: () => void;
   setCount: (count: number) => void;
@@ -78,11 +80,6 @@ export function useTurn(
     if (pending !== undefined) {
       return;
     }
-    const chosen = selection.path.findLast(isPlace);
-    if (move !== undefined && (choice === chosen || (choice === 'court' && selection.path.at(-1) === 'court'))) {
-      send(move, 1);
-      return;
-    }
     const found = choose(moves, selection, choice);
     if (found !== undefined) {
       setSelection(found);
@@ -107,6 +104,7 @@ export function useTurn(
     has: (text) => legal.includes(text),
     setKind: (kind) => setSelection(settled(moves, { kind, path: [] })),
     pick,
+    select: (wanted) => setSelection(settled(moves, wanted)),
     cancel: () => setSelection(back(moves, selection)),
     setCount: (wanted) => setCounted({ table, move, count: wanted }),
     commit: () => {

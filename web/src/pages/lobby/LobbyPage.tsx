@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import { GAMES } from '../../games';
-import { api } from '../../net/api';
+import { api, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
 import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
@@ -26,6 +26,7 @@ const REFRESH = 6000;
 /** The first screen: a game in one click, the person's own tables, others' tables, and a form for everything else. */
 export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
+  const isAlone = useStore(withoutServer);
   const [lobby, setLobby] = useState<Lobby>();
   const [trouble, setTrouble] = useState<string>();
   usePolling(() => {
@@ -57,6 +58,12 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           <p>{t('lobby.lead')}</p>
         </div>
         <ErrorText text={trouble} />
+        {isAlone && (
+          <Panel class={styles.newcomer} role="status">
+            <h2>{t('app.unreachable.title')}</h2>
+            <p>{t('lobby.alone')}</p>
+          </Panel>
+        )}
         {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
           <Panel class={styles.newcomer}>
             <h2>{t('learn.newcomer.title')}</h2>

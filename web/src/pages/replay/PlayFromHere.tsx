@@ -11,7 +11,7 @@ import { botName } from '../../ui/names';
 import { useAttempt } from '../../ui/page-hooks';
 import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
-import { welcome } from '../../ui/session';
+import { me, welcome } from '../../ui/session';
 import styles from './PlayFromHere.module.css';
 
 /** Starts a table from a position: who takes which seat. */
@@ -24,11 +24,12 @@ export function PlayFromHere({
   from: Moment;
   onClose: () => void;
 }) {
-  const mover = movers[0] ?? 0;
+  const { name: own } = useStore(me) ?? { name: '' };
+  const mine = replay.names.indexOf(own) < 0 ? (movers[0] ?? 0) : replay.names.indexOf(own);
   const bots = useStore(welcome)?.bots ?? [];
   const level = bots[1] ?? bots[0] ?? '';
   const [seats, setSeats] = useState<readonly string[]>(() =>
-    replay.names.map((_, seat) => (seat === mover ? 'me' : `bot ${level}`)),
+    replay.names.map((_, seat) => (seat === mine ? 'me' : `bot ${level}`)),
   );
   const { busy, trouble, attempt } = useAttempt();
   const options = [

@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Moment, ReplayView } from '../../protocol/types';
+import type { Moment, ReplayView, Scoring } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { ScoreSheet } from '../../table/ScoreSheet';
 import { totalsBefore } from '../../table/use-scorings';
 import { t } from '../../text';
 import { Segments } from '../../ui/Segments';
+import { Select } from '../../ui/Select';
 import styles from './ScoreSheets.module.css';
+
+/** More scorings than this are chosen from a list. */
+const MOST_TABS = 4;
 
 /** The score sheets of a game: each scoring, and what one would give at the current position. */
 export function ScoreSheets({ replay, moment, ply }: { replay: ReplayView; moment: Moment | undefined; ply: number }) {
@@ -17,9 +21,10 @@ export function ScoreSheets({ replay, moment, ply }: { replay: ReplayView; momen
   const isScored = past > 0 && sheets[past - 1]!.ply === ply;
   const byPosition = hasNow && !isScored ? 'now' : String(Math.max(0, past - 1));
   const value = picked ?? byPosition;
+  const nameOf = (scoring: Scoring) => parts.scoringName?.(scoring) ?? t('replay.sheet.after', { round: scoring.round });
   const options = [
     ...(hasNow ? [{ value: 'now', label: t('replay.sheet.now') }] : []),
-    ...sheets.map((sheet, i) => ({ value: String(i), label: t('replay.sheet.after', { round: sheet.scoring.round }) })),
+    ...sheets.map(({ scoring }, i) => ({ value: String(i), label: nameOf(scoring) })),
   ];
   const sheet = value === 'now' ? undefined : sheets[Number(value)];
   const table = sheet?.table ?? moment?.table;
@@ -34,12 +39,15 @@ export function ScoreSheets({ replay, moment, ply }: { replay: ReplayView; momen
   );
   return (
     <div class={styles.sheets}>
-      {options.length > 1 && (
+      {options.length > MOST_TABS && (
+        <Select isFull label={t('replay.sheet.which')} value={value} options={options} onChange={setPicked} />
+      )}
+      {options.length > 1 && options.length <= MOST_TABS && (
         <Segments label={t('replay.sheet.which')} hideLabel value={value} options={options} onChange={setPicked} />
       )}
       <ScoreSheet
         title={t('replay.sheet')}
-        note={sheet === undefined ? t('replay.sheet.ifNow') : t('replay.sheet.after', { round: sheet.scoring.round })}
+        note={sheet === undefined ? t('replay.sheet.ifNow') : nameOf(sheet.scoring)}
         names={replay.names}
         rows={rows}
         sums={sums}

@@ -36,6 +36,7 @@ export function SettingsPage() {
         <Panel>
           <h2>{t('settings.play')}</h2>
           <Setting name="confirmEnd" />
+          <Setting name="danger" />
           <Setting name="sound" onSet={() => play('turn')} />
           <Setting name="volume" onSet={() => play('turn')} />
           <Notifications />

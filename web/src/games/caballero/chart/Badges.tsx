@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import type { Point } from '../../../draw/curve';
+import { t } from '../text';
 import styles from './Badges.module.css';
 import { RegionBadge } from './RegionBadge';
 import type { BadgeLabel, Scene } from './scene';
@@ -22,6 +23,7 @@ export const Badges = memo(function Badges({ scene, badges, cell, origin, small 
           key={region}
           class={styles.place}
           data-tip="badge"
+          data-about={aboutRegion(scene, region)}
           style={{ left: `${(x - origin[0]) * cell}px`, top: `${(y - origin[1]) * cell}px` }}
         >
           <RegionBadge scene={scene} region={region} isSmall={small} />
@@ -30,3 +32,9 @@ export const Badges = memo(function Badges({ scene, badges, cell, origin, small 
     </div>
   );
 });
+
+/** A region by its name and what it is worth, for its tip. */
+function aboutRegion({ table, nameAt }: Scene, index: number): string {
+  const { name, value } = table.regions[index]!;
+  return t('ec.cell.region', { region: nameAt(name), value });
+}

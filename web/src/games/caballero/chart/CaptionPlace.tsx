@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Cell } from '../../../draw/grid';
+import { type Cell, neighbour, SIDES } from '../../../draw/grid';
+import { colourOf } from '../../../draw/players';
 import { type Camera, toPixels, type Viewport } from '../../../table/camera';
 import styles from './CaptionPlace.module.css';
 import type { Scene } from './scene';
@@ -7,12 +8,22 @@ import type { Scene } from './scene';
 /** The size of a caption in pixels, to find a place for it. */
 const SIZE = { width: 268, height: 178 };
 const MARGIN = 10;
+/** The size of what is said about danger. */
+const SMALL = { width: 252, height: 150 };
 /** Where the prompt stands. */
 const PROMPT = { left: 0, top: 0, right: 240, bottom: 84 };
+/** Where the buttons of the chart stand, from the corner. */
+const CONTROLS = { width: 76, height: 210 };
 /** How bad it is to cover a piece that the caption speaks of, compared with any other. */
 const SPOKEN_OF = 30;
 /** A covered pixel weighs as much as this much distance. */
 const PER_PIXEL = 0.05;
+/** Covering anything is worse than any distance. */
+const FREE_AT_ANY_DISTANCE = 10;
+
+const STEPS = [0, 0.25, 0.5, 0.75, 1];
+
+type Size = typeof SIZE;
 
 interface Rect {
   left: number;
@@ -27,43 +38,65 @@ function overlap(a: Rect, b: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function rectAt(left: number, top: number): Rect {
-  return { left, top, right: left + SIZE.width, bottom: top + SIZE.height };
+function rectAt(left: number, top: number, size: Size): Rect {
+  return { left, top, right: left + size.width, bottom: top + size.height };
+}
+
+interface Wish {
+  camera: Camera;
+  view: Viewport;
+  /** The cells that are spoken of. */
+  cells: readonly Cell[];
+  /** Cells with pieces. */
+  taken: readonly Cell[];
+  /** Cells that had better stay visible as well. */
+  useful?: readonly Cell[];
+  size?: Size;
+  perPixel?: number;
 }
 
 /** The place in the window that covers least and is nearest to the cells; the top left corner if all are equally bad. */
-export function captionPlace(camera: Camera, view: Viewport, cells: readonly Cell[], taken: readonly Cell[]): Rect {
+export function captionPlace({ camera, view, cells, taken, useful = [], size = SIZE, perPixel = PER_PIXEL }: Wish) {
   const rectOf = ({ x, y }: Cell): Rect => {
     const { left, top } = toPixels(camera, view, x, y);
     return { left, top, right: left + camera.cell, bottom: top + camera.cell };
   };
-  const about = cells.map(rectOf);
-  const others = [PROMPT, ...taken.map(rectOf)];
+  const [about, free] = [cells.map(rectOf), useful.map(rectOf)];
+  const others = [PROMPT, controlsOf(view), ...taken.map(rectOf)];
   const edge = view.frame + MARGIN;
-  const [right, bottom] = [view.width - edge - SIZE.width, view.height - edge - SIZE.height];
-  const steps = [0, 0.25, 0.5, 0.75, 1];
-  let best = rectAt(edge, edge);
+  const [right, bottom] = [view.width - edge - size.width, view.height - edge - size.height];
+  let best = { place: rectAt(edge, edge, size), isFree: false };
   let least = Number.POSITIVE_INFINITY;
-  for (const down of steps) {
-    for (const along of steps) {
-      const place = rectAt(edge + (right - edge) * along, edge + (bottom - edge) * down);
-      const covered = others.reduce((sum, other) => sum + overlap(place, other), 0);
-      const hidden = about.reduce((sum, other) => sum + overlap(place, other), 0);
-      const [first] = about;
-      const far = first
-        ? Math.hypot(
-            (first.left + first.right - place.left - place.right) / 2,
-            (first.top + first.bottom - place.top - place.bottom) / 2,
-          )
-        : 0;
-      const cost = (covered + hidden * SPOKEN_OF) * PER_PIXEL + far;
+  for (const down of STEPS) {
+    for (const along of STEPS) {
+      const place = rectAt(edge + (right - edge) * along, edge + (bottom - edge) * down, size);
+      const covered = covering(place, others);
+      const hidden = covering(place, about);
+      const cost = (covered + hidden * SPOKEN_OF) * perPixel + covering(place, free) * PER_PIXEL + distance(place, about[0]);
       if (cost < least) {
         least = cost;
-        best = place;
+        best = { place, isFree: covered + hidden === 0 };
       }
     }
   }
   return best;
+}
+
+function covering(place: Rect, others: readonly Rect[]): number {
+  return others.reduce((sum, other) => sum + overlap(place, other), 0);
+}
+
+function distance(place: Rect, from: Rect | undefined): number {
+  return from === undefined
+    ? 0
+    : Math.hypot(
+        (from.left + from.right - place.left - place.right) / 2,
+        (from.top + from.bottom - place.top - place.bottom) / 2,
+      );
+}
+
+function controlsOf({ width, height }: Viewport): Rect {
+  return { left: width - CONTROLS.width, top: height - CONTROLS.height, right: width, bottom: height };
 }
 
 interface Props {
@@ -74,12 +107,63 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** Puts a caption on the empty part of the chart that is nearest to what it speaks of; on phones at the foot of the map. */
-export function CaptionPlace({ scene, camera, view, cells, children }: Props) {
-  const { left, top } = captionPlace(camera, view, cells, [...scene.table.areas, ...scene.table.tiles]);
+function piecesOf({ table: { areas, tiles } }: Scene): Cell[] {
+  return [...areas, ...tiles];
+}
+
+/**
+ * Puts a caption on the empty part of the chart that is nearest to what it speaks of, with a line to it in the seat's colour; on
+ * phones at the foot of the map.
+ */
+export function CaptionPlace({ scene, camera, view, cells, seat, children }: Props & { seat: number }) {
+  const { place } = captionPlace({ camera, view, cells, taken: piecesOf(scene) });
+  const { left, top } = place;
+  const [first] = cells;
   return (
-    <div class={styles.place} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
+    <>
+      {first && (
+        <Lead to={toPixels(camera, view, first.x + 0.5, first.y + 0.5)} half={camera.cell / 2} from={place} seat={seat} />
+      )}
+      <div class={styles.place} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface LeadProps {
+  /** The middle of the cell, and half its size. */
+  to: { left: number; top: number };
+  half: number;
+  from: Rect;
+  seat: number;
+}
+
+/** How far inside a caption, which may be lower than its place, the line ends. */
+const INSIDE = 24;
+
+/** A line from the edge of a cell to the caption about it, which covers the line's other end. */
+function Lead({ to, half, from, seat }: LeadProps) {
+  const x = Math.min(from.right - INSIDE, Math.max(from.left + INSIDE, to.left));
+  const y = Math.min(from.top + 2 * INSIDE, Math.max(from.top + INSIDE, to.top));
+  const length = Math.hypot(x - to.left, y - to.top);
+  const part = length === 0 ? 0 : Math.min(1, (half * 1.05) / length);
+  return (
+    <svg class={styles.lead} aria-hidden="true" style={{ '--seat': `var(--player-${colourOf(seat)})` }}>
+      <line x1={to.left + (x - to.left) * part} y1={to.top + (y - to.top) * part} x2={x} y2={y} />
+    </svg>
+  );
+}
+
+/** The same for something smaller that may be left out: it is shown only where it covers no piece. */
+export function FreePlace({ scene, camera, view, cells, children }: Props) {
+  const taken = piecesOf(scene);
+  const useful = taken.flatMap((cell) => SIDES.map((side) => neighbour(cell, side)));
+  const found = captionPlace({ camera, view, cells, taken, useful, size: SMALL, perPixel: FREE_AT_ANY_DISTANCE });
+  const { left, top } = found.place;
+  return found.isFree ? (
+    <div class={styles.free} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
       {children}
     </div>
-  );
+  ) : null;
 }

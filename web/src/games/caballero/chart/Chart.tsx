@@ -7,9 +7,10 @@ import { useViewport } from '../../../table/use-viewport';
 import { useZoomKeys } from '../../../table/zoom-keys';
 import { classes } from '../../../ui/classes';
 import type { EvictedTile } from '../evicted';
-import { CaptionPlace } from './CaptionPlace';
+import { CaptionPlace, FreePlace } from './CaptionPlace';
 import styles from './Chart.module.css';
 import { ChartControls } from './ChartControls';
+import type { DangerMark } from './DangerMarks';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
 import { Miniature } from './Miniature';
@@ -44,6 +45,13 @@ export interface ChartProps {
   /** What another seat has just done, next to its cells, and the tiles that it has evicted. */
   caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
   evicted?: readonly EvictedTile[] | undefined;
+  /** A side of each region whose coast flashes once. */
+  flashed?: readonly string[] | undefined;
+  /** Own tiles that one area tile could evict, and what is said about them where no piece is covered. */
+  danger?: { marks: readonly DangerMark[]; card: ComponentChildren } | undefined;
+  /** Shows or hides these; without it, there is no such button. */
+  onDanger?: (() => void) | undefined;
+  isDangerShown?: boolean;
   /** A region to highlight while everything else is dark, and what rises above its badge. */
   spotlight?: { region: number; rises: ComponentChildren } | undefined;
   cursor: Cell;
@@ -107,6 +115,8 @@ export function Chart(props: ChartProps) {
               lit={props.lit}
               caption={props.caption}
               evicted={props.evicted}
+              flashed={props.flashed}
+              dangers={props.danger?.marks}
               spotlight={spotlight}
               cursor={props.cursor}
             />
@@ -115,7 +125,14 @@ export function Chart(props: ChartProps) {
         </>
       )}
       {props.children}
-      <ChartControls control={control} isRaised={isAskedBelow} overlay={props.overlay} onOverlay={props.onOverlay} />
+      <ChartControls
+        control={control}
+        isRaised={isAskedBelow}
+        overlay={props.overlay}
+        onOverlay={props.onOverlay}
+        onDanger={props.onDanger}
+        isDangerShown={props.isDangerShown}
+      />
     </div>
   );
 }
@@ -155,9 +172,19 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
         <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
       )}
       {props.caption && (
-        <CaptionPlace scene={scene} camera={camera} view={view} cells={props.caption.cells}>
+        <CaptionPlace scene={scene} camera={camera} view={view} cells={props.caption.cells} seat={props.caption.seat}>
           {props.caption.content}
         </CaptionPlace>
+      )}
+      {props.danger?.card && !props.caption && !popover && (
+        <FreePlace
+          scene={scene}
+          camera={camera}
+          view={view}
+          cells={props.danger.marks.flatMap(({ cell, from }) => [cell, ...from])}
+        >
+          {props.danger.card}
+        </FreePlace>
       )}
       {popover?.content && <Popover {...popover} camera={camera} view={view} threatened={props.threatened} />}
     </>

@@ -13,10 +13,13 @@ interface Props {
   /** Whether the owners of regions are shown. */
   overlay: boolean;
   onOverlay: () => void;
+  onDanger?: (() => void) | undefined;
+  /** Whether what is in danger is marked. */
+  isDangerShown?: boolean | undefined;
 }
 
 /** The buttons on the chart: zoom in, zoom out, show all, and the overlay of regions. */
-export function ChartControls({ control, isRaised, overlay, onOverlay }: Props) {
+export function ChartControls({ control, isRaised, overlay, onOverlay, onDanger, isDangerShown }: Props) {
   return (
     <div class={classes(styles.controls, isRaised && styles.raised)}>
       <Control
@@ -35,6 +38,7 @@ export function ChartControls({ control, isRaised, overlay, onOverlay }: Props) 
       />
       <Control icon="fit" label={t('ec.chart.fit')} keys="0" onClick={control.fitAll} />
       <Control icon="layers" label={t('ec.chart.overlay')} isPressed={overlay} onClick={onOverlay} />
+      {onDanger && <Control icon="warn" label={t('ec.chart.danger')} keys="X" isPressed={isDangerShown} onClick={onDanger} />}
     </div>
   );
 }
@@ -43,7 +47,7 @@ interface ControlProps {
   icon: IconName;
   label: string;
   keys?: string;
-  isPressed?: boolean;
+  isPressed?: boolean | undefined;
   class?: string | undefined;
   onClick: () => void;
 }

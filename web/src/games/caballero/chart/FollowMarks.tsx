@@ -2,8 +2,10 @@ import { type Cell, cellKey } from '../../../draw/grid';
 import { WarnMark } from '../../../draw/pieces';
 import { colourOf } from '../../../draw/players';
 import { TileArt } from '../../../draw/TileArt';
+import { coastPath } from '../draw/ChartLayers';
 import type { EvictedTile } from '../evicted';
 import styles from './FollowMarks.module.css';
+import type { Scene } from './scene';
 
 /** What another seat has just done: rings around its cells in its colour. */
 export function PlayedCells({ cells, seat }: { cells: readonly Cell[]; seat: number }) {
@@ -44,6 +46,20 @@ export function EvictedTiles({ evicted }: { evicted: readonly EvictedTile[] }) {
             </text>
           </g>
         );
+      })}
+    </>
+  );
+}
+
+/** Regions that have joined or changed hands: their coast flashes once. */
+export function FlashingCoasts({ scene, spots }: { scene: Scene; spots: readonly string[] }) {
+  const regions = new Set(spots.map((spot) => scene.map.of(spot)));
+  return (
+    <>
+      {[...regions].map((region) => {
+        const cells = new Set(region === undefined ? [] : scene.map.cells[region]);
+        const tiles = scene.tiles.filter((tile) => cells.has(tile.key));
+        return tiles.length === 0 ? null : <path key={region} data-mark="flash" class={styles.flash} d={coastPath(tiles)} />;
       })}
     </>
   );

@@ -1,22 +1,19 @@
 import { Badge, Icon } from '../../../draw/Icon';
 import { classes } from '../../../ui/classes';
 import styles from './RegionBadge.module.css';
-import { type Scene, standings } from './scene';
+import { type Scene, shownStandings } from './scene';
 
 interface Props {
   scene: Scene;
   region: number;
-  /** On a small chart: only the first two, in a compact form. */
+  /** On a small chart: only two, in a compact form. */
   isSmall?: boolean;
 }
-
-/** How many are shown if there is little space. */
-const FEW = 2;
 
 /** What a region is worth and who counts in it, the strongest first. */
 export function RegionBadge({ scene, region, isSmall = false }: Props) {
   const { value, governor, land, ship } = scene.table.regions[region]!;
-  const entries = standings(scene.table, region).slice(0, isSmall ? FEW : undefined);
+  const entries = shownStandings(scene, region, isSmall);
   return (
     <span class={classes(styles.badge, !land && styles.water, isSmall && styles.small)}>
       <b>{value}</b>

@@ -5,8 +5,9 @@ import { ChartLayers } from '../draw/ChartLayers';
 import type { EvictedTile } from '../evicted';
 import { Badges } from './Badges';
 import type { ChartProps } from './Chart';
+import { type DangerMark, DangerMarks } from './DangerMarks';
 import { Flights } from './Flights';
-import { EvictedTiles, PlayedCells } from './FollowMarks';
+import { EvictedTiles, FlashingCoasts, PlayedCells } from './FollowMarks';
 import type { Flight } from './motions';
 import { Names } from './Names';
 import { Outlines } from './Outlines';
@@ -33,11 +34,13 @@ type Shown = Pick<
   | 'lit'
   | 'caption'
   | 'evicted'
+  | 'flashed'
   | 'spotlight'
   | 'cursor'
 >;
 
 interface Props extends Shown {
+  dangers?: readonly DangerMark[] | undefined;
   id: string;
   sheets: SheetPlace;
   /** The size of a cell in pixels. */
@@ -98,6 +101,8 @@ function Marks({
   lit = NOBODY_LIT,
   caption,
   evicted = NONE_EVICTED,
+  flashed,
+  dangers,
   cursor,
   flights,
   outlined,
@@ -109,8 +114,10 @@ function Marks({
       {ghosts?.map((ghost) => (
         <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
       ))}
+      {dangers && <DangerMarks dangers={dangers} />}
       <Warnings threatened={threatened} />
       {spotlight && <Spotlight scene={scene} region={spotlight.region} id={id} />}
+      {flashed && <FlashingCoasts key={flashed.join()} scene={scene} spots={flashed} />}
       {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}
       <EvictedTiles evicted={evicted} />
       <Outlines mark="lit" cells={lit} />

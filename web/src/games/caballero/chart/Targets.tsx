@@ -104,11 +104,11 @@ function RegionTarget({ scene, target, isChosen }: { scene: Scene; target: MapTa
   }
   const cells = new Set(scene.map.cells[index]);
   const tiles = scene.tiles.filter((tile) => cells.has(tile.key));
+  const coast = coastPath(tiles);
   return (
-    <path
-      data-mark={isChosen ? 'chosen' : 'target'}
-      class={classes(styles.region, isChosen && styles.chosen)}
-      d={coastPath(tiles)}
-    />
+    <>
+      <path class={styles.casing} d={coast} />
+      <path data-mark={isChosen ? 'chosen' : 'target'} class={classes(styles.region, isChosen && styles.chosen)} d={coast} />
+    </>
   );
 }

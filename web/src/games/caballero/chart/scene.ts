@@ -22,9 +22,11 @@ export interface Scene {
   /** The name of the region on a side of an area tile. */
   nameAt: (spot: string) => string;
   governors: GovernorPlace[];
+  /** The seat of whoever looks at it, if they have one. */
+  reader: number | undefined;
 }
 
-export function makeScene(table: CaballeroTable): Scene {
+export function makeScene(table: CaballeroTable, reader?: number): Scene {
   const tiles = drawnTiles(table.areas);
   const map = regionMap(table, tiles);
   const governed = table.regions.flatMap((region, index) =>
@@ -33,7 +35,8 @@ export function makeScene(table: CaballeroTable): Scene {
   const wanted = governed.map(({ region, ship }): WantedLabel => ({ region, width: ship ? 0.62 : 0.34, height: 0.44 }));
   const places = placeLabels(map, wanted, pieceObstacles(table, tiles, []));
   const governors = governed.map((g, i) => ({ ...g, at: [places[i]!.x - (g.ship ? 0.13 : 0), places[i]!.y] as Point }));
-  return { table, tiles, map, box: mapBox([...table.areas, ...table.tiles]), nameAt: regionNames(table.areas), governors };
+  const box = mapBox([...table.areas, ...table.tiles]);
+  return { table, tiles, map, box, nameAt: regionNames(table.areas), governors, reader };
 }
 
 export interface NameLabel extends Label {
@@ -71,6 +74,19 @@ export function standings(table: CaballeroTable, region: number): { seat: number
     .sort((a, b) => b.count - a.count);
 }
 
+/** How many a badge shows if there is little space. */
+const FEW = 2;
+
+/** Those of them whom a badge shows: all, or with little space the leader, and the reader rather than the second. */
+export function shownStandings({ table, reader }: Scene, region: number, isSmall: boolean): { seat: number; count: number }[] {
+  const all = standings(table, region);
+  if (!isSmall || all.length <= FEW) {
+    return all;
+  }
+  const own = all.findIndex(({ seat }) => seat === reader);
+  return own < FEW ? all.slice(0, FEW) : [...all.slice(0, FEW - 1), all[own]!];
+}
+
 /**
  * The sizes of the parts of a badge in pixels, the same as in the style sheet: computed, because measuring would force another
  * layout.
@@ -81,15 +97,15 @@ const SMALL = { height: 19, rim: 6, digit: 6.2, value: 6, leastValue: 15, emblem
 const CLOSE = 2;
 
 /** How wide a badge is, in pixels. */
-function badgeWidth(table: CaballeroTable, region: number, small: boolean): number {
-  const { value, governor, land, ship } = table.regions[region]!;
+function badgeWidth(scene: Scene, region: number, small: boolean): number {
+  const { value, governor, land, ship } = scene.table.regions[region]!;
   const size = small ? SMALL : LARGE;
   const digits = (n: number) => size.digit * String(n).length;
   const head = size.rim + Math.max(size.leastValue, size.value + digits(value));
   if (governor >= 0) {
     return head + size.gap + size.emblem + size.gap + size.icon + (ship ? size.gap + size.icon : 0);
   }
-  const entries = standings(table, region).slice(0, small ? 2 : undefined);
+  const entries = shownStandings(scene, region, small);
   const each = entries.map(({ count }, i) => {
     const isTied = land && i > 0 && entries[i - 1]!.count === count;
     return (
@@ -138,7 +154,7 @@ export function makeLabels(scene: Scene, cell: number, small: boolean, extra: re
     map,
     claimed.map((region) => ({
       region,
-      width: badgeWidth(table, region, small) / cell,
+      width: badgeWidth(scene, region, small) / cell,
       height: (small ? SMALL : LARGE).height / cell,
     })),
     [...obstacles, ...blocks],

@@ -27,6 +27,7 @@ public abstract class BrowserTest {
 
     private final List<Person> people = new ArrayList<>();
     private RunningServer server;
+    private boolean isStopped;
 
     @RegisterExtension
     final AfterTestExecutionCallback pictures = context -> {
@@ -56,6 +57,10 @@ public abstract class BrowserTest {
         } finally {
             people.forEach(Person::close);
             people.clear();
+            if (isStopped) {
+                server.startAgain();
+                isStopped = false;
+            }
         }
     }
 
@@ -112,6 +117,17 @@ public abstract class BrowserTest {
         Person person = new Person(
                 name, options.locale.substring(0, 2), Chromium.browser().newContext(options));
         people.add(person);
+        return person;
+    }
+
+    /** Lets somebody open the lobby, and open it anew when there is neither a server nor a network any more. */
+    protected Person withoutServer(Person person) {
+        person.expecting("net::ERR_").open(server.at("")).keepWhatPlays();
+        server.stop();
+        isStopped = true;
+        person.context().setOffline(true);
+        person.page().reload();
+        person.sees(person.text("lobby.alone"));
         return person;
     }
 

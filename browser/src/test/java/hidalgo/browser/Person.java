@@ -23,7 +23,7 @@ public final class Person implements AutoCloseable {
     private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
 
     private static final List<String> SCRIPTS =
-            List.of("probe.js", "looks.js", "crowd.js", "caballero.js", "grande.js");
+            List.of("probe.js", "device.js", "looks.js", "crowd.js", "caballero.js", "grande.js");
 
     private final String name;
     private final Wording wording;
@@ -93,6 +93,14 @@ public final class Person implements AutoCloseable {
     public Person open(String address) {
         page.navigate(address);
         page.locator("main:not([aria-busy=true])").first().waitFor();
+        return this;
+    }
+
+    /** Waits until the browser keeps what plays without a server; whoever does this has a service worker. */
+    public Person keepWhatPlays() {
+        page.evaluate("probe.until(() => navigator.serviceWorker.controller, 'the kept shell')");
+        page.evaluate("navigator.serviceWorker.controller.postMessage('keep')");
+        page.evaluate("device.untilKept()");
         return this;
     }
 
@@ -182,6 +190,13 @@ public final class Person implements AutoCloseable {
 
     /** Does something that sends a move, and waits until the page shows its effect. */
     public void moves(Runnable press) {
+        if (page.url().contains("/table/local-")) {
+            Object before = page.evaluate("device.moves()");
+            press.run();
+            page.evaluate("before => probe.until(() => device.moves() > before, 'the answer of this device')", before);
+            page.evaluate("probe.untilAnswered()");
+            return;
+        }
         Response answer = page.waitForResponse(SENDS_A_MOVE, press);
         assertThat(answer.status())
                 .as("the answer to %s", answer.request().postData())

@@ -29,7 +29,8 @@ window.grande = (() => {
   /** What can be done next in the reader's turn: the first that applies. */
   async function next() {
     await still();
-    if (group('eg.cards.label')?.querySelector('button')) return 'card';
+    if (group('eg.cards.label')?.querySelector('button[aria-disabled=false]')) return 'card';
+    if (one('main [data-part=place-menu]')) return 'menu';
     if (group('eg.owner.which')) return 'owner';
     if (one('main [role=dialog]')) return 'preview';
     if (group('eg.prompt.fetch') || group('eg.prompt.take')) return 'number';

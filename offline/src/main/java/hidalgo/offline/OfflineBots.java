@@ -19,15 +19,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The worker has one thread: while a bot thinks, requests of the page wait. A bot begins only after a pause in which the worker
- * hears the page, and what it chooses is made at once, so nothing can have happened in between.
+ * The worker has one thread: while a bot thinks, requests of the page wait. It hears the page before a bot begins, and what the bot
+ * chooses is made at once, so nothing can have happened in between. Bots move without a pause: the page shows what they did at the
+ * person's pace.
  */
 
 /** The bots at a table in the browser. */
 final class OfflineBots {
-    /** As on a server, so that people can follow. */
-    private static final int PAUSE = 400;
-
     private record Task(int seat, int version, boolean obliged) {}
 
     private final Map<String, Bot> minds = new HashMap<>();
@@ -53,7 +51,7 @@ final class OfflineBots {
         Task task = next(now, hold != null);
         if (task != null) {
             busy = true;
-            browser.after(task.obliged() ? PAUSE : 0, () -> begin(task));
+            browser.after(0, () -> begin(task));
         } else if (hold != null && hold.left() != null) {
             browser.after(Math.toIntExact(hold.left()), this::consider);
         }

@@ -16,9 +16,12 @@ import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Problem;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.Text;
+import hidalgo.server.replay.AnalysisViews;
 import hidalgo.server.replay.GameStatistics;
+import hidalgo.server.replay.PointsCsv;
 import hidalgo.server.replay.ReplaySource;
 import hidalgo.server.replay.ReplayViews;
+import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import java.util.HashMap;
 import java.util.List;
@@ -34,6 +37,7 @@ final class OfflineServer {
     private static final int OK = 200;
 
     private final Map<String, OfflineTable> tables = new HashMap<>();
+    private final Map<String, OfflineAnalysis> analyses = new HashMap<>();
     private final Map<Integer, OfflineTable> sockets = new HashMap<>();
     private final Browser browser;
 
@@ -103,6 +107,7 @@ final class OfflineServer {
             case "POST tables" -> call.path().size() == 1 ? create(call) : table(call);
             case "GET tables" -> table(call);
             case "GET replays" -> replay(call);
+            case "POST replays" -> analyse(call);
             default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
         };
     }
@@ -142,6 +147,15 @@ final class OfflineServer {
         return table.view(null);
     }
 
+    private Object analyse(Call call) {
+        if (!call.part(2).equals("analysis")) {
+            throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        }
+        Table table = open(call.part(1)).table();
+        return analyses.computeIfAbsent(table.id(), id -> OfflineAnalysis.of(table, browser))
+                .view();
+    }
+
     private Object replay(Call call) {
         ReplaySource source = ReplaySource.of(open(call.part(1)).table());
         return switch (call.part(2)) {
@@ -153,6 +167,11 @@ final class OfflineServer {
                 int last = Math.clamp(call.number("to", moves), first, most);
                 yield new Answers.Positions(first, ReplayViews.moments(source.record(), first, last));
             }
+            case "analysis" -> {
+                OfflineAnalysis known = analyses.get(source.id());
+                yield known == null ? AnalysisViews.NONE : known.view();
+            }
+            case "csv" -> PointsCsv.of(ReplayViews.of(source));
             case "numbers" -> GameStatistics.of(source.record());
             case "record" ->
                 source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());

@@ -8,9 +8,9 @@ import hidalgo.server.command.Agreements;
 import hidalgo.server.command.Forecasts;
 import hidalgo.server.command.Interruptions;
 import hidalgo.server.command.Moves;
+import hidalgo.server.command.Suggestions;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Requests;
-import hidalgo.server.protocol.Text;
 import hidalgo.server.replay.ReplaySource;
 import hidalgo.server.replay.ReplayViews;
 import hidalgo.server.table.Change;
@@ -57,6 +57,7 @@ final class TableCalls {
             }
             case "POST whatif" ->
                 new Answers.WhatIf(table.version(), Forecasts.of(table, ME, call.body(Requests.WhatIf.class)));
+            case "POST dangers" -> Forecasts.dangers(table, ME, seat());
             case "POST let-go" -> {
                 int seat = seat();
                 yield change(seat, current -> Interruptions.letGo(current, ME, seat, now));
@@ -115,7 +116,6 @@ final class TableCalls {
         }
         RandomSource chance = new RandomSource(RANDOM.nextLong(), RANDOM.nextLong());
         Suggestion best = Suggestion.of(table.position().view(seat), chance, HINT_ITERATIONS);
-        List<Text> reasons = best.reasons().stream().map(Text::of).toList();
-        return new Answers.Hint(table.version(), best.moves(), reasons, best.chance());
+        return Suggestions.answer(table.version(), best);
     }
 }

@@ -69,6 +69,10 @@ class OfflineServerTest {
         assertThat(other.ask("GET", "replays/" + id + "/positions?from=3&to=5", null)
                         .list("positions"))
                 .hasSize(3);
+        assertThat(other.ask("GET", "replays/" + id + "/analysis", null).text("state"))
+                .isEqualTo("none");
+        assertThat(other.ask("POST", "replays/" + id + "/analysis", Map.of()).text("state"))
+                .isEqualTo("waiting");
         String next = page.ask("POST", "tables/" + id + "/rematch", Map.of()).text("next");
         assertThat(page.ask("GET", "tables/" + next, null).text("phase")).isEqualTo("playing");
     }

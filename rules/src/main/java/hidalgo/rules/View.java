@@ -50,6 +50,11 @@ public interface View {
     /** The same for a move that is made several times in a row, as long as it stays legal. */
     Record whatIf(int move, int times);
 
+    /** What others could take from this seat with a single move, by what it can see; empty in games without such dangers. */
+    default List<Danger> dangers() {
+        return List.of();
+    }
+
     /** The points that a scoring now would give, line by line; empty if something hidden counts. */
     List<ScoreLine> scoreSheet();
 

@@ -115,6 +115,12 @@ class TablesTest extends TwoGuests {
         JsonNode hint = ana.at(with, "hint", "{\"seat\": " + seat + "}").is(200).json();
         assertThat(ana.table(with).get("play").get("legal").toString())
                 .contains(hint.get("moves").get(0).asText());
+        assertThat(hint.get("others")).hasSizeBetween(1, 2);
+        for (JsonNode other : hint.get("others")) {
+            assertThat(ana.table(with).get("play").get("legal").toString())
+                    .contains('"' + other.get("move").asText() + '"');
+            assertThat(other.get("move")).isNotEqualTo(hint.get("moves").get(0));
+        }
         ana.at(with, "hint", "{\"seat\": " + (1 - seat) + "}").is(422);
         ben.at(with, "hint", "{\"seat\": " + seat + "}").is(403);
         int other = ana.table(without).get("play").get("seat").asInt();
@@ -136,6 +142,15 @@ class TablesTest extends TwoGuests {
         assertThat(answer.get("moves").get(1).get("problem").get("english").asText())
                 .isNotEmpty();
         ben.at(id, "whatif", "{\"seat\": 0, \"moves\": []}").is(403);
+    }
+
+    @Test
+    void dangersAreOnlyForWhoeverSitsThere() {
+        String id = ana.create(NewTables.caballero().me().me().started());
+        JsonNode answer = ana.at(id, "dangers", "{\"seat\": 0}").is(200).json();
+        assertThat(answer.get("version").asInt()).isZero();
+        assertThat(answer.get("dangers")).isEmpty();
+        ben.at(id, "dangers", "{\"seat\": 0}").is(403);
     }
 
     @Test

@@ -25,6 +25,7 @@ final class Chaos implements AutoCloseable {
     private static final int TROUBLE = 5;
     private static final int CALM = 5;
     private static final int PATIENCE = 120;
+    private static final int LOOK = 50;
     private static final int PAGE = 4096;
 
     /** A server that starts on a full disk could not even say so. */
@@ -67,6 +68,7 @@ final class Chaos implements AutoCloseable {
             people.add(new ChaosPlayer(this::someNode, game, seed + i, pause));
         }
         people.forEach(player -> threads.add(Thread.ofVirtual().start(player)));
+        awaitEverybody();
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         for (int turn = 0; System.nanoTime() < end; turn++) {
             Trouble trouble = troubles().get(turn % troubles().size());
@@ -84,6 +86,14 @@ final class Chaos implements AutoCloseable {
                     megabytes.getLast());
         }
         return report();
+    }
+
+    /** Trouble comes only when everybody plays: before that, nothing could be lost. */
+    private void awaitEverybody() {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+        while (System.nanoTime() < end && people.stream().anyMatch(player -> player.answered() == 0)) {
+            pause(TimeUnit.MILLISECONDS.toNanos(LOOK));
+        }
     }
 
     private boolean report() {
@@ -186,8 +196,12 @@ final class Chaos implements AutoCloseable {
     }
 
     private static void sleep(int seconds) {
+        pause(TimeUnit.SECONDS.toNanos(seconds));
+    }
+
+    private static void pause(long nanos) {
         try {
-            TimeUnit.SECONDS.sleep(seconds);
+            TimeUnit.NANOSECONDS.sleep(nanos);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

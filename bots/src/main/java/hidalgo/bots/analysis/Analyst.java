@@ -31,11 +31,13 @@ public final class Analyst {
      * @param before who is likely to win before it
      * @param moves the moves, none if it is best to wait
      * @param end the position after them
+     * @param others what else the search tried first, the most tried at the beginning; no part of the best turn
      */
-    public record BestTurn(WinChances before, List<Integer> moves, Position end) {
+    public record BestTurn(WinChances before, List<Integer> moves, Position end, List<Integer> others) {
         /** An immutable turn. */
         public BestTurn {
             moves = List.copyOf(moves);
+            others = List.copyOf(others);
         }
     }
 
@@ -71,6 +73,7 @@ public final class Analyst {
         Position position = from.copy();
         double[] outcomes = new double[position.seats()];
         Search search = search(position.view(seat), random, null, outcomes);
+        List<Integer> tried = tried(search, seat);
         List<Integer> moves = new ArrayList<>();
         int turn = position.turn();
         int move = best(search, seat);
@@ -90,7 +93,19 @@ public final class Analyst {
         for (int each : useful) {
             end.play(seat, each);
         }
-        return new BestTurn(WinChances.inProportionTo(outcomes), useful, end);
+        tried.removeAll(moves);
+        return new BestTurn(WinChances.inProportionTo(outcomes), useful, end, tried);
+    }
+
+    /** The moves that a search has tried, the most tried first. */
+    private static List<Integer> tried(Search search, int seat) {
+        List<Integer> moves = new ArrayList<>();
+        for (Advice.Candidate candidate : Advice.of(List.of(search), seat).candidates()) {
+            if (candidate.tries() > 0 && candidate.move() != Advice.WAIT) {
+                moves.add(candidate.move());
+            }
+        }
+        return moves;
     }
 
     private static boolean movesAlone(Position position, int seat) {

@@ -14,9 +14,19 @@ import java.util.List;
  * @param moves the rest of the turn as far as it can be foreseen; none if it is best to wait
  * @param chance the seat's chance to win, from 0 to 1
  * @param reasons why, the strongest first
+ * @param others the next best moves to begin with
  */
-public record Suggestion(List<String> moves, double chance, List<Message> reasons) {
+public record Suggestion(List<String> moves, double chance, List<Message> reasons, List<Other> others) {
     private static final int ITERATIONS = 600;
+    private static final int MOST_OTHERS = 2;
+
+    /**
+     * Another move.
+     *
+     * @param move the move
+     * @param reasons why, the strongest first
+     */
+    public record Other(String move, List<Message> reasons) {}
 
     /** A suggestion for the seat whose view this is; the seat must be one that may move. */
     public static Suggestion of(View view, RandomSource random) {
@@ -38,9 +48,16 @@ public record Suggestion(List<String> moves, double chance, List<Message> reason
                 break;
             }
         }
-        List<Message> reasons = foreseen.isEmpty()
+        List<Other> others = best.others().stream()
+                .limit(MOST_OTHERS)
+                .map(move -> new Other(start.notation(move), reasons(start, view.seat(), List.of(move))))
+                .toList();
+        return new Suggestion(moves, best.before().of(view.seat()), reasons(start, view.seat(), foreseen), others);
+    }
+
+    private static List<Message> reasons(Position start, int seat, List<Integer> moves) {
+        return moves.isEmpty()
                 ? List.of()
-                : GameKnowledge.of(start).reasons(start, view.seat(), foreseen).strongest();
-        return new Suggestion(moves, best.before().of(view.seat()), reasons);
+                : GameKnowledge.of(start).reasons(start, seat, moves).strongest();
     }
 }

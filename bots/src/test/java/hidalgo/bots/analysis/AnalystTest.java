@@ -30,6 +30,8 @@ class AnalystTest {
                 assertThat(legal.contains(move)).isTrue();
                 trial.play(seat, move);
             }
+            position.legalMoves(seat, legal);
+            assertThat(best.others()).doesNotContainAnyElementsOf(best.moves()).allMatch(legal::contains);
             assertThat(trial.fingerprint()).isEqualTo(best.end().fingerprint());
             assertThat(trial.obliged() != 1 << seat || trial.turn() != position.turn())
                     .isTrue();

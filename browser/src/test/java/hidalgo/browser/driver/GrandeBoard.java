@@ -20,12 +20,17 @@ public final class GrandeBoard {
 
     /** The action cards that can be taken. */
     public Locator cards() {
-        return group("eg.cards.label").getByRole(AriaRole.BUTTON);
+        return group("eg.cards.label").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setDisabled(false));
     }
 
     /** The action card of a pile that can be taken. */
     public Locator card(int pile) {
         return group("eg.cards.label").locator("button[aria-keyshortcuts=\"" + pile + "\"]");
+    }
+
+    /** What can be done at the place that was pressed, if there is a choice. */
+    public Locator menu() {
+        return page.locator("main [data-part=place-menu]").getByRole(AriaRole.BUTTON);
     }
 
     /** The button of the special action. */

@@ -103,6 +103,7 @@ public final class GrandeKeyboardPlayer {
     private void step() {
         switch (board.next()) {
             case "card" -> keys.send(board.cards().last().getAttribute("aria-keyshortcuts"));
+            case "menu" -> keys.goAndPress(board.menu());
             case "owner" -> keys.goAndPress(board.owners());
             case "preview" -> keys.goAndSend(table.confirm());
             case "number" -> keys.goAndSend(board.numbers());

@@ -71,6 +71,7 @@ final class GrandeTurn {
         steps++;
         switch (next) {
             case "card" -> takeCard();
+            case "menu" -> finger.press(any(board.menu()));
             case "owner" -> finger.press(any(board.owners()));
             case "preview" -> commit();
             case "number" -> send(any(board.numbers()));
@@ -90,7 +91,7 @@ final class GrandeTurn {
 
     /** Makes the move that is previewed; where the sheet of a phone lets one count, two of them at once if possible. */
     private void commit() {
-        if (board.counter().count() == 0 || board.isActing()) {
+        if (!isOnPhone() || board.counter().count() == 0 || board.isActing()) {
             send(table.confirm());
             return;
         }

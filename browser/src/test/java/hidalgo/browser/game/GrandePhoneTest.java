@@ -3,6 +3,7 @@ package hidalgo.browser.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.SelectOption;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
@@ -19,16 +20,20 @@ class GrandePhoneTest extends BrowserTest {
     private static final int LAST_ROUNDS = 6;
 
     @Test
-    @DisplayName("From the lobby through a round of El Grande on a phone, by taps alone")
+    @DisplayName(
+            "Without a server, from the lobby into the third round of El Grande on a phone, by taps alone; the page is opened"
+                    + " anew in between")
     void fromTheLobby() {
-        Person ana = onPhone("Ana");
-        ana.open(server().at(""));
+        Person ana = withoutServer(onPhone("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
         Poster poster = new Poster(ana, "El Grande");
         poster.count().selectOption(new SelectOption().setLabel("1 bot"));
         poster.level().selectOption("random");
         poster.play().tap();
-        player(ana).playTo(2);
-        assertThat(ana.table().round()).isEqualTo(2);
+        GrandePlayer player = player(ana);
+        player.playTo(2);
+        ana.page().reload();
+        player.playTo(3);
+        assertThat(ana.table().round()).isEqualTo(3);
     }
 
     @Test

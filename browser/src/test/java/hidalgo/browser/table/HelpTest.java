@@ -6,6 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.WaitForSelectorState;
@@ -31,6 +32,16 @@ class HelpTest extends BrowserTest {
         Person ana = person("Ana");
         sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
         isToldAHint(ana);
+
+        ana.page().keyboard().press("y");
+        ana.page()
+                .getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName("If scored after it"))
+                .waitFor();
+        ana.button("Another").click();
+        ana.page()
+                .getByRole(AriaRole.STATUS)
+                .filter(new Locator.FilterOptions().setHasText("Or this:"))
+                .waitFor();
     }
 
     @Test

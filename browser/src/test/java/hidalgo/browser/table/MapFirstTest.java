@@ -11,6 +11,7 @@ import hidalgo.browser.Person;
 import hidalgo.browser.Spot;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
+import hidalgo.browser.driver.GrandeBoard;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Whoever presses the map first is offered what is possible there. */
 class MapFirstTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
+    private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
     /** A turn in which the supply is taken and the area tile owed. */
     private static final int TURN = 118;
 
@@ -45,6 +47,24 @@ class MapFirstTest extends BrowserTest {
         item.click();
         ana.table().preview().waitFor();
         assertThat(menu.count()).isZero();
+    }
+
+    @Test
+    @DisplayName("A region that is pressed again counts one more caballero, and only the button places them")
+    void region() {
+        Person ana = person("Ana");
+        sit(ana, GRANDE, GRANDE.next(0, "place"));
+        ana.waitForScreen("turn");
+        GrandeBoard board = new GrandeBoard(ana);
+        Spot place = board.targets().getFirst();
+        Finger mouse = Finger.mouse(ana.page());
+        mouse.point(place);
+        board.counter().getByText("1 of").waitFor();
+        mouse.point(place);
+        board.counter().getByText("2 of").waitFor();
+        assertThat(board.placed()).isZero();
+        ana.moves(() -> ana.table().confirm().click());
+        ana.page().evaluate("probe.until(() => grande.placed() >= 2, 'two placed')");
     }
 
     private static Locator menu(Person person) {

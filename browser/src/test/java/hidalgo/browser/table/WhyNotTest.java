@@ -3,6 +3,7 @@ package hidalgo.browser.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import hidalgo.browser.BrowserTest;
@@ -65,6 +66,14 @@ class WhyNotTest extends BrowserTest {
         isTold(ana, "", "EG-");
         ana.page().keyboard().press("Escape");
         assertThat(ana.table().whyNot().count()).isZero();
+
+        press(ana.page()
+                .getByRole(
+                        AriaRole.GROUP,
+                        new Page.GetByRoleOptions().setName("Action cards").setExact(true))
+                .getByRole(AriaRole.BUTTON)
+                .last());
+        isTold(ana, "", "EG-");
     }
 
     /** Presses a button that is disabled: the driver would wait for it. */

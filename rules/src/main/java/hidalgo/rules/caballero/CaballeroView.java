@@ -1,5 +1,6 @@
 package hidalgo.rules.caballero;
 
+import hidalgo.rules.Danger;
 import hidalgo.rules.PositionView;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.ScoreLine;
@@ -47,6 +48,11 @@ public final class CaballeroView extends PositionView<CaballeroPosition> {
     public Forecast whatIf(int move, int times) {
         // No move of El Caballero is legal twice in a row.
         return seen.whatIf(seat(), move);
+    }
+
+    @Override
+    public List<Danger> dangers() {
+        return seat() == SPECTATOR ? List.of() : Dangers.of(seen, seat());
     }
 
     @Override

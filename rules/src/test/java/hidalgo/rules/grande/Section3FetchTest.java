@@ -32,7 +32,7 @@ class Section3FetchTest {
                 .refusesAll(
                         BLUE,
                         "EG-3.2",
-                        "choose one of the face-up action cards first, like \"card 3\"",
+                        "choose one of the face-up action cards first",
                         "fetch 2",
                         "recall Cat",
                         "done",
@@ -102,7 +102,7 @@ class Section3FetchTest {
                 .refusesAll(
                         RED,
                         "EG-3.1",
-                        "your province fell short: recall caballeros from regions, or say \"done\"",
+                        "your province fell short: recall caballeros from regions, or stop",
                         "card 1",
                         "end",
                         "fetch 1",
@@ -132,14 +132,7 @@ class Section3FetchTest {
         assertThat(scene)
                 .refuses(RED, "fetch 4")
                 .because("EG-3.1", "your power card and your province allow 3 at most");
-        assertThat(scene)
-                .refusesAll(
-                        RED,
-                        "EG-3.1",
-                        "say first how many caballeros you fetch, like \"fetch 2\"",
-                        "card 2",
-                        "done",
-                        "end");
+        assertThat(scene).refusesAll(RED, "EG-3.1", "say first how many caballeros you fetch", "card 2", "done", "end");
         assertThat(scene.plays(RED, "fetch 2"))
                 .isAt(Stage.CHOOSING)
                 .hasCourt(RED, 9)

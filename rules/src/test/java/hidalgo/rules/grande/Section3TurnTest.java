@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 3: the card and the two halves of a turn (EG-3.2, EG-3.3). */
 class Section3TurnTest {
-    private static final String PLACING = "you are placing caballeros, say \"done\" first";
+    private static final String PLACING = "you are placing caballeros; finish that first";
     private static final String ACTING = "the special action is under way and must be finished first";
 
     @Test
@@ -53,7 +53,7 @@ class Section3TurnTest {
                 .refusesAll(
                         RED,
                         "EG-3.2",
-                        "choose one of the face-up action cards first, like \"card 3\"",
+                        "choose one of the face-up action cards first",
                         "place Old",
                         "special",
                         "end",
@@ -104,9 +104,7 @@ class Section3TurnTest {
         Scene scene = Scene.of(2).cards(2, 1).announces(RED, "king");
 
         assertThat(scene).refusesAll(RED, "EG-3.3", ACTING, "special", "end");
-        assertThat(scene)
-                .refuses(RED, "place Old")
-                .because("EG-4.9", "the special action is under way: move the King, like \"king Gal\"");
+        assertThat(scene).refuses(RED, "place Old").because("EG-4.9", "the special action is under way: move the King");
     }
 
     @Test
@@ -152,7 +150,7 @@ class Section3TurnTest {
         Scene scene = Scene.of(2).cards(2, 1).plays(RED, "card 1", "place Old", "special", "done");
 
         assertThat(scene).isBetween(RED).lists(RED, "end");
-        assertThat(scene).refuses(RED, "done").because("EG-3.3", "nothing is under way; say \"end\" to end your turn");
+        assertThat(scene).refuses(RED, "done").because("EG-3.3", "nothing is under way; end your turn instead");
     }
 
     @Test

@@ -124,9 +124,7 @@ class Section4CourtsAndAngryKingTest {
         assertThat(scene)
                 .refuses(RED, "done")
                 .because("EG-4.17", "this choice must be made, it can't be waived once the action is under way");
-        assertThat(scene)
-                .refuses(RED, "place New")
-                .because("EG-4.4", "return a caballero to your province, like \"give court\" or \"give Gal\"");
+        assertThat(scene).refuses(RED, "place New").because("EG-4.4", "return a caballero to your province");
     }
 
     @Test
@@ -202,9 +200,7 @@ class Section4CourtsAndAngryKingTest {
                 .because("EG-3.6", "caballeros leave the Castillo only at a general scoring");
         assertThat(scene)
                 .refuses(RED, "move Val New 3")
-                .because(
-                        "EG-4.5",
-                        "the special action is under way: send a caballero home, like \"send Gal 2\", or say \"done\"");
+                .because("EG-4.5", "the special action is under way: send a caballero home, or end it");
         assertThat(scene.plays(RED, "done")).isBetween(RED).hasCaballeros("Old", 0, 0, 2, 0);
     }
 

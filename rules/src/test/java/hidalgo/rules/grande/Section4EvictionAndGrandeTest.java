@@ -72,7 +72,7 @@ class Section4EvictionAndGrandeTest {
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);
         assertThat(scene)
                 .refuses(RED, "place Old")
-                .because("EG-4.10", "the special action is under way: choose a region to clear, like \"evict Gal\"");
+                .because("EG-4.10", "the special action is under way: choose a region to clear");
 
         scene.plays(RED, "evict Old");
         assertThat(scene)
@@ -116,7 +116,7 @@ class Section4EvictionAndGrandeTest {
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);
         assertThat(scene)
                 .refuses(RED, "move Sev New 0")
-                .because("EG-4.11", "the special action is under way: move your grande, like \"grande Gal\"");
+                .because("EG-4.11", "the special action is under way: move your grande");
     }
 
     @Test
@@ -140,9 +140,7 @@ class Section4EvictionAndGrandeTest {
         assertThat(scene)
                 .refuses(BLUE, "disk Gal")
                 .because("EG-4.11", "Galicia is the King's region and can't be chosen");
-        assertThat(scene)
-                .refuses(RED, "grande Old")
-                .because("EG-4.16", "choose a region secretly first, like \"disk Gal\"");
+        assertThat(scene).refuses(RED, "grande Old").because("EG-4.16", "choose a region secretly first");
 
         scene.plays(RED, "disk Sev").plays(YELLOW, "disk Sev").plays(BLUE, "disk New");
         assertThat(scene)

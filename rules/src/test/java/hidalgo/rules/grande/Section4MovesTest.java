@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class Section4MovesTest {
     private static final String NO_OWN = "this action moves no more of your own caballeros";
     private static final String NO_OTHERS = "this action moves no more caballeros of others";
-    private static final String WANTED =
-            "the special action is under way: move a caballero, like \"move Gal Sev 2\", or say \"done\"";
+    private static final String WANTED = "the special action is under way: move a caballero, or end it";
 
     /** Two caballeros each of Red in Sevilla, Blue in Cataluña, Yellow in Castilla la Vieja; Red has one more there. */
     private static Scene announced(String card) {

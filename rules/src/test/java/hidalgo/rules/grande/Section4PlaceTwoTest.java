@@ -63,7 +63,7 @@ class Section4PlaceTwoTest {
                 .refusesAll(
                         RED,
                         "EG-4.2",
-                        "the special action is under way: place a caballero, like \"place Gal\", or say \"done\"",
+                        "the special action is under way: place a caballero, or end it",
                         "move Sev New 0",
                         "give court");
         assertThat(announced("placeTwo"))
@@ -136,7 +136,7 @@ class Section4PlaceTwoTest {
                 .refuses(RED, "give court")
                 .because(
                         "EG-4.2",
-                        "the special action is under way: move your own caballeros, or place some, or say \"done\"");
+                        "the special action is under way: move your own caballeros, or place some, or end it");
         assertThat(scene)
                 .refuses(RED, "place Gal")
                 .because("EG-3.5", "Galicia is the King's region, nothing enters or leaves it");

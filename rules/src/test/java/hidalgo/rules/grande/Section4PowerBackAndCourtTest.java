@@ -50,7 +50,7 @@ class Section4PowerBackAndCourtTest {
                 .because("EG-4.17", "this choice must be made, it can't be waived once the action is under way");
         assertThat(scene)
                 .refuses(RED, "place Old")
-                .because("EG-4.12", "the special action is under way: take a power card back, like \"take 7\"");
+                .because("EG-4.12", "the special action is under way: take a power card back");
     }
 
     @Test

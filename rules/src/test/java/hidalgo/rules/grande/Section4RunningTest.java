@@ -64,9 +64,7 @@ class Section4RunningTest {
                 .refuses(BLUE, "done")
                 .because("EG-4.17", "this choice must be made, it can't be waived once the action is under way");
         for (String card : new String[] {"secretTwo", "secretAll", "secretScoring"}) {
-            assertThat(announced(card))
-                    .refuses(BLUE, "done")
-                    .because("EG-4.16", "choose a region secretly first, like \"disk Gal\"");
+            assertThat(announced(card)).refuses(BLUE, "done").because("EG-4.16", "choose a region secretly first");
         }
     }
 

@@ -80,7 +80,7 @@ class Section4ScoreboardsAndKingTest {
         assertThat(scene).refuses(RED, "done").because("EG-4.17", MUST);
         assertThat(scene)
                 .refuses(RED, "place Old")
-                .because("EG-4.8", "the special action is under way: set a scoreboard, like \"board high Gal\"");
+                .because("EG-4.8", "the special action is under way: set a scoreboard");
         scene.takesTurn(RED, "board high Old")
                 .announces(BLUE, "king")
                 .takesTurn(BLUE, "king Old")
@@ -136,7 +136,7 @@ class Section4ScoreboardsAndKingTest {
         assertThat(scene).refuses(RED, "king Cas").because("EG-4.9", "the King never goes to the Castillo");
         assertThat(scene)
                 .refuses(RED, "board high Old")
-                .because("EG-4.9", "the special action is under way: move the King, like \"king Gal\"");
+                .because("EG-4.9", "the special action is under way: move the King");
     }
 
     @Test

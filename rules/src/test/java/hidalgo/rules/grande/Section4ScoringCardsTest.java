@@ -79,7 +79,7 @@ class Section4ScoringCardsTest {
                 .because("EG-4.17", "this choice must be made, it can't be waived once the action is under way");
         assertThat(scene)
                 .refuses(RED, "king Old")
-                .because("EG-4.7", "the special action is under way: choose what is scored, like \"score Gal\"");
+                .because("EG-4.7", "the special action is under way: choose what is scored");
     }
 
     @Test

@@ -202,7 +202,7 @@ class Section5ScoringTest {
         assertThat(scene)
                 .refuses(BLUE, "disk Bas")
                 .because("EG-4.16", "others choose secretly now, there is nothing for you to choose");
-        assertThat(scene).refuses(RED, "end").because("EG-4.16", "choose a region secretly first, like \"disk Gal\"");
+        assertThat(scene).refuses(RED, "end").because("EG-4.16", "choose a region secretly first");
         assertThat(scene).refuses(RED, "veto").because("EG-4.15", "there is no special action to stop now");
 
         assertThat(scene.plays(YELLOW, "disk Sev")).waitsFor(RED).hasCaballeros("Cas", 2, 0, 1);

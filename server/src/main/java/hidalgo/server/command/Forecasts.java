@@ -6,6 +6,7 @@ import hidalgo.rules.Ruling;
 import hidalgo.rules.View;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Answers.Forecasted;
 import hidalgo.server.protocol.Problem;
 import hidalgo.server.protocol.Requests;
@@ -45,6 +46,14 @@ public final class Forecasts {
                     });
         }
         return answers;
+    }
+
+    /** What others could take from a seat with a single move. */
+    public static Answers.Dangers dangers(Table table, String person, int seat) {
+        Requirements.seat(table, person, seat);
+        Requirements.playing(table);
+        return new Answers.Dangers(
+                table.game().version(), table.position().view(seat).dangers());
     }
 
     private static Problem problem(Refusal refusal) {

@@ -8,7 +8,6 @@ import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.live.TableHistory;
 import hidalgo.server.protocol.Answers;
-import hidalgo.server.protocol.Text;
 import hidalgo.server.table.Phase;
 import hidalgo.server.table.Table;
 import hidalgo.server.thinking.Job;
@@ -47,8 +46,7 @@ public final class Hints {
             }
             Suggestion best =
                     Suggestion.of(table.position().view(seat), new RandomSource(random.nextLong(), random.nextLong()));
-            return Json.text(new Answers.Hint(
-                    version, best.moves(), best.reasons().stream().map(Text::of).toList(), best.chance()));
+            return Json.text(Suggestions.answer(version, best));
         };
     }
 

@@ -81,6 +81,11 @@ public final class Play {
                         views.table().game().version(), Forecasts.of(views.table(), person.id(), request)));
     }
 
+    /** What others could take from a seat with a single move, as far as the seat can tell. */
+    public Answers.Dangers dangers(String id, Person person, int seat) {
+        return access.read(id, person, views -> Forecasts.dangers(views.table(), person.id(), seat));
+    }
+
     /** What a bot would do. */
     public Answers.Hint hint(String id, Person person, int seat) {
         return hints.answer(access.read(id, person, views -> Hints.question(views.table(), person.id(), seat)));

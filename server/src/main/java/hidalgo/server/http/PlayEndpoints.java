@@ -45,6 +45,12 @@ final class PlayEndpoints {
                 act("/whatif", "What moves would do, or why they are refused")
                         .takes(Requests.WhatIf.class)
                         .answers(Answers.WhatIf.class, call -> play.whatIf(call.id(), call.person(), call.body())),
+                act("/dangers", "What others could take from a seat with a single move")
+                        .takes(Requests.SeatOnly.class)
+                        .answers(
+                                Answers.Dangers.class,
+                                call -> play.dangers(
+                                        call.id(), call.person(), call.body().seat())),
                 act("/hint", "What a bot would do")
                         .limited(Rate.MAKE)
                         .takes(Requests.SeatOnly.class)

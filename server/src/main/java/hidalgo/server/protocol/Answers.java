@@ -1,5 +1,6 @@
 package hidalgo.server.protocol;
 
+import hidalgo.rules.Danger;
 import hidalgo.rules.ScoreLine;
 import hidalgo.rules.Scoring;
 import java.util.List;
@@ -90,14 +91,31 @@ public final class Answers {
     public record WhatIf(int version, List<Forecasted> moves) {}
 
     /**
+     * What others could take from a seat with a single move.
+     *
+     * @param version the version of the table
+     * @param dangers each of them
+     */
+    public record Dangers(int version, List<Danger> dangers) {}
+
+    /**
      * What a bot would do.
      *
      * @param version the version of the table
      * @param moves the rest of the turn as far as it can be foreseen; none if it is best to let things pass
      * @param reasons why
      * @param chance the seat's chance to win, from 0 to 1
+     * @param others the next best moves to begin with
      */
-    public record Hint(int version, List<String> moves, List<Text> reasons, double chance) {}
+    public record Hint(int version, List<String> moves, List<Text> reasons, double chance, List<OtherHint> others) {}
+
+    /**
+     * Another move that a bot has thought about.
+     *
+     * @param move the move
+     * @param reasons why it is good
+     */
+    public record OtherHint(String move, List<Text> reasons) {}
 
     /**
      * A line of chat.

@@ -9,14 +9,11 @@ import hidalgo.server.live.TableHistory;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Answers.AnalysisState;
 import hidalgo.server.protocol.Answers.AnalysisView;
-import hidalgo.server.protocol.Answers.JudgedTurn;
-import hidalgo.server.protocol.Text;
 import hidalgo.server.thinking.Job;
 import hidalgo.server.thinking.JobRepository;
 import hidalgo.server.thinking.Thinker;
 import hidalgo.server.thinking.Urgency;
 import java.time.Clock;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,7 +29,6 @@ public final class Analyses {
     private static final int LOOKS = 300;
     private static final int MOST_WAITING = 100;
     private static final int MOST_PER_PERSON = 4;
-    private static final AnalysisView NONE = new AnalysisView(AnalysisState.NONE, 0, 0, List.of(), List.of());
 
     private final JobRepository jobs;
     private final Replays replays;
@@ -87,14 +83,12 @@ public final class Analyses {
         if (job.isPresent() && job.get().answer() == null) {
             return underWay(job.get().progress());
         }
-        return repository.analysis(game).map(Analyses::view).orElse(NONE);
+        return repository.analysis(game).map(AnalysisViews::of).orElse(AnalysisViews.NONE);
     }
 
     private static AnalysisView underWay(String progress) {
         String[] words = progress.split(" ", 2);
-        int done = Integer.parseInt(words[0]);
-        AnalysisState state = done == 0 ? AnalysisState.WAITING : AnalysisState.RUNNING;
-        return new AnalysisView(state, done, Integer.parseInt(words[1]), List.of(), List.of());
+        return AnalysisViews.underWay(Integer.parseInt(words[0]), Integer.parseInt(words[1]));
     }
 
     /** Asks for the analysis of a game. */
@@ -125,22 +119,5 @@ public final class Analyses {
         if (counts.values().stream().mapToInt(Integer::intValue).sum() >= MOST_WAITING) {
             throw RequestRefused.of(Kind.BUSY, "server.busy");
         }
-    }
-
-    private static AnalysisView view(GameAnalysis analysis) {
-        List<JudgedTurn> judged = analysis.turns().stream()
-                .map(turn -> new JudgedTurn(
-                        turn.first(),
-                        turn.last(),
-                        turn.round(),
-                        turn.seat(),
-                        turn.before(),
-                        turn.after(),
-                        turn.best(),
-                        turn.better(),
-                        turn.reasons().stream().map(Text::of).toList(),
-                        turn.turning()))
-                .toList();
-        return new AnalysisView(AnalysisState.DONE, judged.size(), judged.size(), analysis.outlook(), judged);
     }
 }

@@ -10,7 +10,6 @@ import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Answers.Positions;
 import hidalgo.server.protocol.Answers.ReplayView;
 import hidalgo.server.protocol.Answers.Sheet;
-import hidalgo.server.protocol.LogLine;
 import java.time.Clock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -85,22 +84,6 @@ public final class Replays {
 
     /** The points of a game after each move, for a spreadsheet. */
     public String csv(String id, @Nullable Person person) {
-        ReplayView view = view(id, person);
-        StringBuilder csv = new StringBuilder("ply,seat,move");
-        for (int seat = 0; seat < view.names().size(); seat++) {
-            csv.append(",total").append(seat);
-        }
-        csv.append("\r\n");
-        for (LogLine line : view.log()) {
-            csv.append(line.ply())
-                    .append(',')
-                    .append(line.seat())
-                    .append(",\"")
-                    .append(line.move())
-                    .append('"');
-            view.totals().get(line.ply()).forEach(total -> csv.append(',').append(total));
-            csv.append("\r\n");
-        }
-        return csv.toString();
+        return PointsCsv.of(view(id, person));
     }
 }

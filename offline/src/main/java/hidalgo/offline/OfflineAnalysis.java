@@ -1,0 +1,54 @@
+package hidalgo.offline;
+
+import hidalgo.bots.analysis.AnalysisTask;
+import hidalgo.bots.analysis.Analyst;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.protocol.Answers.AnalysisView;
+import hidalgo.server.replay.AnalysisViews;
+import hidalgo.server.replay.ReplaySource;
+import hidalgo.server.table.Phase;
+import hidalgo.server.table.Table;
+
+/** The analysis of a finished game in the browser: turn by turn, and the page is heard in between. */
+final class OfflineAnalysis {
+    /** A fifth of a server's, because a browser thinks about five times more slowly. */
+    private static final int LOOKS = 60;
+
+    private final AnalysisTask task;
+    private final Browser browser;
+    private int done;
+    private AnalysisView view;
+
+    private OfflineAnalysis(AnalysisTask task, Browser browser) {
+        this.task = task;
+        this.browser = browser;
+        this.view = AnalysisViews.underWay(0, task.turns());
+        browser.after(0, this::judgeNext);
+    }
+
+    /** Begins with the analysis of a table's game. */
+    static OfflineAnalysis of(Table table, Browser browser) {
+        if (table.phase() != Phase.OVER) {
+            throw RequestRefused.of(Kind.REFUSED, "server.analysis.running");
+        }
+        int seed = ReplaySource.of(table).id().hashCode();
+        return new OfflineAnalysis(
+                new AnalysisTask(table.game().match(), Analyst.withIterations(LOOKS), seed), browser);
+    }
+
+    /** How far it has come. */
+    AnalysisView view() {
+        return view;
+    }
+
+    private void judgeNext() {
+        if (done < task.turns()) {
+            task.judge(done++);
+            view = AnalysisViews.underWay(done, task.turns());
+            browser.after(0, this::judgeNext);
+        } else {
+            view = AnalysisViews.of(task.finish());
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package hidalgo.rules.caballero;
+
+import hidalgo.rules.Danger;
+import hidalgo.rules.Danger.Rescue;
+import hidalgo.rules.Danger.Threat;
+import hidalgo.rules.MoveList;
+import java.util.ArrayList;
+import java.util.List;
+
+/*
+ * Only displayed tiles count: which tile comes next is not known. A tile with a castillo is not in danger, because its
+ * caballeros come back to the court (EC-3.20), nor is one with the grande (EC-3.8).
+ */
+
+/** The caballero tiles of a seat that one area tile of the display could evict (EC-3.8), and what would save them. */
+final class Dangers {
+    private final CaballeroPosition position;
+    private final int seat;
+    private final MoveList blows = new MoveList();
+    private final MoveList own = new MoveList();
+
+    private Dangers(CaballeroPosition position, int seat) {
+        this.position = position;
+        this.seat = seat;
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat && hasTurnToCome(other)) {
+                AreaMoves.list(position, other, blows);
+            }
+        }
+        position.legalMoves(seat, own);
+    }
+
+    static List<Danger> of(CaballeroPosition position, int seat) {
+        return new Dangers(position, seat).list();
+    }
+
+    private boolean hasTurnToCome(int other) {
+        return !position.over && (position.round < position.options.rounds() || position.hasTurnToCome(other));
+    }
+
+    private List<Danger> list() {
+        List<Danger> dangers = new ArrayList<>();
+        int first = seat * CaballeroTiles.PER_SEAT;
+        for (int slot = first; slot < first + CaballeroTiles.PER_SEAT; slot++) {
+            if (!position.tiles.isOnMap(slot) || position.tiles.hasCastillo(slot) || position.tiles.hasGrande(slot)) {
+                continue;
+            }
+            int cell = position.tiles.cell(slot);
+            int land = position.map.landSides(position.map.shoreNear(cell));
+            List<Threat> threats = land == 0 ? List.of() : threats(cell);
+            if (!threats.isEmpty()) {
+                int atStake = CaballeroTile.highest(position.tiles.north(slot), land);
+                dangers.add(new Danger(Cell.text(cell), atStake, threats, rescues(slot)));
+            }
+        }
+        return dangers;
+    }
+
+    /** The cells beside a tile from which land could come, each with the displayed tiles that bring it. */
+    private List<Threat> threats(int cell) {
+        List<Threat> threats = new ArrayList<>();
+        for (int side = 0; side < Side.COUNT; side++) {
+            int from = Cell.beside(cell, side);
+            List<String> by = new ArrayList<>();
+            for (int i = 0; i < position.displayed; i++) {
+                if (brings(position.display[i], from, Side.opposite(side))) {
+                    by.add(AreaTile.text(position.display[i]));
+                }
+            }
+            if (!by.isEmpty()) {
+                threats.add(new Threat(Cell.text(from), List.copyOf(by)));
+            }
+        }
+        return threats;
+    }
+
+    /** Whether a displayed tile can be placed on a cell with land on a side. */
+    private boolean brings(int displayed, int cell, int side) {
+        for (int i = 0; i < blows.size(); i++) {
+            int tile = MoveCode.second(blows.get(i));
+            if (MoveCode.object(blows.get(i)) == cell
+                    && (AreaTile.land(tile) >> side & 1) != 0
+                    && AreaTile.unturned(tile) == AreaTile.unturned(displayed)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A castillo or the grande on the tile. */
+    private List<Rescue> rescues(int slot) {
+        List<Rescue> rescues = new ArrayList<>();
+        for (int kind : new int[] {MoveCode.BUILD_CASTILLO, MoveCode.GRANDE}) {
+            int move = MoveCode.of(kind, slot);
+            if (own.contains(move)) {
+                rescues.add(new Rescue(position.notation(move), Prices.of(position, seat, move)));
+            }
+        }
+        return rescues;
+    }
+}

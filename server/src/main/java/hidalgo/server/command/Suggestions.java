@@ -1,0 +1,24 @@
+package hidalgo.server.command;
+
+import hidalgo.bots.analysis.Suggestion;
+import hidalgo.rules.Message;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.Text;
+import java.util.List;
+
+/** What a bot would do, as an answer. */
+public final class Suggestions {
+    private Suggestions() {}
+
+    /** The answer for a version of a table. */
+    public static Answers.Hint answer(int version, Suggestion best) {
+        List<Answers.OtherHint> others = best.others().stream()
+                .map(other -> new Answers.OtherHint(other.move(), texts(other.reasons())))
+                .toList();
+        return new Answers.Hint(version, best.moves(), texts(best.reasons()), best.chance(), others);
+    }
+
+    private static List<Text> texts(List<Message> messages) {
+        return messages.stream().map(Text::of).toList();
+    }
+}

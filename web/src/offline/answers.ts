@@ -1,0 +1,63 @@
+import type { ChangeRequest, Lobby, Me, NewTable } from '../protocol/types';
+import { type Answer, client } from './client';
+import { lines } from './kept';
+import { isLocalPath } from './local';
+import { person, rememberPerson } from './person';
+
+/* What this device answers where no server does. */
+
+const OK = 200;
+
+/** Whether this device can answer a request that no server has answered. A table with an open seat needs other people. */
+export function canAnswer(method: string, path: string, body: unknown): boolean {
+  switch (`${method} ${path.split(/[/?]/)[0]}`) {
+    case 'POST session':
+    case 'PATCH me':
+    case 'GET welcome':
+    case 'GET messages':
+      return true;
+    case 'GET tables':
+      return path === 'tables';
+    case 'POST tables':
+      return path === 'tables' && (body as NewTable).seats.every((seat) => seat.kind !== 'open');
+    default:
+      return isLocalPath(path);
+  }
+}
+
+/** The answer of this device. Fails if the browser can't get the worker. */
+export async function answer(method: string, path: string, body: unknown): Promise<Answer> {
+  switch (`${method} ${path}`) {
+    case 'POST session':
+      // Whoever can't play here has to know it now.
+      await client();
+      return { status: OK, body: person() };
+    case 'PATCH me':
+      rememberPerson(changed(person(), body as ChangeRequest));
+      return { status: OK, body: person() };
+    case 'GET tables':
+      return { status: OK, body: await withLocal({ mine: [], open: [], running: [], finished: [] }) };
+    default:
+      return (await client()).call(person().name, method, path, body);
+  }
+}
+
+function changed(before: Me, { name, preferences }: ChangeRequest): Me {
+  return {
+    ...before,
+    ...(name === undefined ? {} : { name, named: true }),
+    preferences: { ...before.preferences, ...preferences },
+  };
+}
+
+/** The lobby with the games on this device. */
+export async function withLocal(lobby: Lobby): Promise<Lobby> {
+  const kept = await lines();
+  const isOver = (line: { phase: string }) => line.phase === 'over';
+  const mine = [...kept.filter((line) => !isOver(line)), ...lobby.mine];
+  return {
+    ...lobby,
+    mine: mine.sort((one, other) => Number(other.yourTurn) - Number(one.yourTurn)),
+    finished: [...kept.filter(isOver), ...lobby.finished],
+  };
+}

@@ -1,0 +1,69 @@
+import type { TableLine } from '../protocol/types';
+import { noteKeptGames } from './local';
+
+/* The games on this device, in the browser's database: the events of every table, and its line for lists. */
+
+const NAME = 'hidalgo';
+const VERSION = 1;
+const EVENTS = 'events';
+const LINES = 'lines';
+
+/** An event of a table; only the worker knows what it means. */
+export interface KeptEvent {
+  number: number;
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(EVENTS);
+      request.result.createObjectStore(LINES, { keyPath: 'id' });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function eventsFrom(table: string): IDBKeyRange {
+  return IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+}
+
+/** Keeps new events of a table. Every number is kept once: it fails if another tab has played on. */
+export async function keep(table: string, events: readonly KeptEvent[], line: TableLine): Promise<void> {
+  const transaction = (await database()).transaction([EVENTS, LINES], 'readwrite');
+  for (const event of events) {
+    transaction.objectStore(EVENTS).add(event, [table, event.number]);
+  }
+  transaction.objectStore(LINES).put(line);
+  await done(transaction);
+  noteKeptGames();
+}
+
+/** The events of a table, in their order; none if it is not here. */
+export async function eventsOf(table: string): Promise<KeptEvent[]> {
+  return result((await database()).transaction(EVENTS).objectStore(EVENTS).getAll(eventsFrom(table)));
+}
+
+/** The tables on this device, the latest first. */
+export async function lines(): Promise<TableLine[]> {
+  const all: TableLine[] = await result((await database()).transaction(LINES).objectStore(LINES).getAll());
+  return all.sort((one, other) => other.changed - one.changed);
+}

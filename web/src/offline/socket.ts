@@ -1,0 +1,40 @@
+import { client } from './client';
+
+/** Looks like the socket of a table, and follows one on this device. */
+export class LocalSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  private stop: (() => void) | undefined;
+  private isClosed = false;
+
+  constructor(table: string, seat: number | undefined) {
+    client().then(
+      (worker) => {
+        if (!this.isClosed) {
+          this.onopen?.();
+          this.stop = worker.follow(table, seat, {
+            heard: (frame) => this.onmessage?.({ data: JSON.stringify(frame) }),
+            lost: () => this.lose(),
+          });
+        }
+      },
+      () => this.lose(),
+    );
+  }
+
+  /** Nobody has to be told that the page is still there. */
+  send(): void {}
+
+  close(): void {
+    this.isClosed = true;
+    this.stop?.();
+  }
+
+  private lose(): void {
+    if (!this.isClosed) {
+      this.isClosed = true;
+      this.onclose?.({ code: 1006 });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../net/api';
+import type { Danger } from '../protocol/types';
+
+const NONE: readonly Danger[] = [];
+
+/** Asks what others could take from a seat with a single move; none if there is no answer. */
+export type AskDangers = () => Promise<readonly Danger[]>;
+
+export function dangersOf(id: string, seat: number): AskDangers {
+  return () =>
+    api.dangers(id, seat).then(
+      ({ dangers }) => dangers,
+      () => NONE,
+    );
+}
+
+/** What is in danger in a position, as soon as the server has answered. */
+export function useDangers(ask: AskDangers, position: unknown, isWanted: boolean): readonly Danger[] {
+  const [found, setFound] = useState<{ position: unknown; dangers: readonly Danger[] }>({ position: undefined, dangers: NONE });
+  useEffect(() => {
+    if (!isWanted) {
+      return undefined;
+    }
+    let isStale = false;
+    void ask().then((dangers) => {
+      if (!isStale) {
+        setFound({ position, dangers });
+      }
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [ask, position, isWanted]);
+  return isWanted && found.position === position ? found.dangers : NONE;
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { api } from '../net/api';
+import type { Hint, Text } from '../protocol/types';
+import { t } from '../text';
+import { type Names, say, sentence } from '../text/say';
+import { useKeys } from '../ui/use-keys';
+import { forecaster } from './forecaster';
+import { HintWhy, type ScoredForecast } from './HintWhy';
+import { TableTools } from './TableTools';
+import type { Notice, Player } from './types';
+import type { Requests } from './use-requests';
+import type { TableProps } from './use-table';
+
+const NO_MOVES: readonly string[] = [];
+
+interface Wish {
+  names: Names;
+  players: readonly Player[];
+  asking: Requests;
+  /** Whether hints can be asked for here. */
+  isAllowed: boolean;
+  onMove: (move: string) => void;
+}
+
+/** A move that a hint suggests, with its reasons. */
+interface Suggested {
+  move: string | undefined;
+  reasons: readonly Text[];
+}
+
+/** The hint for one position, and the tools of the bar, which request it. */
+export function useHint({ state, table, play }: TableProps, { names, players, asking, isAllowed, onMove }: Wish) {
+  const [hint, setHint] = useState<Hint>();
+  const [at, setAt] = useState(0);
+  const [isExplained, setExplained] = useState(false);
+  const forget = () => {
+    setHint(undefined);
+    setAt(0);
+    setExplained(false);
+  };
+  useEffect(forget, [table.version]);
+  const whatIf = useMemo(() => forecaster<ScoredForecast>(table.id, play.seat, names), [table.id, play.seat]);
+  const canAsk = isAllowed && table.hints && play.movers.includes(play.seat) && state.status === 'live';
+  const ask = () => {
+    forget();
+    asking.attempt(api.hint(table.id, play.seat).then(setHint));
+  };
+  const explain = () => setExplained((was) => !was);
+  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    const isPlain = !ctrlKey && !metaKey && !altKey;
+    if (isPlain && key.toLowerCase() === 'i' && canAsk) {
+      ask();
+      return true;
+    }
+    if (isPlain && key.toLowerCase() === 'y' && hint !== undefined) {
+      explain();
+      return true;
+    }
+    return false;
+  });
+  const all = hint === undefined ? [] : suggestionsOf(hint);
+  const shown = all[at];
+  return {
+    /** The move that the map draws. */
+    hinted: useMemo(() => (shown?.move === undefined ? NO_MOVES : [shown.move]), [shown?.move]),
+    tools: <TableTools state={state} table={table} onHint={canAsk ? ask : undefined} onTake={asking.take} />,
+    forget,
+    /** What the strip says. */
+    notice: (moveWords: (move: string) => string): Notice | undefined =>
+      shown && {
+        kind: 'plain',
+        title: titleOf(shown, at, moveWords),
+        text: shown.reasons.map((reason) => sentence(say(reason, names))).join('. '),
+        actions: [
+          ...(shown.move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => onMove(shown.move!), isMain: true }]),
+          ...(shown.move === undefined ? [] : [{ label: t('app.hint.why'), onClick: explain, isOpen: isExplained }]),
+          ...(all.length < 2 ? [] : [{ label: t('app.hint.another'), onClick: () => setAt((at + 1) % all.length) }]),
+        ],
+        details: isExplained && shown.move !== undefined && (
+          <HintWhy
+            move={shown.move}
+            others={all.filter((other) => other !== shown).flatMap(({ move }) => move ?? [])}
+            position={table.version}
+            seat={play.seat}
+            players={players}
+            whatIf={whatIf}
+            moveWords={moveWords}
+          />
+        ),
+      },
+  };
+}
+
+/** The best move first, then the others. */
+function suggestionsOf({ moves: [move], reasons, others }: Hint): Suggested[] {
+  return [{ move, reasons }, ...others];
+}
+
+function titleOf({ move }: Suggested, at: number, moveWords: (move: string) => string): string {
+  if (move === undefined) {
+    return t('app.hint.wait');
+  }
+  return t(at === 0 ? 'app.hint.title' : 'app.hint.or', { move: moveWords(move) });
+}
