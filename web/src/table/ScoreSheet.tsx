@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import type { IconName } from '../draw/icons';
 import { t } from '../text';
@@ -28,9 +29,17 @@ interface Props {
 
 /** A scoring as a table: regions by seats. */
 export function ScoreSheet({ title, note, names, rows, sums, totals, foot }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const current = rows.findIndex(({ state }) => state === 'current');
+  // A sheet that is longer than its place follows the row that is being scored.
+  useEffect(() => {
+    if (current >= 0) {
+      body.current?.rows[current]?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [current]);
   return (
     <Sheet title={title} note={note} names={names} columns={[t('sheet.region'), t('sheet.value')]} foot={foot}>
-      <tbody>
+      <tbody ref={body}>
         {rows.map((row) => (
           <tr key={row.id} class={styles[row.state]}>
             <th scope="row">

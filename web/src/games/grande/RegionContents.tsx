@@ -106,6 +106,9 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const list = present(region);
   return (
     <g aria-hidden="true">
+      <text x={fmt(cx)} y={fmt(cy - 12 - 9 * zoom)} class={styles.small} text-anchor="middle">
+        {region.name}
+      </text>
       <text x={fmt(cx)} y={fmt(cy - 2 - 9 * zoom)} class={styles.values} text-anchor="middle">
         {region.values.join(' · ')}
       </text>

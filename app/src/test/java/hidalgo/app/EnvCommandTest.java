@@ -115,7 +115,12 @@ class EnvCommandTest {
         assumeTrue(Python.isThere(), "python3 is not installed");
         List<String> command = new ArrayList<>(List.of(Python.program(), example.toString(), "el-caballero"));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "hidalgo.app.Main"));
+        command.addAll(List.of(
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "hidalgo.app.Main"));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(out).isZero();

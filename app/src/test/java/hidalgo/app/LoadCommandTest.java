@@ -20,6 +20,9 @@ class LoadCommandTest {
     @TempDir
     private Path folder;
 
+    /** Servers that live for seconds need no second compiler. */
+    private static final String QUICK_START = "--java=-XX:+UseSerialGC -XX:TieredStopAtLevel=1";
+
     private static final String[] HEAD = {
         "nodes",
         "tables",
@@ -39,7 +42,7 @@ class LoadCommandTest {
 
     @Test
     void aSmallCrowdIsMeasuredInFourStepsBesideTheBareDatabaseAndAnEcho() {
-        CommandRun run = CommandRun.of("load", "--tables=4", "--sockets=2", "--rate=20", "--seconds=1");
+        CommandRun run = CommandRun.of("load", QUICK_START, "--tables=4", "--sockets=2", "--rate=20", "--seconds=1");
         List<String> lines = run.out().lines().toList();
         assertThat(lines).hasSize(7);
         assertThat(lines.getFirst().strip().split(" +(?!ms)", -1)).containsExactly(HEAD);
@@ -65,7 +68,14 @@ class LoadCommandTest {
     void twoNodesAreMeasuredOnOneDatabaseAndLeaveNothingBehind() {
         String database = Postgres.database();
         CommandRun run = CommandRun.of(
-                "load", "--db=" + database, "--nodes=2", "--tables=4", "--rate=20", "--seconds=1", "--no-echo");
+                "load",
+                QUICK_START,
+                "--db=" + database,
+                "--nodes=2",
+                "--tables=4",
+                "--rate=20",
+                "--seconds=1",
+                "--no-echo");
         assertThat(run.out().lines()).hasSize(5).last().asString().startsWith("    2        4       12       20");
         assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(Stored.column(database, "SELECT nspname FROM pg_namespace WHERE nspname LIKE '%load%'"))
@@ -74,7 +84,7 @@ class LoadCommandTest {
 
     @Test
     void whenAServerIsKilledNothingIsLost() {
-        CommandRun run = CommandRun.of("load", "--chaos", "--tables=3", "--rate=30", "--seconds=1");
+        CommandRun run = CommandRun.of("load", QUICK_START, "--chaos", "--tables=3", "--rate=30", "--seconds=1");
         List<String> lines = run.out().lines().toList();
         assertThat(lines).hasSize(3);
         assertThat(lines.getFirst()).matches("kill +\\d+ moves meanwhile, +\\d+ in the 5 s after it, +\\d+ MB");

@@ -28,10 +28,17 @@ window.crowd = (() => {
 
   const isInScroller = (element) => around(element).some(({ style }) => scrolls(style));
 
+  /** Whether an element is in a row that scrolls sideways, such as cards on a phone. */
+  const isInRow = (element) =>
+    around(element).some(
+      ({ box, style }) =>
+        scrolls(style) && box.scrollWidth > box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1,
+    );
+
   /** Why an element is not in the window, if it is not. */
   function outside(element, { left, right, top, bottom }) {
     const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
-    if (left < -1 || right > width + 1) return 'is beside the window';
+    if ((left < -1 || right > width + 1) && !isInRow(element)) return 'is beside the window';
     // What scrolls as a whole may reach below it.
     if (!isInScroller(element) && document.documentElement.scrollHeight <= height && (top < -1 || bottom > height + 1)) {
       return 'is above or below the window';

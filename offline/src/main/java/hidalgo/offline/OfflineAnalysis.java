@@ -12,7 +12,7 @@ import hidalgo.server.table.Table;
 
 /** The analysis of a finished game in the browser: turn by turn, and the page is heard in between. */
 final class OfflineAnalysis {
-    /** A fifth of a server's, because a browser thinks about five times more slowly. */
+    /** A fifth of a server's, because a browser thinks far more slowly. */
     private static final int LOOKS = 60;
 
     private final AnalysisTask task;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /** What can be asked of a table in the browser: the same addresses as on a server, and the same decisions. */
 final class TableCalls {
     private static final SecureRandom RANDOM = new SecureRandom();
-    /** A third of a server's: a browser thinks about five times more slowly. */
+    /** A third of a server's, because a browser thinks far more slowly. */
     private static final int HINT_ITERATIONS = 200;
 
     private static final String ME = OfflineTable.PERSON;
