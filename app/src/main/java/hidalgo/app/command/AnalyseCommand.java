@@ -51,7 +51,6 @@ import picocli.CommandLine.Spec;
 public final class AnalyseCommand implements Callable<Integer> {
     private static final int MOST_ITERATIONS = 1_000_000;
     private static final int MOST_MILLIS = 600_000;
-    private static final int MOST_THREADS = 1024;
 
     @Parameters(paramLabel = "FILE", description = "The record; - is the standard input.")
     private String file;
@@ -87,8 +86,7 @@ public final class AnalyseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        RunArguments.between("--threads", workers, MOST_THREADS);
+        int workers = RunArguments.threadsOf(threads);
         RunArguments.between("--iterations", iterations, MOST_ITERATIONS);
         RunArguments.between("--millis", millis == null ? 1 : millis, MOST_MILLIS);
         InputFile input = new InputFile(file);

@@ -32,7 +32,6 @@ import picocli.CommandLine.Option;
 /** The arguments of {@code env} for programs that exchange numbers instead of JSON. */
 final class BatchArguments {
     private static final int MOST_GAMES = 1 << 20;
-    private static final int MOST_THREADS = 1024;
 
     @Option(
             names = "--memory",
@@ -82,8 +81,7 @@ final class BatchArguments {
             throws IOException, InterruptedException {
         Arena arena = arena(game, options);
         int batch = RunArguments.between("--batch", games, MOST_GAMES);
-        int asked = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        int workers = RunArguments.between("--threads", asked, MOST_THREADS);
+        int workers = RunArguments.threadsOf(threads);
         Memory shared = memory(arena, batch);
         out.write((JsonText.of(describe(game, arena, shared)) + "\n").getBytes(StandardCharsets.UTF_8));
         out.flush();

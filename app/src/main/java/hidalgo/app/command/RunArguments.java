@@ -49,13 +49,23 @@ final class RunArguments {
 
     /** How many games to play. */
     int games() {
-        return between("--games", games, MOST_GAMES);
+        return gamesOf(games);
+    }
+
+    /** A number of games, if so many can be played. */
+    static int gamesOf(int asked) {
+        return between("--games", asked, MOST_GAMES);
     }
 
     /** How many threads to use. */
     int threads() {
-        int asked = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        return between("--threads", asked, MOST_THREADS);
+        return threadsOf(threads);
+    }
+
+    /** The number of threads that was asked for, or one per core. */
+    static int threadsOf(@Nullable Integer asked) {
+        int number = asked == null ? Runtime.getRuntime().availableProcessors() : asked;
+        return between("--threads", number, MOST_THREADS);
     }
 
     /** The seed; if none was given, every call returns a new one. */
@@ -93,6 +103,11 @@ final class RunArguments {
 
     /** The progress display for so many games. */
     Progress progress(CommandSpec spec, int count) {
+        return progress(spec, count, quiet);
+    }
+
+    /** The progress display of a command for so many games, which may be silent. */
+    static Progress progress(CommandSpec spec, int count, boolean quiet) {
         return new Progress(spec.commandLine().getErr(), count, Ansi.AUTO.enabled(), quiet);
     }
 

@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -47,9 +46,6 @@ import picocli.CommandLine.Spec;
             "training/README.md describes the training."
         })
 public final class SelfPlayCommand implements Callable<Integer> {
-    private static final int MOST_GAMES = 1_000_000_000;
-    private static final int MOST_THREADS = 1024;
-
     @Option(
             names = "--game",
             required = true,
@@ -105,9 +101,8 @@ public final class SelfPlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        RunArguments.between("--threads", workers, MOST_THREADS);
-        RunArguments.between("--games", games, MOST_GAMES);
+        int workers = RunArguments.threadsOf(threads);
+        RunArguments.gamesOf(games);
         SelfPlay play = play();
         SelfPlayParts.features(play);
         if (shard != null) {
@@ -148,7 +143,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
     }
 
     private Progress progress(int all) {
-        return new Progress(spec.commandLine().getErr(), all, Ansi.AUTO.enabled(), quiet);
+        return RunArguments.progress(spec, all, quiet);
     }
 
     private SelfPlay play() {
