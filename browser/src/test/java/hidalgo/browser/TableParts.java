@@ -117,6 +117,28 @@ public final class TableParts {
         return button("show.continue", true);
     }
 
+    /** Skips what can be skipped of a scoring, and leaves it. A press that comes when it has just ended leaves it at once. */
+    public void endScoring(Finger finger) {
+        if (skip().count() > 0) {
+            finger.press(skip().or(leaveScoring()).first());
+            page.evaluate("probe.still()");
+        }
+        if (person.screen().equals("show")) {
+            leave(finger, leaveScoring(), "show");
+        }
+    }
+
+    /** Presses what ends a screen; again if what stands around it found its place only while it was pressed. */
+    public void leave(Finger finger, Locator button, String screen) {
+        finger.press(button);
+        boolean hasLeft = (boolean) page.evaluate(
+                "left => probe.until(() => probe.screen() !== left, left, 5000).then(() => true, () => false)", screen);
+        if (!hasLeft) {
+            finger.press(button);
+            page.evaluate("left => probe.until(() => probe.screen() !== left, `the end of the ${left}`)", screen);
+        }
+    }
+
     /** A button of the table itself: readers and keyboards also have a list of all moves beside it. */
     private Locator button(String key, boolean isWhole) {
         return page.getByRole(AriaRole.MAIN)

@@ -106,12 +106,7 @@ public final class CaballeroPlayer {
 
     /** Skips what can be skipped. */
     private void endShow() {
-        Locator skip = table.skip();
-        if (skip.count() > 0) {
-            finger.press(skip);
-        }
-        finger.press(table.leaveScoring());
-        page.evaluate("probe.until(() => probe.screen() !== 'show', 'the end of the show')");
+        table.endScoring(finger);
         shows++;
     }
 

@@ -81,7 +81,7 @@ public final class GrandePlayer {
             case "secret" -> chooseSecretly();
             case "reveal" -> {
                 diary.saw("reveal", table.prompt());
-                leave(board.leaveDisks(), "reveal");
+                table.leave(finger, board.leaveDisks(), "reveal");
             }
             case "show" -> endShow();
             default -> {
@@ -138,22 +138,7 @@ public final class GrandePlayer {
     /** Skips what can be skipped. */
     private void endShow() {
         diary.saw("scoring", page.locator("main [role=status] b").first());
-        Locator skip = table.skip();
-        if (skip.count() > 0) {
-            finger.press(skip);
-        }
-        leave(table.leaveScoring(), "show");
-    }
-
-    /** Presses what ends a screen; again if what stands around it found its place only while it was pressed. */
-    private void leave(Locator button, String screen) {
-        finger.press(button);
-        boolean hasLeft = (boolean) page.evaluate(
-                "left => probe.until(() => probe.screen() !== left, left, 5000).then(() => true, () => false)", screen);
-        if (!hasLeft) {
-            finger.press(button);
-            page.evaluate("left => probe.until(() => probe.screen() !== left, `the end of the ${left}`)", screen);
-        }
+        table.endScoring(finger);
     }
 
     private void send(Locator button) {

@@ -1,130 +1,17 @@
 package hidalgo.browser.lesson;
 
-import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
-import hidalgo.browser.Spot;
-import hidalgo.browser.TableParts;
-import hidalgo.browser.driver.GrandeBoard;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** El Grande's lesson, to its end, by doing what its cards ask. */
-class GrandeLessonTest extends BrowserTest {
+/** El Grande's lesson on a wide screen; {@link GrandeLessonMatrix} takes it on a phone. */
+class GrandeLessonTest extends GrandeLesson {
     @Test
-    @DisplayName("El Grande's lesson leads to its end on a wide screen")
+    @DisplayName("El Grande's lesson leads to its end on a wide screen, and its tables are in no list")
     void withMouse() {
         Person ana = person("Ana").inAHurry();
         take(ana, Finger.mouse(ana.page()));
-    }
-
-    @Test
-    @DisplayName("El Grande's lesson leads to its end on a phone, and its tables are in no list")
-    void byFinger() {
-        Person ana = onPhone("Ana").inAHurry();
-        take(ana, Finger.touch(ana.page()));
         Learner.isInNoList(ana, server());
-    }
-
-    private void take(Person person, Finger finger) {
-        person.open(server().at("learn"));
-        finger.press(person.link("Start the lesson").last());
-        person.heading("Have the most caballeros where it counts.").waitFor();
-        finger.press(person.link("Start"));
-        Learner learner = new Learner(person, finger);
-        GrandeBoard board = new GrandeBoard(person);
-        firstTurn(learner, board, person, finger);
-        veto(learner, board, person, finger);
-        secret(learner, board);
-        learner.isAt(15);
-        while (learner.isGoingOn()) {
-            answer(person, finger, board);
-        }
-        learner.isDone();
-    }
-
-    private static void firstTurn(Learner learner, GrandeBoard board, Person person, Finger finger) {
-        learner.isAt(1);
-        point(person, finger, "Old");
-        learner.isAt(2);
-        learner.lay(9);
-        learner.isAt(3);
-        learner.isAccessible();
-        learner.press(board.card(4));
-        learner.isAt(4);
-        point(person, finger, "New");
-        learner.confirm();
-        learner.isAt(5);
-        point(person, finger, "Cas");
-        learner.confirm();
-        learner.isAt(6);
-        learner.press(board.special());
-        learner.isAt(7);
-        point(person, finger, "New");
-        learner.confirm();
-        learner.isAt(8);
-        learner.endTurn();
-    }
-
-    private static void veto(Learner learner, GrandeBoard board, Person person, Finger finger) {
-        learner.isAt(9);
-        point(person, finger, "Sev");
-        learner.confirm();
-        learner.isAt(10);
-        learner.press(board.special());
-        learner.isAt(11);
-        learner.press(person.table().action("V"));
-        learner.isAt(12);
-        learner.press(person.button("8 / 4 / 0"));
-        point(person, finger, "Sev");
-        learner.confirm();
-    }
-
-    private static void secret(Learner learner, GrandeBoard board) {
-        learner.isAt(13);
-        learner.isAccessible();
-        learner.press(board.sector("Sevilla"));
-        learner.confirm();
-        learner.isAt(14);
-        learner.press(board.leaveDisks());
-        learner.seeScoring();
-    }
-
-    /** Points at a place of the map. */
-    private static void point(Person person, Finger finger, String code) {
-        finger.point(Spot.of(person.page().evaluate("code => grande.inside(code)", code)));
-    }
-
-    /** Does the least of what may be asked in a round. */
-    private static void answer(Person person, Finger finger, GrandeBoard board) {
-        TableParts table = person.table();
-        switch (person.screen()) {
-            case "bid" -> {
-                finger.press(table.cards().first());
-                person.moves(() -> finger.press(table.confirm()));
-            }
-            case "veto question" -> person.moves(() -> finger.press(table.action("A")));
-            case "secret" -> {
-                finger.press(board.sectors().first());
-                person.moves(() -> finger.press(table.confirm()));
-            }
-            case "reveal" -> finger.press(board.leaveDisks());
-            case "show" -> finger.press(table.skip().or(table.leaveScoring()));
-            case "turn" -> {
-                if (board.next().equals("card")) {
-                    person.moves(() -> finger.press(board.cards().first()));
-                } else {
-                    person.moves(() -> {
-                        finger.press(table.end());
-                        if (table.endNow().count() > 0) {
-                            finger.press(table.endNow());
-                        }
-                    });
-                }
-            }
-            default -> {
-                // Others are at it; the next look tells.
-            }
-        }
     }
 }

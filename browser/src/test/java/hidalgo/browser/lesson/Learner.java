@@ -111,10 +111,7 @@ final class Learner {
     /** Sees a scoring to its end. */
     void seeScoring() {
         person.waitForScreen("show");
-        if (table.skip().count() > 0) {
-            press(table.skip());
-        }
-        press(table.leaveScoring());
+        table.endScoring(finger);
     }
 
     /** Whether something is still asked in the last step; waits until that is known. */

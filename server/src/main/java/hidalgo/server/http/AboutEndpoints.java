@@ -8,6 +8,7 @@ import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.base.Settings;
 import hidalgo.server.protocol.Answers;
+import hidalgo.server.view.AvailableGames;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Map;

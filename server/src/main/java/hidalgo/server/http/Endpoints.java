@@ -2,6 +2,7 @@ package hidalgo.server.http;
 
 import hidalgo.server.base.Settings;
 import hidalgo.server.protocol.Frame;
+import hidalgo.server.view.AvailableGames;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
 import java.util.Map;

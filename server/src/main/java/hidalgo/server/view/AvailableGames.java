@@ -1,4 +1,4 @@
-package hidalgo.server.http;
+package hidalgo.server.view;
 
 import hidalgo.bots.Bots;
 import hidalgo.rules.Game;
@@ -14,7 +14,7 @@ public final class AvailableGames {
     private AvailableGames() {}
 
     /** All of them, with their options, the version of the server, and where others can reach it. */
-    static Answers.Welcome welcome(List<String> addresses) {
+    public static Answers.Welcome welcome(List<String> addresses) {
         return welcome(version(), addresses);
     }
 
@@ -28,7 +28,7 @@ public final class AvailableGames {
     }
 
     /** The version of the server; empty while it is developed. */
-    static String version() {
+    public static String version() {
         String version = AvailableGames.class.getPackage().getImplementationVersion();
         return version == null ? "" : version;
     }

@@ -1,0 +1,16 @@
+package hidalgo.browser.lesson;
+
+import hidalgo.browser.Finger;
+import hidalgo.browser.Person;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** El Caballero's lesson on a wide screen: {@code ./hidalgo test --matrix}. Its name keeps it out of the other tests. */
+class CaballeroLessonMatrix extends CaballeroLesson {
+    @Test
+    @DisplayName("El Caballero's lesson leads to its end on a wide screen")
+    void withMouse() {
+        Person ana = person("Ana").inAHurry();
+        take(ana, Finger.mouse(ana.page()));
+    }
+}
