@@ -71,8 +71,22 @@ function turns(lines: LogLine[], areas: CaballeroTableArea[]) {
 
 test('a line of the log keeps the names of its moment when regions join later', () => {
   const then = turns([FIRST, TILE], AREAS.slice(0, 2))[0]!.actions[0]!;
-  const later = turns([FIRST, TILE, JOIN], AREAS)[1]!.actions[0]!;
+  const later = turns([FIRST, { ...TILE }, JOIN], AREAS)[1]!.actions[0]!;
   assert.equal(toText(later.text), toText(then.text));
+});
+
+test('a line is told once, and anew when names, texts or the line itself change', () => {
+  const told = (lines: LogLine[], players = PLAYERS) =>
+    logOf(lines, AREAS.slice(0, 2), players, 0).flatMap((entry) => (entry.kind === 'turn' ? entry.actions : []))[0];
+  const once = told([FIRST, TILE]);
+  const ticking = PLAYERS.map((player) => ({ ...player, isAway: true }));
+  assert.equal(told([FIRST, TILE], ticking), once);
+  assert.notEqual(told([FIRST, { ...TILE }]), once);
+  const renamed = PLAYERS.map((player) => ({ ...player, name: `${player.name} II` }));
+  assert.notEqual(told([FIRST, TILE], renamed), once);
+  learn(servedTexts('de'));
+  assert.notEqual(toText(told([FIRST, TILE])!.text), toText(once!.text));
+  learn(servedTexts('en'));
 });
 
 test('regions that join are called what they were called before', () => {

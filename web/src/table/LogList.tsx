@@ -8,6 +8,7 @@ import { Hidden } from '../ui/Hidden';
 import { PointChips, Touches } from './Effects';
 import { FollowContext } from './follow';
 import styles from './LogList.module.css';
+import { tellingKey } from './log';
 import { nameAt } from './names';
 import type { LogAction, LogBids, LogEntry, LogTurn, Player } from './types';
 
@@ -26,6 +27,7 @@ export const LogList = memo(Turns) as typeof Turns;
 function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
   // At any other pace, captions are read.
   const { pace } = useContext(FollowContext);
+  const telling = tellingKey(players);
   return (
     <ol class={styles.log} aria-label={t('tabs.log')} aria-live={pace === 'once' ? 'polite' : 'off'} aria-relevant="additions">
       {entries.map((entry) => {
@@ -39,7 +41,7 @@ function Turns<Where>({ entries, players, ...pointing }: Props<Where>) {
           case 'bids':
             return <Bids key={entry.id} {...entry} {...(pointing.onOpen ? { onOpen: pointing.onOpen } : {})} />;
           case 'turn':
-            return <Turn key={entry.id} turn={entry} players={players} {...pointing} />;
+            return <KeptTurn key={entry.id} turn={entry} players={players} telling={telling} {...pointing} />;
         }
       })}
     </ol>
@@ -70,9 +72,32 @@ function Bids({ bids, onOpen }: LogBids & { onOpen?: (id: string) => void }) {
   );
 }
 
+interface TurnProps<Where> extends Pointing<Where> {
+  turn: LogTurn<Where>;
+  /** Changes with names and language. */
+  telling: string;
+}
+
+/** A turn that is over stays as it is drawn. */
+const KeptTurn = memo(Turn, isSame) as typeof Turn;
+
+function isSame(a: TurnProps<unknown>, b: TurnProps<unknown>): boolean {
+  return (
+    a.turn.seat === b.turn.seat &&
+    a.turn.card === b.turn.card &&
+    a.turn.isNew === b.turn.isNew &&
+    a.turn.net === b.turn.net &&
+    a.turn.actions.length === b.turn.actions.length &&
+    a.turn.actions.every((action, i) => action === b.turn.actions[i]) &&
+    a.telling === b.telling &&
+    a.onLight === b.onLight &&
+    a.onOpen === b.onOpen
+  );
+}
+
 type Pointing<Where> = Pick<Props<Where>, 'players' | 'onLight' | 'onOpen'>;
 
-function Turn<Where>({ turn, ...props }: Pointing<Where> & { turn: LogTurn<Where> }) {
+function Turn<Where>({ turn, ...props }: TurnProps<Where>) {
   const { players } = props;
   const you = players.findIndex(({ isYou }) => isYou);
   return (

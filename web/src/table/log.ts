@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api, Refused, Unreachable } from '../net/api';
 import type { LogLine, Scoring, TableView } from '../protocol/types';
 import { t } from '../text';
-import { listed, told } from '../text/say';
+import { catalogueKey, listed, told } from '../text/say';
 import { clockTime } from './chat-lines';
 import { nameAt } from './names';
 import { voiceAt } from './sentences';
@@ -34,7 +34,7 @@ export function mergeLog(
 export function useLog(table: TableView): LogLine[] {
   const [known, setKnown] = useState<readonly LogLine[]>([]);
   const play = table.play;
-  const merged = mergeLog(known, play?.log ?? [], play?.moves ?? 0);
+  const merged = useMemo(() => mergeLog(known, play?.log ?? [], play?.moves ?? 0), [known, play]);
   const { gap } = merged;
   // Uses the current state: older lines may have arrived since this was rendered.
   useEffect(() => setKnown((old) => mergeLog(old, play?.log ?? [], play?.moves ?? 0).lines), [play]);
@@ -61,6 +61,28 @@ export interface ToldLine<Where> extends Omit<LogAction<Where>, 'id' | 'time' | 
   line: LogLine;
   /** By how much its moves changed what a scoring would bring every seat. */
   points: readonly number[];
+}
+
+/** Who is told of, and by which texts: as long as these stay the same, a line is told in the same words. */
+export function tellingKey(players: readonly Player[]): string {
+  return [catalogueKey(), ...players.map(({ name, isYou, persona }) => `${name} ${isYou} ${persona}`)].join('\n');
+}
+
+/**
+ * Keeps what was made of lines. They never change, but without this a long log would be told anew with every move, and with every
+ * second of a clock.
+ */
+export function keeper<Value>(): (line: LogLine, key: string, make: () => Value) => Value {
+  const kept = new WeakMap<LogLine, { key: string; value: Value }>();
+  return (line, key, make) => {
+    const old = kept.get(line);
+    if (old?.key === key) {
+      return old.value;
+    }
+    const value = make();
+    kept.set(line, { key, value });
+    return value;
+  };
 }
 
 /** The changes of points for all seats that there are; the reader comes first. */
@@ -115,7 +137,7 @@ export function logEntries<Where>(
       if (turn.actions.length === 0) {
         entries.unshift(turn);
       }
-      turn.actions.push(actionOf(action, players));
+      turn.actions.push(keptAction(action, players));
       turn.isNew ||= line.ply > seenPly;
       turn.net += players.reduce((sum, player, seat) => sum + (player.isYou ? (action.points[seat] ?? 0) : 0), 0);
     }
@@ -130,6 +152,15 @@ export function logEntries<Where>(
     }
   }
   return rounds.reverse().flatMap(({ head, entries }) => [...head, ...entries]);
+}
+
+const ACTIONS = new WeakMap<object, LogAction<unknown>>();
+
+/** The action of the list that a told line is: the same one as long as it is told in the same words. */
+function keptAction<Where>(line: ToldLine<Where>, players: readonly Player[]): LogAction<Where> {
+  const action = (ACTIONS.get(line) as LogAction<Where> | undefined) ?? actionOf(line, players);
+  ACTIONS.set(line, action);
+  return action;
 }
 
 function actionOf<Where>(

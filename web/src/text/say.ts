@@ -8,10 +8,17 @@ import { isCard, isPlace, type Language, listFormat, type Place, type Voice, wor
  */
 
 let served: Record<string, string> = {};
+let catalogues = 0;
 
 /** Takes over the server's catalogue. */
 export function learn(texts: Record<string, string>): void {
   served = texts;
+  catalogues++;
+}
+
+/** Another one as soon as the same text may read differently. */
+export function catalogueKey(): string {
+  return `${locale()} ${catalogues}`;
 }
 
 /** The text of a key of either catalogue, if there is one. */

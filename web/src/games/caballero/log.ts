@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import { type Cell, cellName, letterOf, neighbour, opposite, parseCell, parseSpot, spotKey } from '../../draw/grid';
 import type { IconName } from '../../draw/icons';
 import type { CaballeroTableArea, LogLine, Text } from '../../protocol/types';
-import { logEntries, startsOf, type ToldLine, toldPoints } from '../../table/log';
+import { keeper, logEntries, startsOf, type ToldLine, tellingKey, toldPoints } from '../../table/log';
 import { actText, effectsFor, voiceAt } from '../../table/sentences';
 import type { LogEntry, Player, ToldCaption } from '../../table/types';
 import { named, placesIn, told } from '../../text/say';
@@ -72,6 +72,8 @@ function voiceFor(areas: readonly CaballeroTableArea[], players: readonly Player
   );
 }
 
+const keep = keeper<ToldLine<Cell>>();
+
 /** A move that has been played, with what it led to; `areas` are those after it. */
 function toldLine(areas: readonly CaballeroTableArea[], players: readonly Player[], line: LogLine): ToldLine<Cell> {
   const before = line.move.startsWith('area ') ? areas.slice(0, -1) : areas;
@@ -116,6 +118,9 @@ export function logOf(
   seenPly: number,
 ): LogEntry<Cell>[] {
   const then = areasAfter(lines, areas);
-  const actions = lines.flatMap((line, i) => (SILENT.has(kindOf(line)) ? [] : [toldLine(then[i]!, players, line)]));
+  const key = tellingKey(players);
+  const actions = lines.flatMap((line, i) =>
+    SILENT.has(kindOf(line)) ? [] : [keep(line, key, () => toldLine(then[i]!, players, line))],
+  );
   return logEntries(lines, actions, startsOf(lines, []), players, seenPly);
 }

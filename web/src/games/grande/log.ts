@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import type { IconName } from '../../draw/icons';
 import type { LogLine, Text } from '../../protocol/types';
-import { logEntries, startsOf, type ToldLine, toldPoints } from '../../table/log';
+import { keeper, logEntries, startsOf, type ToldLine, tellingKey, toldPoints } from '../../table/log';
 import { actText, effectsFor, goesOn, joined, voiceAt } from '../../table/sentences';
 import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../table/types';
 import { cardIn, told } from '../../text/say';
@@ -120,6 +120,8 @@ export function captionOf(players: readonly Player[], line: LogLine): ToldCaptio
   };
 }
 
+const keep = keeper<ToldLine<string>>();
+
 /** Lines that go together as one action of a turn. */
 function toldAction(players: readonly Player[], group: readonly LogLine[]): ToldLine<string> {
   const line = group.at(-1)!;
@@ -157,8 +159,9 @@ export function logOf(
   players: readonly Player[],
   seenPly: number,
 ): LogEntry<string>[] {
+  const key = tellingKey(players);
   const actions = grouped(lines)
     .filter((group) => !ROUTINE.has(kindOf(group[0]!)))
-    .map((group) => toldAction(players, group));
+    .map((group) => keep(group.at(-1)!, `${key}\n${group.length}`, () => toldAction(players, group)));
   return logEntries(lines, actions, startsOf(lines, left), players, seenPly);
 }
