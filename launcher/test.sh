@@ -40,8 +40,9 @@ Build everything and run every test, with all it needs: mvn verify with JDK 25,
 which also checks the formatting, Error Prone, NullAway and the architecture.
   --quick     for daily work: without the tests in a browser, those that take
               long (tagged "slow"), and those of the packaged jar
-  --matrix    every screen in every language, size and theme, and a whole game in
-              four browsers, of which the other tests see a selection
+  --matrix    every screen in every language, size and theme, lessons on phones and
+              wide screens, and whole games in several browsers, of which the other
+              tests see a selection
 Arguments go to Maven, for example:
   hidalgo test -pl rules                    one module
   hidalgo test -pl rules -Dtest=MoveTest    one test class

@@ -3,7 +3,7 @@ package hidalgo.browser.picture;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
-import hidalgo.browser.tour.Tour;
+import hidalgo.browser.everyscreen.Tour;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;

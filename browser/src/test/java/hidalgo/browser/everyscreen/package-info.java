@@ -1,5 +1,5 @@
 /** A walk through every screen, and what must hold on all of them. */
 @NullMarked
-package hidalgo.browser.tour;
+package hidalgo.browser.everyscreen;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package hidalgo.browser.tour;
+package hidalgo.browser.everyscreen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

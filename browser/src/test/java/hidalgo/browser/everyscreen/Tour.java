@@ -1,4 +1,4 @@
-package hidalgo.browser.tour;
+package hidalgo.browser.everyscreen;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;

@@ -17,7 +17,11 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-class GrandeFiveSeatsTest extends BrowserTest {
+/**
+ * Five seats in three browsers: {@code ./hidalgo test --matrix}. Its name keeps it out of the other tests, of which {@link
+ * CaballeroFourBrowsersTest} plays in several browsers.
+ */
+class GrandeFiveSeatsMatrix extends BrowserTest {
     private static final int MOST = 6000;
 
     /** Who takes which card with which power card, and who stops what: both kinds of veto, and secret choices. */

@@ -1,4 +1,4 @@
-package hidalgo.browser.tour;
+package hidalgo.browser.everyscreen;
 
 import hidalgo.browser.Person;
 import hidalgo.browser.RunningServer;

@@ -1,10 +1,10 @@
-package hidalgo.browser.tour;
+package hidalgo.browser.everyscreen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
-import hidalgo.browser.tour.Window.Size;
+import hidalgo.browser.everyscreen.Window.Size;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

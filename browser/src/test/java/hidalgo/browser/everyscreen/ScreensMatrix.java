@@ -1,4 +1,4 @@
-package hidalgo.browser.tour;
+package hidalgo.browser.everyscreen;
 
 import com.microsoft.playwright.options.ColorScheme;
 import hidalgo.browser.BrowserTest;

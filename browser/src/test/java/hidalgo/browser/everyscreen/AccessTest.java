@@ -1,4 +1,4 @@
-package hidalgo.browser.tour;
+package hidalgo.browser.everyscreen;
 
 import hidalgo.browser.BrowserTest;
 import org.junit.jupiter.api.DisplayName;
