@@ -25,10 +25,12 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero', 'Lola'].map((name, 
   isAway: false,
   clock: undefined,
 }));
-const CARDS =
-  'moveOwnRegion placeTwo moveOwnRegionOrPlaceTwo moveFiveOneRegion moveThreeOthers moveThreeAny moveTwoOwnTwoOthers moveFourOwn moveFourAny veto courtsAll courtsThree angryKing sendOneEach secretTwo secretAll scoreOne scoreFours scoreFives scoreSixesSevens scoreCastillo scoreFirsts scoreMost scoreFewest scoreboard adviser eviction grande powerBack court secretScoring king'.split(
-    ' ',
-  );
+const CARDS = [
+  'moveOwnRegion placeTwo moveOwnRegionOrPlaceTwo moveFiveOneRegion moveThreeOthers moveThreeAny moveTwoOwnTwoOthers',
+  'moveFourOwn moveFourAny veto courtsAll courtsThree angryKing sendOneEach secretTwo secretAll scoreOne scoreFours',
+  'scoreFives scoreSixesSevens scoreCastillo scoreFirsts scoreMost scoreFewest scoreboard adviser eviction grande powerBack',
+  'court secretScoring king',
+].flatMap((names) => names.split(' '));
 
 function line(ply: number, seat: number, move: string, card?: string): LogLine {
   return {

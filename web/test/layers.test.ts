@@ -4,8 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 /*
- * The layers of the browser part. A folder may import from folders of lower layers; folders of one layer may import each other, but not in a
- * circle; a game never imports another game.
+ * The layers of the browser part. A folder may import from folders of lower layers; folders of one layer may import each other, but
+ * not in a circle; a game never imports another game.
  */
 
 const LAYERS: readonly (readonly string[])[] = [

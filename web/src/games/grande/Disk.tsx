@@ -166,5 +166,8 @@ export function TurnedDisk({ seat, chosen, name }: { seat: number; chosen: Regio
 }
 
 function sector(from: number): string {
-  return `M${point(INNER, from)}L${point(OUTER, from)}A${OUTER} ${OUTER} 0 0 1 ${point(OUTER, from + 40)}L${point(INNER, from + 40)}A${INNER} ${INNER} 0 0 0 ${point(INNER, from)}Z`;
+  const to = from + 40;
+  const outer = `L${point(OUTER, from)}A${OUTER} ${OUTER} 0 0 1 ${point(OUTER, to)}`;
+  const inner = `L${point(INNER, to)}A${INNER} ${INNER} 0 0 0 ${point(INNER, from)}`;
+  return `M${point(INNER, from)}${outer}${inner}Z`;
 }

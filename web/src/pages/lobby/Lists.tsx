@@ -7,6 +7,7 @@ import { plural, t } from '../../text';
 import { sentence } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { Keys } from '../../ui/Keys';
 import { clockWords, progress, result, seatName, tableTitle, titled } from '../../ui/names';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { useNow } from '../../ui/page-hooks';
@@ -31,7 +32,10 @@ export function MyGames({ lobby, class: place }: { lobby: Lobby | undefined; cla
         next !== undefined && (
           <ButtonLink to={{ page: 'table', id: next.id }} variant="primary" size="small" aria-keyshortcuts="N">
             <Icon name="play" />
-            {t('lobby.next', { n: waiting.length })} <kbd aria-hidden="true">N</kbd>
+            {t('lobby.next', { n: waiting.length })}
+            <span class={styles.key} aria-hidden="true">
+              <Keys>N</Keys>
+            </span>
           </ButtonLink>
         )
       }
