@@ -1,4 +1,4 @@
-import type { ChatLine, Done, MoveRequest, TableView, UndoRequest } from '../protocol/types';
+import type { ChatLine, Dangers, Done, MoveRequest, TableView, UndoRequest, WhatIf } from '../protocol/types';
 
 /* What is known of a table that is followed live, and what following it needs from outside. */
 
@@ -48,6 +48,8 @@ export interface Outside {
   gallery(id: string, from: number): Promise<ChatLine[]>;
   move(id: string, request: MoveRequest, withTable: boolean): Promise<Done>;
   undo(id: string, request: UndoRequest, withTable: boolean): Promise<Done>;
+  whatIf(id: string, seat: number, moves: string[], times: number): Promise<WhatIf>;
+  dangers(id: string, seat: number): Promise<Dangers>;
   connect(id: string, seat: number | undefined): TableSocket;
   now(): number;
   isOnline(): boolean;

@@ -64,7 +64,7 @@ const NO_MOVES: readonly string[] = [];
 
 /** All of these except the log, which each game words itself. Nothing can be done while a show is about to begin. */
 export function useScreenProps<Forecast extends object>(
-  { state, table, play, common, subtitle }: PageProps,
+  { live, state, table, play, common, subtitle }: PageProps,
   isComing: boolean,
   moveWords: (move: string) => string,
 ): Omit<ScreenProps<never, Forecast>, 'log'> {
@@ -91,9 +91,9 @@ export function useScreenProps<Forecast extends object>(
     onPlan: common.planAhead,
     confirmEnd: prefs.confirmEnd === 'on' && !isLesson,
     showMoveList: prefs.moveList === 'shown',
-    askDangers: useMemo(() => dangersOf(table.id, seat), [table.id, seat]),
+    askDangers: useMemo(() => dangersOf(live, seat), [live, seat]),
     showDangers: prefs.danger === 'on' && !isLesson,
-    whatIf: useMemo(() => forecaster<Forecast>(table.id, seat, common.names), [table.id, seat]),
+    whatIf: useMemo(() => forecaster<Forecast>(live, seat, common.names), [live, seat]),
     onMove: common.move,
     onUndo: common.undo,
     isSpectator: common.isSpectator,

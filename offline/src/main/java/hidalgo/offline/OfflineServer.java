@@ -39,6 +39,7 @@ final class OfflineServer {
     private final Map<String, OfflineTable> tables = new HashMap<>();
     private final Map<String, OfflineAnalysis> analyses = new HashMap<>();
     private final Map<Integer, OfflineTable> sockets = new HashMap<>();
+    private final Sights sights = new Sights();
     private final Browser browser;
 
     OfflineServer(Browser browser) {
@@ -106,6 +107,7 @@ final class OfflineServer {
                         : Proof.game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
             case "POST tables" -> call.path().size() == 1 ? create(call) : table(call);
             case "GET tables" -> table(call);
+            case "POST sights" -> sights.answer(call, browser.now());
             case "GET replays" -> replay(call);
             case "POST replays" -> analyse(call);
             default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");

@@ -1,0 +1,239 @@
+import type { Danger, Done, Forecasted, TableView } from '../protocol/types';
+import { Refused, TakenBack, Unreachable } from './api';
+import { pause, uniqueId } from './backoff';
+import { sharing } from './changes';
+import type { Foretelling } from './foreteller';
+import { type Outside, repeatable } from './live-state';
+import { foretold, foretoldBefore, type SentMove, type Step, unconfirmed, withForetold } from './sent-moves';
+
+/*
+ * Sends moves, one after the other. A move has a new id, and because the server plays an id only once, a move whose answer got
+ * lost is simply sent again. What a move leads to is foretold where the rules alone decide, and shown until the server has shown
+ * the same, or has refused the move.
+ */
+
+const TRIES = 6;
+/** How long a frame may take that comes with the answer to a move. */
+const FRAME_PATIENCE = 1000;
+
+/** What the sender needs of the table that it sends moves for. */
+export interface SendingTable {
+  take(table: TableView): void;
+  /** Something else is to be shown: a foretold table, or a move that has been sent or answered. */
+  show(change: { table?: TableView; sending?: string | undefined }): void;
+  /** Fetches the table. */
+  fetch(): Promise<TableView>;
+  /** Whether answers have to bring the table, because no socket does. */
+  needsTable(): boolean;
+  isClosed(): boolean;
+}
+
+export class MoveSender {
+  /** The table as the server has shown it last. */
+  confirmed: TableView | undefined;
+  private sent: readonly SentMove[] = [];
+  private queue: Promise<unknown> = Promise.resolve();
+  private telling: Promise<unknown> | undefined;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(
+    private readonly id: string,
+    private readonly outside: Outside,
+    private readonly at: SendingTable,
+    private readonly foreteller: Foretelling | undefined,
+  ) {}
+
+  /** Takes over a table that the server has shown; returns it with what is still foretold. */
+  confirm(table: TableView): TableView {
+    this.sent = unconfirmed(this.sent, table);
+    this.confirmed = table;
+    this.foreteller?.follow(table);
+    for (const look of [...this.waiting]) {
+      look();
+    }
+    return withForetold(table, this.sent);
+  }
+
+  /** The same table; what was foretold rightly stays the same object, so that nothing is drawn or moved twice. */
+  shared(table: TableView): TableView {
+    const shown = this.confirmed && this.isForetelling() ? withForetold(this.confirmed, this.sent).play : null;
+    return shown === null ? table : { ...table, play: sharing(shown, table.play) };
+  }
+
+  /** Plays a move after those that have been sent. Resolves when the server has it; throws if it is refused. */
+  play(seat: number, move: string): Promise<void> {
+    const id = this.add(seat, move);
+    const telling = this.show(id, seat, move, this.telling);
+    this.telling = telling;
+    void telling.then(() => {
+      this.telling = this.telling === telling ? undefined : this.telling;
+    });
+    return this.inTurn(id, () =>
+      this.sendUntilAnswered(
+        (version, withTable) => this.outside.move(this.id, { seat, version, id, move }, withTable),
+        (fresh) => repeatable(fresh, seat, move),
+      ),
+    );
+  }
+
+  /** Takes back the latest move, once it has been confirmed. */
+  undo(seat: number): Promise<void> {
+    const id = this.add(seat, '');
+    return this.inTurn(id, () =>
+      this.sendUntilAnswered(
+        (version, withTable) => this.outside.undo(this.id, { seat, version, id }, withTable),
+        () => false,
+      ),
+    );
+  }
+
+  /** What moves would do in the table that is shown. */
+  async whatIf(seat: number, moves: string[], times: number): Promise<Forecasted[]> {
+    const steps = this.stepsShown();
+    const known = this.confirmed && steps && (await this.foreteller?.whatIf(this.confirmed, steps, { seat, moves, times }));
+    if (known !== undefined) {
+      return known;
+    }
+    await this.isSettled();
+    return (await this.outside.whatIf(this.id, seat, moves, times)).moves;
+  }
+
+  /** What others could take from a seat in the table that is shown. */
+  async dangers(seat: number): Promise<readonly Danger[]> {
+    const steps = this.stepsShown();
+    const known = this.confirmed && steps && (await this.foreteller?.dangers(this.confirmed, steps, seat));
+    if (known !== undefined) {
+      return known;
+    }
+    await this.isSettled();
+    return (await this.outside.dangers(this.id, seat)).dangers;
+  }
+
+  private add(seat: number, move: string): string {
+    const id = uniqueId();
+    this.sent = [...this.sent, { id, seat, move, play: undefined, wasShown: false }];
+    return id;
+  }
+
+  private isForetelling(): boolean {
+    return this.sent.some(({ play }) => play !== undefined);
+  }
+
+  /** The foretold moves, which lead from what is confirmed to what is shown. */
+  private stepsShown(): Step[] {
+    return this.sent.filter(({ play }) => play !== undefined).map(({ seat, move }) => ({ seat, move }));
+  }
+
+  /** Waits until nothing is foretold: only then the server means the table that is shown. */
+  private async isSettled(): Promise<void> {
+    if (this.isForetelling()) {
+      await this.queue;
+    }
+  }
+
+  /** Shows what a move leads to, if that can be foretold; otherwise only that it has been sent. */
+  private async show(id: string, seat: number, move: string, before: Promise<unknown> | undefined): Promise<void> {
+    await before;
+    const isForetold = await this.foretell(id, seat, move);
+    if (!isForetold && this.sent.some((other) => other.id === id)) {
+      this.at.show({ sending: move });
+    }
+  }
+
+  private async foretell(id: string, seat: number, move: string): Promise<boolean> {
+    const { confirmed } = this;
+    const before = foretoldBefore(this.sent, id);
+    // While others may still stop what was done last, the server accepts nothing.
+    if (confirmed === undefined || before === undefined || confirmed.hold !== null) {
+      return false;
+    }
+    const play = await this.foreteller?.play(confirmed, before, seat, move);
+    const sent = play === undefined ? this.sent : foretold(this.confirmed ?? confirmed, this.sent, id, play);
+    if (sent === this.sent) {
+      return false;
+    }
+    this.sent = sent;
+    this.at.show({ table: withForetold(this.confirmed ?? confirmed, sent) });
+    return true;
+  }
+
+  /** Sends when everything before is answered. If something is refused, what was sent after it is dropped. */
+  private inTurn(id: string, send: () => Promise<void>): Promise<void> {
+    const work = this.queue.then(async () => {
+      if (!this.sent.some((other) => other.id === id)) {
+        return;
+      }
+      try {
+        await send();
+        this.end(this.sent.filter((other) => other.id !== id));
+      } catch (error) {
+        const wasShown = this.sent.some((other) => other.id === id && other.wasShown);
+        this.end([]);
+        throw wasShown ? new TakenBack(error) : error;
+      }
+    });
+    this.queue = work.catch(() => undefined);
+    return work;
+  }
+
+  /** A request has been answered; these are left. */
+  private end(left: readonly SentMove[]): void {
+    const wasForetelling = this.isForetelling();
+    this.sent = left;
+    const isOver = wasForetelling && !this.isForetelling() && this.confirmed !== undefined;
+    this.at.show({ ...(isOver ? { table: this.confirmed } : {}), sending: undefined });
+  }
+
+  private async sendUntilAnswered(
+    request: (version: number, withTable: boolean) => Promise<Done>,
+    again: (fresh: TableView) => boolean,
+  ): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      if (this.confirmed === undefined) {
+        return;
+      }
+      try {
+        await this.follow(await request(this.confirmed.version, this.at.needsTable()));
+        return;
+      } catch (error) {
+        if (error instanceof Refused && error.problem.table !== null) {
+          this.at.take(error.problem.table);
+          if (error.status === 409 && tries < TRIES && again(error.problem.table)) {
+            continue;
+          }
+        }
+        if (!(error instanceof Unreachable) || tries >= TRIES || this.at.isClosed()) {
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause(tries)));
+      }
+    }
+  }
+
+  /** Shows the result of a move. While there is a socket, it brings the table; only if it does not, the table is fetched. */
+  private async follow({ version, table }: Done): Promise<void> {
+    if (table !== null) {
+      this.at.take(table);
+    } else if (!(await this.reaches(version))) {
+      this.at.take(await this.at.fetch());
+    }
+  }
+
+  /** Whether the server shows a version within a moment. */
+  private reaches(version: number): Promise<boolean> {
+    const isThere = () => (this.confirmed?.version ?? 0) >= version;
+    if (isThere()) {
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const end = (reached: boolean) => {
+        clearTimeout(timer);
+        this.waiting.delete(look);
+        resolve(reached);
+      };
+      const look = () => isThere() && end(true);
+      const timer = setTimeout(() => end(false), FRAME_PATIENCE);
+      this.waiting.add(look);
+    });
+  }
+}
