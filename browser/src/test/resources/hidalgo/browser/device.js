@@ -32,5 +32,21 @@ window.device = (() => {
   }
   /** Waits until the worker knows the game at a table of a server, and has nothing left to answer. */
   const untilItKnows = () => probe.until(() => knows && questions.size === 0, 'what foretells moves');
-  return { moves: () => moves, untilKept, untilItKnows };
+  /** Asks a worker of its own. */
+  function ask(path) {
+    return new Promise((resolve, reject) => {
+      const worker = new Plain(new URL('offline/worker.js', document.baseURI), { type: 'module' });
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onmessage = ({ data }) => {
+        const { type, body } = JSON.parse(data);
+        if (type === 'ready') {
+          worker.postMessage(JSON.stringify({ type: 'call', id: 1, name: '', method: 'GET', path, body: null }));
+        } else {
+          worker.terminate();
+          resolve(body);
+        }
+      };
+    });
+  }
+  return { moves: () => moves, untilKept, untilItKnows, ask };
 })();
