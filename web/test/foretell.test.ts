@@ -5,7 +5,7 @@ import { sharing } from '../src/net/changes';
 import { Foreteller, type Foretelling, type Oracle, stepsTo } from '../src/net/foreteller';
 import { LiveTable } from '../src/net/live';
 import type { Outside } from '../src/net/live-state';
-import type { Step } from '../src/net/sent-moves';
+import { foretold, type Step } from '../src/net/sent-moves';
 import type { Done, Frame, MoveRequest, PlayView, TableView } from '../src/protocol/types';
 import { holdTimeouts, pass, releaseTimeouts } from './timeouts';
 
@@ -259,6 +259,13 @@ test('the server is asked about the table that is shown only when it has it', as
   requests[0]!.answer({ version: 1, table: null });
   await Promise.all([played, forecasts]);
   assert.deepEqual(asked, ['b']);
+});
+
+test('where another seat of the same person comes next, the server says from where the table is seen', () => {
+  const sent = [{ id: 'm', seat: 0, move: 'a', play: undefined, wasShown: false }];
+  const next = { ...game(['a']), movers: [1] };
+  assert.equal(foretold({ ...view([]), yours: [0, 1] }, sent, 'm', next), sent);
+  assert.notEqual(foretold(view([]), sent, 'm', next), sent);
 });
 
 test('what is equal stays the same object, and what differs is new', () => {

@@ -50,7 +50,9 @@ export function withForetold(confirmed: TableView, sent: readonly SentMove[]): T
 export function foretold(confirmed: TableView, sent: readonly SentMove[], id: string, play: PlayView): readonly SentMove[] {
   const before = withForetold(confirmed, sent).play;
   const isNext = before !== null && before.seat === play.seat && before.moves + 1 === play.moves;
-  if (!isNext || foretoldBefore(sent, id) === undefined) {
+  // If another seat of the same person comes next, the server shows the table from there.
+  const goesOn = play.movers.includes(play.seat) || !play.movers.some((seat) => confirmed.yours.includes(seat));
+  if (!isNext || !goesOn || foretoldBefore(sent, id) === undefined) {
     return sent;
   }
   const log = [...before.log, ...play.log.filter(({ ply }) => ply > before.moves)].slice(-LINES);

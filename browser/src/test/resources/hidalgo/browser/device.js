@@ -48,5 +48,5 @@ window.device = (() => {
       };
     });
   }
-  return { moves: () => moves, untilKept, untilItKnows, ask };
+  return { moves: () => moves, untilKept, isAsked: () => questions.size > 0, untilItKnows, ask };
 })();

@@ -108,8 +108,8 @@ final class Foresight {
     }
 
     /**
-     * Plays a move; what its seat sees then, or null if that can't be said: something hidden decides, somebody may stop it, or
-     * it is not legal.
+     * Plays a move; what its seat sees then, or null if that can't be said: something hidden decides, somebody may stop it, it
+     * leads to a scoring, or it is not legal.
      */
     @Nullable
     PlayView play(int seat, String notation, long now) {
@@ -120,7 +120,9 @@ final class Foresight {
         Position after = before.copy();
         after.play(seat, move);
         boolean mayBeStopped = (after.interrupters() & ~(1 << seat)) != 0;
-        if (after.reveals() != reveals || after.isOver() || mayBeStopped) {
+        // A scoring is shown with its sheet, which only the server has.
+        boolean scores = after.scorings() != before.scorings();
+        if (after.reveals() != reveals || after.isOver() || mayBeStopped || scores) {
             return null;
         }
         make(new Step(seat, notation), move, now);

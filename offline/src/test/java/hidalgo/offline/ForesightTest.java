@@ -73,6 +73,9 @@ class ForesightTest {
             played++;
             if (expected != null) {
                 foretold++;
+                assertThat(expected.scorings())
+                        .as("only the server has the sheets of a scoring")
+                        .hasSize(position.scorings());
                 assertThat(newOf(expected, before))
                         .as("%s, %s players, seed %s, %s as move %s", game.id(), players, seed, move, before)
                         .isEqualTo(newOf(PlayViews.of(table, seat), before));

@@ -56,7 +56,9 @@ class SeenGameTest {
             if (option.name().equals(Option.PLAYERS)) {
                 values.put(option.name(), Integer.toString(players));
             } else if (!option.values().isEmpty()) {
-                values.put(option.name(), option.values().get(random.below(option.values().size())));
+                values.put(
+                        option.name(),
+                        option.values().get(random.below(option.values().size())));
             }
         }
         return game.choose(values);
@@ -65,22 +67,20 @@ class SeenGameTest {
     private static void compare(Game game, Match match, int seed) throws RecordException {
         String text = RecordWriter.text(GameRecord.seen(game, match));
         GameRecord read = RecordReader.read(text.getBytes(StandardCharsets.UTF_8));
-        assertThat(Replay.check(read))
-                .as("seed %s", seed)
-                .isInstanceOfSatisfying(Verdict.Sound.class, sound -> {
-                    Match again = sound.match();
-                    assertThat(RecordWriter.text(GameRecord.seen(game, again)))
-                            .as("the same for another truth, seed %s", seed)
-                            .isEqualTo(text);
-                    if (!match.position().isChoosingSecretly()) {
-                        for (int seat = View.SPECTATOR; seat < match.position().seats(); seat++) {
-                            View view = match.view(seat);
-                            assertThat(again.view(seat).fingerprint())
-                                    .as("seed %s, move %s, seat %s", seed, match.steps().size(), seat)
-                                    .isEqualTo(view.fingerprint());
-                            assertThat(again.view(seat).table()).isEqualTo(view.table());
-                        }
-                    }
-                });
+        assertThat(Replay.check(read)).as("seed %s", seed).isInstanceOfSatisfying(Verdict.Sound.class, sound -> {
+            Match again = sound.match();
+            assertThat(RecordWriter.text(GameRecord.seen(game, again)))
+                    .as("the same for another truth, seed %s", seed)
+                    .isEqualTo(text);
+            if (!match.position().isChoosingSecretly()) {
+                for (int seat = View.SPECTATOR; seat < match.position().seats(); seat++) {
+                    View view = match.view(seat);
+                    assertThat(again.view(seat).fingerprint())
+                            .as("seed %s, move %s, seat %s", seed, match.steps().size(), seat)
+                            .isEqualTo(view.fingerprint());
+                    assertThat(again.view(seat).table()).isEqualTo(view.table());
+                }
+            }
+        });
     }
 }

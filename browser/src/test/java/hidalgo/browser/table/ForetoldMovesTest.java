@@ -25,7 +25,8 @@ class ForetoldMovesTest extends BrowserTest {
             "{\"rule\": \"\", \"text\": {\"key\": \"server.stale\", \"slots\": {}}, \"english\": \"\", \"table\": null}";
 
     @Test
-    @DisplayName("In El Caballero a move shows before its answer, stays when it comes, and goes if the server refuses it")
+    @DisplayName(
+            "In El Caballero a move shows before its answer, stays when it comes, and goes if the server refuses it")
     void caballero() {
         Person ana = person("Ana").expecting("422");
         sit(ana, CABALLERO, CABALLERO.next(60, "supply"));

@@ -68,8 +68,8 @@ public final class RecordedGrande implements RecordedGame {
         for (GrandeTable.Pile pile : ((GrandePosition) reached).table().piles()) {
             if (pile.number() <= dealt.piles().size()) {
                 List<String> all = dealt.piles().get(pile.number() - 1);
-                List<String> cards =
-                        new ArrayList<>(all.subList(0, all.size() - pile.unseen().size()));
+                List<String> cards = new ArrayList<>(
+                        all.subList(0, all.size() - pile.unseen().size()));
                 cards.addAll(pile.unseen());
                 piles.add(cards);
             }
