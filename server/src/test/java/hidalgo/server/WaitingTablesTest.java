@@ -99,8 +99,10 @@ class WaitingTablesTest extends TwoGuests {
         String id = ana.create(withAWord());
         JsonNode listed = ben.get("/api/tables").json().get("open");
         assertThat(ids(listed)).contains(id);
-        JsonNode door = server().stranger().get("/api/tables/" + id + "/door").is(200).json();
-        assertThat(List.of(door.get("game").asText(), door.get("host").asText())).containsExactly("el-grande", "Ana");
+        JsonNode door =
+                server().stranger().get("/api/tables/" + id + "/door").is(200).json();
+        assertThat(List.of(door.get("game").asText(), door.get("host").asText()))
+                .containsExactly("el-grande", "Ana");
         for (String part : List.of("", "/chat", "/log", "/record", "/scorings")) {
             ben.get("/api/tables/" + id + part).is(403);
             server().stranger().get("/api/tables/" + id + part).is(403);

@@ -38,7 +38,8 @@ final class Seating {
             throw RequestRefused.of(
                     Kind.FORBIDDEN, request.word() == null ? "server.word.needed" : "server.word.wrong");
         }
-        boolean isLate = table.phase() != Phase.WAITING || table.seats().stream().noneMatch(Seat::isOpen);
+        boolean isLate =
+                table.phase() != Phase.WAITING || table.seats().stream().noneMatch(Seat::isOpen);
         if (asked.isPresent() && request.seat() == null && isLate) {
             return table.maySee(person.id()) ? List.of() : List.of(new TableEvent.Admitted(person.id()));
         }

@@ -128,7 +128,12 @@ public final class Answers {
      * @param at when, in milliseconds since 1970
      */
     public record ChatLine(
-            int line, int seat, String name, String text, @Nullable Text news, long at) {}
+            int line,
+            int seat,
+            String name,
+            String text,
+            @Nullable Text news,
+            long at) {}
 
     /**
      * What anybody may know of a table with a password before they give it.
@@ -139,8 +144,7 @@ public final class Answers {
      * @param phase its phase
      * @param open how many seats are open
      */
-    public record Door(
-            String game, @Nullable String name, String host, TableView.Phase phase, int open) {}
+    public record Door(String game, @Nullable String name, String host, TableView.Phase phase, int open) {}
 
     /**
      * One scoring with every line of its sheet.

@@ -52,7 +52,10 @@ record StoredLine(
             @Nullable Long millis,
             boolean running,
             boolean out,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean left,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Boolean left,
+
             boolean returning) {}
 
     /** A summary as JSON. */

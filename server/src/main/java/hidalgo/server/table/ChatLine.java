@@ -14,4 +14,9 @@ import org.jspecify.annotations.Nullable;
  * @param at when, in milliseconds since 1970
  */
 public record ChatLine(
-        int line, int seat, String name, String text, @Nullable Message news, long at) {}
+        int line,
+        int seat,
+        String name,
+        String text,
+        @Nullable Message news,
+        long at) {}

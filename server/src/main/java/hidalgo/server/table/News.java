@@ -18,12 +18,14 @@ record News(int seat, Message text) {
         }
         Message text = by == seat
                 ? Message.of("server.news.left", "name", name)
-                : Message.of("server.news.botBy", "name", name, "by", seats.get(by).name());
+                : Message.of(
+                        "server.news.botBy", "name", name, "by", seats.get(by).name());
         return new News(by, text);
     }
 
     static News returned(int seat, Seats seats) {
-        return new News(seat, Message.of("server.news.back", "name", seats.get(seat).name()));
+        return new News(
+                seat, Message.of("server.news.back", "name", seats.get(seat).name()));
     }
 
     static News ended(int seat) {

@@ -127,12 +127,7 @@ public final class Translation {
     public static Answers.ChatLine chat(ChatLine line) {
         Message news = line.news();
         return new Answers.ChatLine(
-                line.line(),
-                line.seat(),
-                line.name(),
-                line.text(),
-                news == null ? null : Text.of(news),
-                line.at());
+                line.line(), line.seat(), line.name(), line.text(), news == null ? null : Text.of(news), line.at());
     }
 
     static LogLine log(LogEntry entry) {
