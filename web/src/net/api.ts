@@ -1,3 +1,4 @@
+import { isAlone } from '../offline/alone';
 import { answer as answerOf, canAnswer, withLocal } from '../offline/answers';
 import { isLocalPath, keepsGames } from '../offline/local';
 import type {
@@ -112,7 +113,7 @@ export const withoutServer = createStore(false);
 
 /** Asks the server, or this device: for what is on it, and for what it can answer too if no server does. */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  if (isLocalPath(path)) {
+  if (isLocalPath(path) || isAlone()) {
     return onDevice<T>(method, path, body);
   }
   try {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
 import { findGame } from '../../games';
 import { GameIcon } from '../../games/GameIcon';
+import { isAlone } from '../../offline/alone';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
@@ -23,15 +24,7 @@ export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
   return (
     <div class={classes(styles.lists, place)}>
-      <List title={t('lobby.open')} count={lobby?.open.length} loading={lobby === undefined} empty={t('lobby.open.empty')}>
-        {lobby?.open.map((line) => (
-          <Row key={line.id} line={line} title={tableTitle(line)} text={terms(line)} seats to={{ page: 'table', id: line.id }}>
-            {line.visibility === 'word' && <Icon name="lock" />}
-            {line.yours.length > 0 ? t('lobby.openTable') : t('lobby.join')}
-            {line.visibility === 'word' && <Hidden>{t('lobby.locked')}</Hidden>}
-          </Row>
-        ))}
-      </List>
+      {!isAlone() && <OpenTables lobby={lobby} />}
       <List title={t('lobby.watch')} loading={lobby === undefined} empty={t('lobby.watch.empty')}>
         {watch.slice(0, SHOWN).map((line) => {
           if (line.phase === 'playing') {
@@ -61,6 +54,20 @@ export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class
         })}
       </List>
     </div>
+  );
+}
+
+function OpenTables({ lobby }: { lobby: Lobby | undefined }) {
+  return (
+    <List title={t('lobby.open')} count={lobby?.open.length} loading={lobby === undefined} empty={t('lobby.open.empty')}>
+      {lobby?.open.map((line) => (
+        <Row key={line.id} line={line} title={tableTitle(line)} text={terms(line)} seats to={{ page: 'table', id: line.id }}>
+          {line.visibility === 'word' && <Icon name="lock" />}
+          {line.yours.length > 0 ? t('lobby.openTable') : t('lobby.join')}
+          {line.visibility === 'word' && <Hidden>{t('lobby.locked')}</Hidden>}
+        </Row>
+      ))}
+    </List>
   );
 }
 

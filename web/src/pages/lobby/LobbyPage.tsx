@@ -3,6 +3,7 @@ import { Icon } from '../../draw/Icon';
 import { GAMES } from '../../games';
 import { api, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
+import { isAlone } from '../../offline/alone';
 import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
@@ -29,7 +30,7 @@ const REFRESH = 6000;
 /** The first screen: a game in one click, the person's own tables, others' tables, and a form for everything else. */
 export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
-  const isAlone = useStore(withoutServer);
+  const isAway = useStore(withoutServer) && !isAlone();
   const [lobby, setLobby] = useState<Lobby>();
   const [trouble, setTrouble] = useState<string>();
   usePolling(() => {
@@ -67,7 +68,12 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           </div>
         )}
         <ErrorText text={trouble} />
-        {isAlone && (
+        {isAlone() && (
+          <Panel class={styles.newcomer}>
+            <p>{t('lobby.folder')}</p>
+          </Panel>
+        )}
+        {isAway && (
           <Panel class={styles.newcomer} role="status">
             <h2>{t('app.unreachable.title')}</h2>
             <p>{t('lobby.alone')}</p>
