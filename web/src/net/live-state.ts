@@ -26,6 +26,8 @@ export interface LiveState {
   chat: readonly ChatLine[];
   /** The move that is on its way. */
   sending: string | undefined;
+  /** Whether the table shows a move that the server has not confirmed. */
+  isForetold: boolean;
   /** How many moves were played while the connection was lost; until it is dismissed. */
   missed: number | undefined;
   /** The server's time minus the browser's. */
@@ -62,6 +64,7 @@ export const NOTHING_YET: LiveState = {
   table: undefined,
   chat: [],
   sending: undefined,
+  isForetold: false,
   missed: undefined,
   skew: 0,
 };

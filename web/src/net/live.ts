@@ -140,6 +140,7 @@ export class LiveTable {
     const kicked = hadSeat && !hasSeat && !this.leaving;
     this.patch({
       table: this.moves.confirm(keepingPosition(old, table)),
+      isForetold: this.moves.isForetelling(),
       skew: table.now - this.outside.now(),
       ...(kicked ? { status: 'kicked' } : {}),
     });
@@ -225,8 +226,12 @@ export class LiveTable {
     this.patch({ status, retryAt: undefined });
   }
 
+  /** Changes the state; if everything stays as it is, nothing is drawn again. */
   private patch(change: Partial<LiveState>): void {
-    this.state.update((state) => ({ ...state, ...change }));
+    const names = Object.keys(change) as (keyof LiveState)[];
+    this.state.update((state) =>
+      names.every((name) => Object.is(state[name], change[name])) ? state : { ...state, ...change },
+    );
   }
 }
 

@@ -20,7 +20,7 @@ const FRAME_PATIENCE = 1000;
 export interface SendingTable {
   take(table: TableView): void;
   /** Something else is to be shown: a foretold table, or a move that has been sent or answered. */
-  show(change: { table?: TableView; sending?: string | undefined }): void;
+  show(change: { table?: TableView; isForetold?: boolean; sending?: string | undefined }): void;
   /** Fetches the table. */
   fetch(): Promise<TableView>;
   /** Whether answers have to bring the table, because no socket does. */
@@ -115,7 +115,8 @@ export class MoveSender {
     return id;
   }
 
-  private isForetelling(): boolean {
+  /** Whether something is shown that the server has not confirmed. */
+  isForetelling(): boolean {
     return this.sent.some(({ play }) => play !== undefined);
   }
 
@@ -153,7 +154,7 @@ export class MoveSender {
       return false;
     }
     this.sent = sent;
-    this.at.show({ table: withForetold(this.confirmed ?? confirmed, sent) });
+    this.at.show({ table: withForetold(this.confirmed ?? confirmed, sent), isForetold: true });
     return true;
   }
 
@@ -181,7 +182,7 @@ export class MoveSender {
     const wasForetelling = this.isForetelling();
     this.sent = left;
     const isOver = wasForetelling && !this.isForetelling() && this.confirmed !== undefined;
-    this.at.show({ ...(isOver ? { table: this.confirmed } : {}), sending: undefined });
+    this.at.show({ ...(isOver ? { table: this.confirmed, isForetold: false } : {}), sending: undefined });
   }
 
   private async sendUntilAnswered(

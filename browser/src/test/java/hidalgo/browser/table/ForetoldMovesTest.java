@@ -35,22 +35,16 @@ class ForetoldMovesTest extends BrowserTest {
         TableParts table = ana.table();
         Locator taken = ana.page().locator("main button[aria-keyshortcuts=S][aria-disabled=true]");
 
-        List<Route> held = new ArrayList<>();
-        ana.page().route(MOVES, held::add);
-        table.action("S").click();
+        Route sent = held(ana, () -> table.action("S").click());
         taken.waitFor();
-        assertThat(held).as("what the server has not got yet").hasSize(1);
-        ana.page().unroute(MOVES);
-        ana.moves(held.getFirst()::resume);
+        ana.moves(sent::resume);
         assertThat(taken.count()).isOne();
 
         ana.takesBack(() -> table.undo().click());
         Locator open = ana.page().locator("main button[aria-keyshortcuts=S][aria-disabled=false]");
         open.waitFor();
-        ana.page().route(MOVES, held::add);
-        table.action("S").click();
+        Route refused = held(ana, () -> table.action("S").click());
         taken.waitFor();
-        Route refused = held.getLast();
         refused.fulfill(new Route.FulfillOptions()
                 .setStatus(422)
                 .setContentType("application/json")
@@ -67,18 +61,25 @@ class ForetoldMovesTest extends BrowserTest {
         ana.waitForScreen("turn");
         ana.foresees();
         Page page = ana.page();
-        List<Route> held = new ArrayList<>();
         List<String> asked = new ArrayList<>();
         page.onRequest(request -> asked.add(request.url()));
-        page.route(MOVES, held::add);
         Spot spot = new GrandeBoard(ana).targets().getFirst();
         page.mouse().click(spot.x(), spot.y());
-        ana.table().confirm().click();
+        ana.table().confirm().waitFor();
+        Route sent = held(ana, () -> ana.table().confirm().click());
         page.locator("main button[aria-keyshortcuts='U Control+Z'][aria-disabled=false]")
                 .waitFor();
-        assertThat(held).as("what the server has not got yet").hasSize(1);
         assertThat(asked).noneMatch(url -> url.contains("/whatif"));
-        page.unroute(MOVES);
-        ana.moves(held.getFirst()::resume);
+        ana.moves(sent::resume);
+    }
+
+    /** Does something that sends a move, which does not reach the server until the test lets it. */
+    private static Route held(Person person, Runnable press) {
+        List<Route> held = new ArrayList<>();
+        person.page().route(MOVES, held::add);
+        press.run();
+        person.page().waitForCondition(() -> !held.isEmpty());
+        person.page().unroute(MOVES);
+        return held.getFirst();
     }
 }
