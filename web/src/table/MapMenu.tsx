@@ -40,6 +40,7 @@ export function MapMenu({ title, label, items, refused, onClose, children }: Pro
     <div
       class={styles.menu}
       role="dialog"
+      data-part="place-menu"
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
