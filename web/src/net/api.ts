@@ -10,6 +10,7 @@ import type {
   CredentialsRequest,
   Dangers,
   Done,
+  Door,
   Hint,
   History,
   JoinRequest,
@@ -184,6 +185,8 @@ export const api = {
   newTable: (request: NewTable) => call<TableView>('POST', 'tables', request),
 
   table: (id: string, seat?: number) => call<TableView>('GET', `tables/${part(id)}${atSeat(seat)}`),
+  /** What anybody may know of a table before they give its password. */
+  door: (id: string) => call<Door>('GET', table(id, 'door')),
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, request: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), request),

@@ -19,8 +19,9 @@ import { go } from '../../ui/router';
 import { welcome } from '../../ui/session';
 import { useKeys } from '../../ui/use-keys';
 import { CreateForm } from './CreateForm';
-import { Lists, MyGames } from './Lists';
+import { Lists } from './Lists';
 import styles from './LobbyPage.module.css';
+import { MyGames } from './MyGames';
 import { NamePanel } from './NamePanel';
 import { Poster } from './Poster';
 
@@ -44,6 +45,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   const turns = lobby?.mine.filter((line) => line.yourTurn).length ?? 0;
   useTitle(turns === 0 ? t('app.name') : t('lobby.tab', { n: turns }));
   useNextKey(lobby);
+  const hasGames = lobby !== undefined && lobby.mine.length > 0;
   if (offer === undefined) {
     return <Loading />;
   }
@@ -57,10 +59,14 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         }}
       />
       <main class={classes(styles.page, isForm && styles.isForm)}>
-        <div class={styles.heading}>
-          <h1>{t('lobby.heading')}</h1>
-          <p>{t('lobby.lead')}</p>
-        </div>
+        {hasGames ? (
+          <MyGames lobby={lobby} class={styles.mine} />
+        ) : (
+          <div class={styles.heading}>
+            <h1>{t('lobby.heading')}</h1>
+            <p>{t('lobby.lead')}</p>
+          </div>
+        )}
         <ErrorText text={trouble} />
         {isAlone() && (
           <Panel class={styles.newcomer}>
@@ -85,10 +91,9 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             ))}
           </Panel>
         )}
-        {(lobby?.mine.length ?? 0) > 0 && <MyGames lobby={lobby} class={styles.mine} />}
         <Posters class={styles.posters}>
           {offer.games.map((game) => (
-            <Poster key={game.id} game={game} bots={offer.bots} />
+            <Poster key={game.id} game={game} bots={offer.bots} isSmall={hasGames} />
           ))}
         </Posters>
         <div class={styles.side}>
