@@ -10,7 +10,7 @@ import { duration } from '../src/ui/names';
 import { adopt, DEFAULTS } from '../src/ui/preferences';
 import { titled } from '../src/ui/table-words';
 
-const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4] };
+const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4], people: [] };
 
 function line(ply: number): LogLine {
   return { ply, seat: 0, move: 'end', text: { key: '', slots: {} }, at: 0, effects: [], points: [], scorings: [] };
@@ -21,8 +21,8 @@ test('a new table has the own seat and open ones, and waits for them', () => {
   assert.equal(obstacle(form), undefined);
   assert.deepEqual(request(form).seats, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
   assert.equal(request(form).start, false);
-  const full = withSeat(withSeatCount(form, 2), 1, { kind: 'bot', level: 'squire' });
-  assert.deepEqual(request(full).seats, [{ kind: 'me' }, { kind: 'bot', bot: 'squire' }]);
+  const full = withSeat(withSeatCount(form, 2), 1, { kind: 'bot', level: 'squire', persona: 'leonor' });
+  assert.deepEqual(request(full).seats, [{ kind: 'me' }, { kind: 'bot', bot: 'squire', persona: 'leonor' }]);
   assert.equal(request(full).start, true);
 });
 
@@ -103,6 +103,7 @@ test('the host arranges seats', () => {
   assert.deepEqual(withBot(SEATS, 1, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
   assert.deepEqual(withBot(SEATS, 2, 'squire').seats, [{ from: 0 }, {}, { from: 2, bot: 'squire' }]);
   assert.deepEqual(withAnother(SEATS, 2).seats, [{ from: 0 }, {}, { bot: 'knight' }]);
+  assert.deepEqual(withAnother(SEATS, 2, 'nuno').seats, [{ from: 0 }, {}, { bot: 'knight', persona: 'nuno' }]);
   assert.deepEqual(moved(SEATS, 0, 2).seats, [{}, { from: 2 }, { from: 0 }]);
   assert.deepEqual(filled(SEATS, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
 });

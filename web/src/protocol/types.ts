@@ -204,6 +204,7 @@ export interface GameInfo {
   id: string;
   options: OptionInfo[];
   seats: number[];
+  people: PersonaInfo[];
 }
 
 export interface GrandeForecast {
@@ -432,6 +433,12 @@ export interface OptionInfo {
 export interface OtherHint {
   move: string;
   reasons: Text[];
+}
+
+export interface PersonaInfo {
+  id: string;
+  name: string;
+  traits: Record<string, number>;
 }
 
 export interface PlaceRequest {

@@ -3,7 +3,7 @@ import type { ClockSetting, GameInfo, HoldSetting, NewTable, NewTableSeat, Optio
 
 /* The contents of the form for a new table, and the request that is made from them. */
 
-export type SeatChoice = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string };
+export type SeatChoice = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string; persona: string };
 
 export const CLOCKS = ['none', 'quick', 'live', 'slow', 'day', 'threeDays', 'week'] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
@@ -148,7 +148,7 @@ export function request(form: TableForm): NewTable {
       case 'open':
         return { kind: 'open' };
       case 'bot':
-        return { kind: 'bot', bot: seat.level };
+        return { kind: 'bot', bot: seat.level, ...(seat.persona === '' ? {} : { persona: seat.persona }) };
     }
   });
   const name = form.name.trim();
