@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOCK_SETTINGS, emptyForm, obstacle, request, withSeat, withSeatCount } from '../src/pages/lobby/table-form';
+import {
+  CLOCK_SETTINGS,
+  clockChoice,
+  emptyForm,
+  liveClock,
+  obstacle,
+  request,
+  withSeat,
+  withSeatCount,
+} from '../src/pages/lobby/table-form';
 import { filled, moved, withAnother, withBot } from '../src/pages/waiting/arrange';
 import { changedSettings, lacksWord, termsOf } from '../src/pages/waiting/settings-change';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
@@ -10,7 +19,7 @@ import { duration } from '../src/ui/names';
 import { adopt, DEFAULTS } from '../src/ui/preferences';
 import { titled } from '../src/ui/table-words';
 
-const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4], people: [] };
+const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4], people: [], tempered: [] };
 
 function line(ply: number): LogLine {
   return { ply, seat: 0, move: 'end', text: { key: '', slots: {} }, at: 0, effects: [], points: [], scorings: [] };
@@ -39,6 +48,12 @@ test('the word goes only to tables that have one', () => {
   const form = { ...emptyForm(GAME), word: ' sesame ' };
   assert.equal('word' in request(form), false);
   assert.equal(request({ ...form, visibility: 'word' }).word, 'sesame');
+});
+
+test('a clock of one’s own is one of the usual ones if it gives the same time', () => {
+  assert.equal(clockChoice(liveClock(300, 20)), 'quick');
+  assert.equal(clockChoice(liveClock(600, 15)), undefined);
+  assert.equal(liveClock(600, 0).cap, 0);
 });
 
 test('a table is named only if somebody names it', () => {

@@ -205,6 +205,7 @@ export interface GameInfo {
   options: OptionInfo[];
   seats: number[];
   people: PersonaInfo[];
+  tempered: string[];
 }
 
 export interface GrandeForecast {

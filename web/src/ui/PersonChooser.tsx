@@ -12,6 +12,8 @@ const MOST_BARS = 4;
 
 interface Props {
   people: readonly PersonaInfo[];
+  /** Whether what they are like shows in how they play. */
+  isTempered: boolean;
   /** Who it is now; empty for anyone. */
   chosen: string;
   /** The names of those who sit in other seats. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Chooses who a bot is: portrait, name, a sentence, and the temperament as bars. */
-export function PersonChooser({ people, chosen, taken, onChoose, onClose }: Props) {
+export function PersonChooser({ people, isTempered, chosen, taken, onChoose, onClose }: Props) {
   const choose = (persona: string) => {
     onChoose(persona);
     onClose();
@@ -42,9 +44,9 @@ export function PersonChooser({ people, chosen, taken, onChoose, onClose }: Prop
               <Portrait persona={person.id} class={styles.portrait} />
               <span class={styles.words}>
                 <b translate={false}>{person.name}</b>
-                <span>{taken.includes(person.name) ? t('persona.taken') : named(`persona.${person.id}`)}</span>
+                <span>{noteOn(person, taken, isTempered)}</span>
               </span>
-              <Traits traits={person.traits} />
+              {isTempered && <Traits traits={person.traits} />}
             </button>
           </li>
         ))}
@@ -54,10 +56,18 @@ export function PersonChooser({ people, chosen, taken, onChoose, onClose }: Prop
           <Icon name="rotate" />
           {t('persona.anyone')}
         </Button>
-        <p>{t('persona.equal')}</p>
+        <p>{isTempered ? t('persona.equal') : t('persona.alike')}</p>
       </div>
     </Dialog>
   );
+}
+
+/** Whether somebody is there already, or what they are like. */
+function noteOn({ id, name }: PersonaInfo, taken: readonly string[], isTempered: boolean): string {
+  if (taken.includes(name)) {
+    return t('persona.taken');
+  }
+  return isTempered ? named(`persona.${id}`) : '';
 }
 
 /** What somebody is like: a name and up to four bars for each trait. */

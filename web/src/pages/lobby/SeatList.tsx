@@ -3,7 +3,7 @@ import { Badge, Icon } from '../../draw/Icon';
 import { Portrait } from '../../draw/Portrait';
 import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
-import type { PersonaInfo } from '../../protocol/types';
+import type { GameInfo } from '../../protocol/types';
 import { t } from '../../text';
 import { Help, Label } from '../../ui/Field';
 import { Hidden } from '../../ui/Hidden';
@@ -19,12 +19,12 @@ import { type SeatChoice, type TableForm, withSeat } from './table-form';
 export function SeatList({
   form,
   bots,
-  people,
+  game: { people, tempered },
   onChange,
 }: {
   form: TableForm;
   bots: readonly string[];
-  people: readonly PersonaInfo[];
+  game: GameInfo;
   onChange: (form: TableForm) => void;
 }) {
   const person = useStore(me);
@@ -38,6 +38,10 @@ export function SeatList({
   const personaAt = (index: number) => {
     const seat = form.seats[index];
     return seat?.kind === 'bot' ? seat.persona : '';
+  };
+  const levelAt = (index: number) => {
+    const seat = form.seats[index];
+    return seat?.kind === 'bot' ? seat.level : '';
   };
   const seatOf = (value: string, index: number): SeatChoice => {
     if (value === 'me') {
@@ -88,6 +92,7 @@ export function SeatList({
       {asked !== undefined && (
         <PersonChooser
           people={people}
+          isTempered={tempered.includes(levelAt(asked))}
           chosen={personaAt(asked)}
           taken={form.seats.flatMap((_, index) => (index === asked ? [] : (nameAt(index) ?? [])))}
           onChoose={(persona) => {

@@ -21,6 +21,11 @@ export const CLOCK_SETTINGS: Record<ClockChoice, ClockSetting> = {
   week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0 },
 };
 
+/** A clock that runs on while somebody thinks; what a turn adds never makes it more than twice as long. */
+export function liveClock(reserve: number, increment: number): ClockSetting {
+  return { kind: 'live', reserve, increment, cap: increment === 0 ? 0 : 2 * reserve };
+}
+
 /** The possible delays for spectators, in seconds. */
 export const DELAYS = [0, 60, 300] as const;
 

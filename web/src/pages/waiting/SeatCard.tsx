@@ -32,6 +32,8 @@ interface Props {
   onBot: (level: string) => void;
   /** Whom bots can be in this game. */
   people: readonly PersonaInfo[];
+  /** Whether what the bot here is like shows in how it plays. */
+  isTempered: boolean;
   /** The names in the other seats. */
   taken: readonly string[];
   /** Somebody else takes the seat of a bot; anyone if it is empty. */
@@ -41,13 +43,11 @@ interface Props {
   onMove: (from: number, to: number) => void;
 }
 
-/** The level that has no temperament. */
-const RANDOM = 'random';
 const DRAG_TYPE = 'text/x-seat';
 
 /** One seat of the waiting room, with the caballero tile of its colour. */
 export function SeatCard(props: Props) {
-  const { seat, isYou, isHost, onMove } = props;
+  const { seat, isYou, isHost, isTempered, onMove } = props;
   const isOpen = seat.kind === 'open';
   return (
     <Panel
@@ -90,7 +90,7 @@ export function SeatCard(props: Props) {
       )}
       <b class={styles.name}>{seatName(seat)}</b>
       <small class={styles.kind}>
-        {seat.bot !== RANDOM && seat.persona !== '' ? named(`persona.${seat.persona}`) : t(kindText(seat, isYou))}
+        {isTempered && seat.persona !== '' ? named(`persona.${seat.persona}`) : t(kindText(seat, isYou))}
       </small>
       <div class={styles.actions}>{isOpen ? <OpenSeat {...props} /> : <TakenSeat {...props} />}</div>
     </Panel>
@@ -140,7 +140,7 @@ function OpenSeat({ isHost, isSeated, bots, busy, onTake, onBot }: Props) {
   );
 }
 
-function TakenSeat({ seat, isYou, isHost, bots, people, taken, busy, onBot, onAnother, onClear }: Props) {
+function TakenSeat({ seat, isYou, isHost, bots, people, isTempered, taken, busy, onBot, onAnother, onClear }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const name = seatName(seat);
@@ -187,6 +187,7 @@ function TakenSeat({ seat, isYou, isHost, bots, people, taken, busy, onBot, onAn
       {isChoosing && (
         <PersonChooser
           people={people}
+          isTempered={isTempered}
           chosen={seat.persona}
           taken={taken}
           onChoose={onAnother}

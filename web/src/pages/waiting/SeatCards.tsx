@@ -10,7 +10,7 @@ import type { WaitingProps } from './seats';
 /** Every seat of the table; `onWish` receives the open seat that a visitor wants. */
 export function SeatCards({ live, table, bots, mayAct, attempt, onWish }: WaitingProps & { onWish: (seat: number) => void }) {
   const { seats, yours } = table;
-  const people = useStore(welcome)?.games.find(({ id }) => id === table.game)?.people ?? [];
+  const game = useStore(welcome)?.games.find(({ id }) => id === table.game);
   const arrange = (wish: ArrangeRequest) => attempt(async () => live.take(await api.arrange(table.id, wish)));
   const swap = (seat: number) => attempt(async () => live.take(await api.join(table.id, { seat })));
   /** What taking an open seat does; people with several seats can't change them. */
@@ -31,7 +31,8 @@ export function SeatCards({ live, table, bots, mayAct, attempt, onWish }: Waitin
           isSeated={yours.length > 0}
           last={seat.seat === seats.length - 1}
           bots={bots}
-          people={people}
+          people={game?.people ?? []}
+          isTempered={game?.tempered.includes(seat.bot) === true}
           taken={seats.filter((other) => other.seat !== seat.seat).map(({ name }) => name)}
           busy={!mayAct}
           onTake={taking(seat.seat)}

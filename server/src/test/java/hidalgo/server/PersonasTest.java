@@ -36,7 +36,8 @@ class PersonasTest extends TwoGuests {
             assertThat(game.get("people").findValuesAsText("id"))
                     .containsExactlyElementsOf(
                             Persona.all().stream().map(Persona::id).toList());
-            game.get("people").forEach(person -> assertThat(person.get("traits")).hasSize(4));
+            game.get("people")
+                    .forEach(person -> assertThat(person.get("traits")).hasSize(4));
         }
     }
 

@@ -145,7 +145,9 @@ public final class AdminCommand {
         return String.join(
                 "  ",
                 table.id(),
-                Instant.ofEpochMilli(table.changed()).truncatedTo(ChronoUnit.MINUTES).toString(),
+                Instant.ofEpochMilli(table.changed())
+                        .truncatedTo(ChronoUnit.MINUTES)
+                        .toString(),
                 table.game(),
                 table.name() == null ? names : table.name() + " (" + names + ")");
     }

@@ -28,9 +28,9 @@ public final class Answers {
      * @param options its options
      * @param seats the possible numbers of players
      * @param people whom bots can be, and what they are like in this game
+     * @param tempered the levels at which that shows
      */
-    public record GameInfo(
-            String id, List<OptionInfo> options, List<Integer> seats, List<PersonaInfo> people) {}
+    public record GameInfo(String id, List<OptionInfo> options, List<Integer> seats, List<PersonaInfo> people, List<String> tempered) {}
 
     /**
      * Somebody whom a bot can be.

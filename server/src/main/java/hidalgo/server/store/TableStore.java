@@ -248,7 +248,8 @@ public final class TableStore implements TableRepository {
 
     /** The tables in a phase, as lists show them. */
     public List<TableSummary> summaries(Phase phase) {
-        return reading.withHandle(handle -> handle.createQuery("SELECT line FROM tables WHERE phase = :phase ORDER BY id")
+        return reading.withHandle(handle -> handle
+                .createQuery("SELECT line FROM tables WHERE phase = :phase ORDER BY id")
                 .bind("phase", StoredWords.of(phase))
                 .map((row, context) -> StoredLine.read(row.getString("line")))
                 .list()

@@ -47,7 +47,13 @@ public final class AvailableGames {
                         option.rule()));
             }
         }
-        return new Answers.GameInfo(game.id(), options, game.playerCounts(), people(game));
+        return new Answers.GameInfo(game.id(), options, game.playerCounts(), people(game), tempered(game));
+    }
+
+    private static List<String> tempered(Game game) {
+        return Bots.names().stream()
+                .filter(level -> Bots.hasTemperament(level, game.id()))
+                .toList();
     }
 
     private static List<Answers.PersonaInfo> people(Game game) {
