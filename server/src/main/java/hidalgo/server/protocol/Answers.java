@@ -30,7 +30,12 @@ public final class Answers {
      * @param people whom bots can be, and what they are like in this game
      * @param tempered the levels at which that shows
      */
-    public record GameInfo(String id, List<OptionInfo> options, List<Integer> seats, List<PersonaInfo> people, List<String> tempered) {}
+    public record GameInfo(
+            String id,
+            List<OptionInfo> options,
+            List<Integer> seats,
+            List<PersonaInfo> people,
+            List<String> tempered) {}
 
     /**
      * Somebody whom a bot can be.
