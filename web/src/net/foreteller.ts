@@ -7,8 +7,10 @@ import type { Step } from './sent-moves';
  * something hidden decides, it says nothing. It is never waited for: whoever asks has another way.
  */
 
-/** How long an answer of the worker may take, in milliseconds. */
+/** How long an answer of the worker may take, in milliseconds, where somebody waits for it. */
 const PATIENCE = 500;
+/** The same for the result of a move, which comes by itself or not at all. */
+const LONG_PATIENCE = 10_000;
 const OK = 200;
 const OUT_OF_DATE = 409;
 
@@ -83,7 +85,7 @@ export class Foreteller {
 
   /** The game after a move, which follows others that are not confirmed; undefined if nobody can say it here. */
   async play(table: TableView, before: readonly Step[], seat: number, move: string): Promise<PlayView | undefined> {
-    const found = await this.ask<{ play: PlayView | null }>('move', table, before, { seat, move });
+    const found = await this.ask<{ play: PlayView | null }>('move', table, before, { seat, move }, LONG_PATIENCE);
     return found?.play ?? undefined;
   }
 
@@ -136,13 +138,19 @@ export class Foreteller {
     }
   }
 
-  private async ask<T>(what: string, table: TableView, before: readonly Step[], question: object): Promise<T | undefined> {
+  private async ask<T>(
+    what: string,
+    table: TableView,
+    before: readonly Step[],
+    question: object,
+    patience = PATIENCE,
+  ): Promise<T | undefined> {
     const since = this.known && stepsTo(this.known, table);
     if (this.oracle === undefined || since === undefined) {
       return undefined;
     }
     const path = `sights/${this.id}/${what}`;
-    const answer = await soon(this.oracle.call('', 'POST', path, { since: [...since, ...before], ...question }));
+    const answer = await within(patience, this.oracle.call('', 'POST', path, { since: [...since, ...before], ...question }));
     if (answer?.status === OUT_OF_DATE) {
       void this.look(table);
     }
@@ -156,10 +164,10 @@ function hasSecrets({ play }: TableView): boolean {
 }
 
 /** An answer, unless it takes too long. */
-async function soon<T>(answer: Promise<T>): Promise<T | undefined> {
+async function within<T>(patience: number, answer: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE);
+    timer = setTimeout(() => resolve(undefined), patience);
   });
   try {
     return await Promise.race([answer, late]);

@@ -15,6 +15,8 @@ import { foretold, foretoldBefore, type SentMove, type Step, unconfirmed, withFo
 const TRIES = 6;
 /** How long a frame may take that comes with the answer to a move. */
 const FRAME_PATIENCE = 1000;
+/** If nothing is foretold so soon, the page says that the move has been sent. */
+const SOON = 300;
 
 /** What the sender needs of the table that it sends moves for. */
 export interface SendingTable {
@@ -134,10 +136,17 @@ export class MoveSender {
 
   /** Shows what a move leads to, if that can be foretold; otherwise only that it has been sent. */
   private async show(id: string, seat: number, move: string, before: Promise<unknown> | undefined): Promise<void> {
+    const say = () => {
+      if (this.sent.some((other) => other.id === id)) {
+        this.at.show({ sending: move });
+      }
+    };
+    const timer = setTimeout(say, SOON);
     await before;
     const isForetold = await this.foretell(id, seat, move);
-    if (!isForetold && this.sent.some((other) => other.id === id)) {
-      this.at.show({ sending: move });
+    clearTimeout(timer);
+    if (!isForetold) {
+      say();
     }
   }
 
@@ -154,7 +163,7 @@ export class MoveSender {
       return false;
     }
     this.sent = sent;
-    this.at.show({ table: withForetold(this.confirmed ?? confirmed, sent), isForetold: true });
+    this.at.show({ table: withForetold(this.confirmed ?? confirmed, sent), isForetold: true, sending: undefined });
     return true;
   }
 
