@@ -38,6 +38,7 @@ class ForetoldMovesTest extends BrowserTest {
         Route sent = held(ana, () -> table.action("S").click());
         taken.waitFor();
         ana.moves(sent::resume);
+        ana.page().unroute(MOVES);
         assertThat(taken.count()).isOne();
 
         ana.takesBack(() -> table.undo().click());
@@ -68,6 +69,7 @@ class ForetoldMovesTest extends BrowserTest {
         page.locator("main button[aria-keyshortcuts='U Control+Z'][aria-disabled=false]")
                 .waitFor();
         ana.moves(sent::resume);
+        ana.page().unroute(MOVES);
     }
 
     /** Does something that sends a move, which does not reach the server until the test lets it. */
@@ -76,7 +78,6 @@ class ForetoldMovesTest extends BrowserTest {
         person.page().route(MOVES, held::add);
         press.run();
         person.page().waitForCondition(() -> !held.isEmpty());
-        person.page().unroute(MOVES);
         return held.getFirst();
     }
 }
