@@ -2,6 +2,7 @@ package hidalgo.browser.measure;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import com.microsoft.playwright.options.BoundingBox;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
@@ -24,6 +25,8 @@ class GrandeSpeed extends BrowserTest {
     private static final StoredGame SECRET = StoredGame.of("el-grande/19-5-plain");
     /** Late in the game, when there is much to draw. */
     private static final int LATE = 150;
+    /** A caballero that the turn has brought to the map. */
+    private static final String PLACED = "main [data-mark=placed]";
 
     @Test
     void clicks() {
@@ -45,9 +48,10 @@ class GrandeSpeed extends BrowserTest {
             moves.add(Stopwatch.timed(
                     page,
                     "move",
-                    "main button[aria-keyshortcuts='U Control+Z'][aria-disabled=false]",
+                    PLACED,
                     () -> table.confirm().click()));
             ana.moves(() -> table.undo().click());
+            page.locator(PLACED).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             page.keyboard().press("Escape");
             leaders.add(Stopwatch.timed(
                     page,
