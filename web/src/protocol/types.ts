@@ -625,6 +625,12 @@ export interface Sheet {
   table: unknown;
 }
 
+export interface Sight {
+  version: number;
+  moves: number;
+  record: string;
+}
+
 export interface TableLine {
   id: string;
   name: string | null;

@@ -115,6 +115,15 @@ public final class Answers {
     public record Dangers(int version, List<Danger> dangers) {}
 
     /**
+     * What a seat knows of the whole game, for a client that works out by the rules what moves lead to.
+     *
+     * @param version the version of the table without choices that are still secret
+     * @param moves how many moves the record has
+     * @param record the record of the game so far; what is hidden is in an order that has nothing to do with the true one
+     */
+    public record Sight(int version, int moves, String record) {}
+
+    /**
      * What a bot would do.
      *
      * @param version the version of the table
