@@ -10,6 +10,8 @@ import { catalogues } from './build/catalogues.mjs';
 
 const target = ['chrome111', 'firefox113', 'safari16.4'];
 const jsx = { jsx: 'automatic', jsxImportSource: 'preact' };
+/** What the page needs besides its own files to play without a server; the module `offline` makes it. */
+const plays = ['offline/worker.js', 'offline/tables.js'];
 const loader = { '.woff2': 'file', '.svg': 'file', '.md': 'text' };
 
 const what = process.argv[2] ?? 'app';
@@ -74,6 +76,7 @@ async function withoutChunkStyles(made, folder) {
 /** What is served as it is; the service worker learns which files make up the shell. */
 async function addPublicFiles(made) {
   await cp('public', 'dist', { recursive: true });
+  await Promise.all(['LICENSE', 'NOTICE'].map((file) => cp(`../${file}`, `dist/${file}.txt`)));
   const page = await readFile('dist/index.html', 'utf8');
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
   const worker = await readFile('public/sw.js', 'utf8');
@@ -84,8 +87,19 @@ async function addPublicFiles(made) {
     worker
       .replace('%VERSION%', version)
       .replace("['%FILES%']", JSON.stringify(files))
-      .replace("['%TEXTS%']", JSON.stringify(made.filter(isText))),
+      .replace("['%TEXTS%']", JSON.stringify(made.filter(isText)))
+      .replace("['%PLAYS%']", JSON.stringify(plays)),
   );
+  await listFiles();
+}
+
+/** Names all files of the page, for whoever copies them into a folder. */
+async function listFiles() {
+  const entries = await readdir('dist', { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative('dist', path.join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'));
+  await writeFile('dist/files.txt', `${[...files, ...plays].sort().join('\n')}\n`);
 }
 
 async function buildTests() {

@@ -27,6 +27,7 @@ export function playersOf(fixture: Fixture): Player[] {
     isBot: seat === 3 && fixture.seat !== 3,
     persona: seat === 3 && fixture.seat !== 3 ? 'nuno' : '',
     level: seat === 3 && fixture.seat !== 3 ? 'knight' : '',
+    hasLeft: false,
     isAway: false,
     clock: { text: `${9 + seat}:3${seat}`, isLow: false },
   }));

@@ -136,7 +136,7 @@ function Final() {
         }))}
         sources={sourcesOfPoints()}
         columns={['r. 4', 'r. 7', 'r. 10']}
-        note={undefined}
+        notes={[]}
         deal={undefined}
         chat={{ messages: [], unread: 0, isSpectator: false, onSay: () => undefined }}
         more={undefined}
@@ -161,6 +161,7 @@ function Grande() {
     isBot: false,
     persona: '',
     level: '',
+    hasLeft: false,
     isAway: false,
     clock: undefined,
   }));

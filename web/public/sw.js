@@ -1,13 +1,15 @@
 /* Keeps the shell of the app, so that it opens at once and without a network. What the server says is never kept. */
 
-const CACHE = 'hidalgo-%VERSION%';
+const BASE = new URL('./', self.location.href);
+/* Other paths of the same host may have caches of their own. */
+const OURS = `hidalgo ${BASE.pathname} `;
+const CACHE = `${OURS}%VERSION%`;
 const FILES = ['%FILES%'];
 /* Texts of one language or another: kept once they are read. */
 const TEXTS = ['%TEXTS%'];
 /* What plays without a server. Its names have no hash, so it is kept through versions, and fetched anew where there is a network. */
-const PLAYING = 'hidalgo-offline';
-const PLAYS = ['offline/worker.js', 'offline/tables.js'];
-const BASE = new URL('./', self.location.href);
+const PLAYING = `${OURS}offline`;
+const PLAYS = ['%PLAYS%'];
 const KEPT = new Set(FILES.map((file) => new URL(file, BASE).href));
 const KEPT_PLAYING = new Set(PLAYS.map((file) => new URL(file, BASE).href));
 const KEPT_LATER = new Set(TEXTS.map((file) => new URL(file, BASE).href));
@@ -23,7 +25,7 @@ self.addEventListener('activate', (event) => {
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => name.startsWith('hidalgo-') && name !== CACHE && name !== PLAYING)
+            .filter((name) => name.startsWith(OURS) && name !== CACHE && name !== PLAYING)
             .map((name) => caches.delete(name)),
         ),
       )
@@ -35,8 +37,8 @@ self.addEventListener('message', (event) => {
   if (event.data === 'use') {
     self.skipWaiting();
   }
-  if (event.data === 'keep') {
-    event.waitUntil(caches.open(PLAYING).then((cache) => cache.addAll([...KEPT_PLAYING])));
+  if (event.data.keep !== undefined) {
+    event.waitUntil(Promise.all([keepAll(PLAYING, PLAYS), keepAll(CACHE, textsIn(event.data.keep))]));
   }
 });
 
@@ -60,6 +62,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetchAndKeep(request, PLAYING).catch(() => caches.match(request)));
   }
 });
+
+/* The texts of a language; English ones are parts of the shell. */
+function textsIn(language) {
+  return TEXTS.filter((file) => file.match(/[/.]([a-z]{2})-\w+\.js$/)?.[1] === language);
+}
+
+async function keepAll(name, files) {
+  const cache = await caches.open(name);
+  await cache.addAll(files.map((file) => new URL(file, BASE).href));
+}
 
 async function fetchAndKeep(request, name) {
   const answer = await fetch(request);

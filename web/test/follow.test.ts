@@ -68,6 +68,7 @@ const PLAYERS: Player[] = [true, false, false].map((isYou, seat) => ({
   isBot: false,
   persona: '',
   level: '',
+  hasLeft: false,
   isAway: false,
   clock: undefined,
 }));

@@ -22,6 +22,7 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero', 'Lola'].map((name, 
   isBot: false,
   persona: '',
   level: '',
+  hasLeft: false,
   isAway: false,
   clock: undefined,
 }));

@@ -141,6 +141,7 @@ test('those who play and those who look on count their lines apart', async () =>
     seat,
     name: 'Ana',
     text: `${seat} ${number}`,
+    news: null,
     at,
   });
   const { live, sockets } = setUp({

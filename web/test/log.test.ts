@@ -17,6 +17,7 @@ const PLAYERS: Player[] = ['Ana', 'Mateo'].map((name, seat) => ({
   isBot: false,
   persona: '',
   level: '',
+  hasLeft: false,
   isAway: false,
   clock: undefined,
 }));

@@ -6,8 +6,9 @@ import { changedSettings, lacksWord, termsOf } from '../src/pages/waiting/settin
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
 import { dealHash, fingerprint } from '../src/table/deal';
 import { mergeLog } from '../src/table/log';
-import { duration, titled } from '../src/ui/names';
+import { duration } from '../src/ui/names';
 import { adopt, DEFAULTS } from '../src/ui/preferences';
+import { titled } from '../src/ui/table-words';
 
 const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4] };
 

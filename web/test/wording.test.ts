@@ -27,6 +27,7 @@ const playersFor = (reader: number): Player[] =>
     isBot: false,
     persona: '',
     level: '',
+    hasLeft: false,
     isAway: false,
     clock: undefined,
   }));

@@ -19,6 +19,7 @@ const players: Player[] = ['Mateo', 'Ana', 'Inés', 'Duero'].map((name, seat) =>
   isBot: false,
   persona: '',
   level: '',
+  hasLeft: false,
   isAway: false,
   clock: undefined,
 }));

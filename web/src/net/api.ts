@@ -1,3 +1,4 @@
+import { isAlone } from '../offline/alone';
 import { answer as answerOf, canAnswer, withLocal } from '../offline/answers';
 import { isLocalPath, keepsGames } from '../offline/local';
 import type {
@@ -9,6 +10,7 @@ import type {
   CredentialsRequest,
   Dangers,
   Done,
+  Door,
   Hint,
   History,
   JoinRequest,
@@ -111,7 +113,7 @@ export const withoutServer = createStore(false);
 
 /** Asks the server, or this device: for what is on it, and for what it can answer too if no server does. */
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  if (isLocalPath(path)) {
+  if (isLocalPath(path) || isAlone()) {
     return onDevice<T>(method, path, body);
   }
   try {
@@ -183,6 +185,8 @@ export const api = {
   newTable: (request: NewTable) => call<TableView>('POST', 'tables', request),
 
   table: (id: string, seat?: number) => call<TableView>('GET', `tables/${part(id)}${atSeat(seat)}`),
+  /** What anybody may know of a table before they give its password. */
+  door: (id: string) => call<Door>('GET', table(id, 'door')),
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, request: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), request),

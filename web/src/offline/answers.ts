@@ -15,11 +15,15 @@ export function canAnswer(method: string, path: string, body: unknown): boolean 
     case 'PATCH me':
     case 'GET welcome':
     case 'GET messages':
+    case 'GET puzzles':
+    case 'POST puzzles':
       return true;
     case 'GET tables':
       return path === 'tables';
     case 'POST tables':
       return path === 'tables' && (body as NewTable).seats.every((seat) => seat.kind !== 'open');
+    case 'POST replays':
+      return path === 'replays' || isLocalPath(path);
     default:
       return isLocalPath(path);
   }

@@ -19,7 +19,7 @@ type Message =
   | { type: 'ready' }
   | ({ type: 'answer'; id: number } & Answer)
   | { type: 'frame'; socket: number; frame: Frame }
-  | { type: 'keep'; table: string; events: KeptEvent[]; line: TableLine };
+  | { type: 'keep'; table: string; events: KeptEvent[]; line: TableLine | null };
 
 class Client {
   private readonly worker: Worker;

@@ -46,15 +46,20 @@ function eventsFrom(table: string): IDBKeyRange {
   return IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 }
 
-/** Keeps new events of a table. Every number is kept once: it fails if another tab has played on. */
-export async function keep(table: string, events: readonly KeptEvent[], line: TableLine): Promise<void> {
+/**
+ * Keeps new events of a table. Every number is kept once: it fails if another tab has played on. What has no line is in no list: a
+ * record that somebody has opened.
+ */
+export async function keep(table: string, events: readonly KeptEvent[], line: TableLine | null): Promise<void> {
   const transaction = (await database()).transaction([EVENTS, LINES], 'readwrite');
   for (const event of events) {
     transaction.objectStore(EVENTS).add(event, [table, event.number]);
   }
-  transaction.objectStore(LINES).put(line);
+  if (line !== null) {
+    transaction.objectStore(LINES).put(line);
+    noteKeptGames();
+  }
   await done(transaction);
-  noteKeptGames();
 }
 
 /** The events of a table, in their order; none if it is not here. */

@@ -122,6 +122,7 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  news: Text | null;
   at: number;
 }
 
@@ -174,6 +175,14 @@ export interface Deal {
 export interface Done {
   version: number;
   table: TableView | null;
+}
+
+export interface Door {
+  game: string;
+  name: string | null;
+  host: string;
+  phase: TableViewPhase;
+  open: number;
 }
 
 export interface Forecasted {
@@ -519,10 +528,12 @@ export interface ReadyRequest {
 
 export interface ReplayView {
   id: string;
+  name: string | null;
   game: string;
   options: Record<string, string>;
   names: string[];
   personas: string[];
+  left: number[];
   finished: boolean;
   log: LogLine[];
   totals: number[][];
@@ -582,6 +593,7 @@ export interface SeatView {
   millis: number | null;
   running: boolean;
   out: boolean;
+  left: boolean;
   returning: boolean;
 }
 

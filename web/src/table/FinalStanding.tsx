@@ -27,7 +27,7 @@ interface Props extends ActionProps {
   /** What the columns after the total are: the scorings. */
   columns: readonly string[];
   /** What is to be said about how the game ended. */
-  note: string | undefined;
+  notes: readonly (string | undefined)[];
   deal: Deal | undefined;
   /** Further contents: key moments. */
   children?: ComponentChildren;
@@ -35,16 +35,19 @@ interface Props extends ActionProps {
 
 /** The result in a sentence, a podium by rank, points by source, key moments, and what can be done now. */
 export function FinalStanding(props: Props) {
-  const { players, seats, sources, columns, note, chat, deal, children } = props;
+  const { players, seats, sources, columns, notes, chat, deal, children } = props;
   const hasChatColumn = useMedia(ROOMY);
-  const ranked = rankedBy(seats.map(({ total }) => total));
+  const ranked = rankedBy(
+    seats.map(({ total }) => total),
+    players,
+  );
   const order = ranked.map(({ seat }) => seats[seat]!);
   return (
     <main class={classes(styles.standing, hasChatColumn && styles.withChat)}>
       <Panel class={styles.result}>
         <h1>{resultWords(ranked, players)}</h1>
         <Lead ranked={ranked} players={players} />
-        {note !== undefined && <p>{note}</p>}
+        {notes.map((note) => note !== undefined && <p key={note}>{note}</p>)}
         <Podium order={ranked} players={players} />
       </Panel>
       <div class={styles.points}>
@@ -64,7 +67,7 @@ export function FinalStanding(props: Props) {
 
 /** How far the winner is ahead of the next. */
 function Lead({ ranked, players }: { ranked: readonly Ranked[]; players: readonly Player[] }) {
-  const second = ranked.find(({ rank }) => rank > 0);
+  const second = ranked.find(({ seat, rank }) => rank > 0 && !players[seat]!.hasLeft);
   if (second === undefined) {
     return null;
   }

@@ -14,7 +14,7 @@ import { KeyMoments } from './KeyMoments';
 import { useLog } from './log';
 import { nameOf } from './names';
 import { scoreCsv } from './score-csv';
-import { rankedBy, resultWords } from './standing';
+import { leftWords, rankedBy, resultWords } from './standing';
 import { TableScreen } from './TableScreen';
 import type { Sources } from './types';
 import type { PageProps } from './use-screen-props';
@@ -33,7 +33,10 @@ export function Finished({ page, seats, sources, columns }: Props) {
   const { busy, trouble, attempt } = useAttempt();
   const [wants, setWants] = useState(false);
   const log = useLog(table);
-  const ranked = rankedBy(seats.map(({ total }) => total));
+  const ranked = rankedBy(
+    seats.map(({ total }) => total),
+    players,
+  );
   const isSeated = table.yours.length > 0;
   const agreed = table.yours.some((seat) => table.rematch.includes(seat));
   useEffect(() => {
@@ -53,7 +56,7 @@ export function Finished({ page, seats, sources, columns }: Props) {
         seats={seats}
         sources={sources}
         columns={columns}
-        note={play.over ? undefined : t('app.over.agreed')}
+        notes={[play.over ? undefined : t('app.over.agreed'), leftWords(players)]}
         ready={table.rematch}
         chat={{ messages: common.chat, unread: common.unread, isSpectator: common.isSpectator, onSay: common.say }}
         deal={table.deal ?? undefined}

@@ -49,6 +49,8 @@ export interface Game {
 /** What is needed to play or replay a game. */
 export interface GameScreens {
   Table: ComponentType<TableProps>;
+  /** The place of the map where something happened last, for a card in the lobby. */
+  Glance: ComponentType<GlanceProps>;
   replay: ReplayParts;
   puzzle: PuzzleParts;
   coaching: Coaching;
@@ -61,6 +63,12 @@ export interface GameScreens {
   isQuiet: (move: string) => boolean;
   /** Whether a move may reveal something that is shown before anything goes on. */
   reveals: (line: LogLine) => boolean;
+}
+
+export interface GlanceProps {
+  position: unknown;
+  /** The latest moves. */
+  log: readonly LogLine[];
 }
 
 /** A tip for somebody's first game, by the round and whether they bid or play; most rounds have none. */

@@ -17,6 +17,7 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
       isBot: seat.kind === 'bot',
       persona: seat.persona,
       level: seat.bot,
+      hasLeft: seat.left,
       isAway: seat.kind === 'person' && !seat.online,
       clock:
         left === undefined

@@ -1,14 +1,24 @@
-import { personal, t } from '../text';
+import { personal, plural, t } from '../text';
 import { listed } from '../text/say';
 import { nameOf } from './names';
 import type { Ranked } from './Podium';
 import type { Player } from './types';
 
-/** The seats by points, the best first; equal points share a rank. */
-export function rankedBy(totals: readonly number[]): Ranked[] {
+/** The seats by points, the best first; equal points share a rank. Whoever has left comes after all who stayed. */
+export function rankedBy(totals: readonly number[], players: readonly Pick<Player, 'hasLeft'>[]): Ranked[] {
+  const isBehind = (seat: number, other: number) => {
+    const [left, otherLeft] = [players[seat]?.hasLeft === true, players[other]?.hasLeft === true];
+    return left === otherLeft ? totals[other]! > totals[seat]! : left;
+  };
   return totals
-    .map((total, seat) => ({ seat, total, rank: totals.filter((other) => other > total).length }))
+    .map((total, seat) => ({ seat, total, rank: totals.filter((_, other) => isBehind(seat, other)).length }))
     .sort((a, b) => a.rank - b.rank);
+}
+
+/** Who has left, in a sentence; undefined if nobody has. */
+export function leftWords(players: readonly Player[]): string | undefined {
+  const left = players.filter(({ hasLeft }) => hasLeft);
+  return left.length === 0 ? undefined : plural('final.left', left.length, { names: listed(left.map(({ name }) => name)) });
 }
 
 /** Who won, in a sentence. */

@@ -11,6 +11,8 @@ export interface Player {
   persona: string;
   /** How well the bot plays; empty for people. */
   level: string;
+  /** The person has left the seat to a bot, and so has lost. */
+  hasLeft: boolean;
   /** The connection is lost. */
   isAway: boolean;
   /** The time left, or undefined without a clock. */

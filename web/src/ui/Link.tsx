@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { pathOf, type Route } from './route';
-import { go } from './router';
+import type { Route } from './route';
+import { go, hrefOf } from './router';
 
 interface Props {
   to: Route;
@@ -17,9 +17,8 @@ export function Link({ to, class: name, current = false, children }: Props) {
       go(to);
     }
   };
-  const path = pathOf(to);
   return (
-    <a href={path === '' ? '.' : path} class={name} aria-current={current ? 'page' : undefined} onClick={follow}>
+    <a href={hrefOf(to)} class={name} aria-current={current ? 'page' : undefined} onClick={follow}>
       {children}
     </a>
   );

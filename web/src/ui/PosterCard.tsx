@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { classes } from './classes';
 import { Panel } from './Panel';
 import styles from './PosterCard.module.css';
 
 interface Props {
   label?: string;
+  /** The picture is beside the words, and everything takes less room. */
+  isSmall?: boolean;
   /** The drawing above the words. */
   picture: ComponentChildren;
   title: string;
@@ -15,9 +18,9 @@ interface Props {
 }
 
 /** A game as a poster: its picture, what it is, and buttons. */
-export function PosterCard({ label, picture, title, note, text, children }: Props) {
+export function PosterCard({ label, isSmall = false, picture, title, note, text, children }: Props) {
   return (
-    <Panel as="article" class={styles.poster} aria-label={label}>
+    <Panel as="article" class={classes(styles.poster, isSmall && styles.small)} aria-label={label}>
       <div class={styles.picture}>{picture}</div>
       <div class={styles.words}>
         <div class={styles.title}>

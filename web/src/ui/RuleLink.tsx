@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import styles from './RuleLink.module.css';
-import { pathOf, type Route } from './route';
-import { go, route } from './router';
+import type { Route } from './route';
+import { go, hrefOf, route } from './router';
 import { cutAtNumbers } from './rule-numbers';
 
 /** What led somebody to a rule; it is stored in the browser's history. */
@@ -33,7 +33,7 @@ export function RuleLink({ rule, message = '', children }: { rule: string; messa
     }
   };
   return (
-    <a class={styles.link} href={pathOf(to)} onClick={follow}>
+    <a class={styles.link} href={hrefOf(to)} onClick={follow}>
       {children ?? rule}
     </a>
   );

@@ -1,6 +1,6 @@
-import type { ClockSetting, SeatView, TableLine, TableView } from '../protocol/types';
+import type { ClockSetting, SeatView, TableView } from '../protocol/types';
 import { locale, plural, t } from '../text';
-import { listed, lookup, named } from '../text/say';
+import { lookup, named } from '../text/say';
 
 export function gameName(game: string): string {
   return named(`game.${game}`);
@@ -33,52 +33,6 @@ export function isLocal(host: string): boolean {
 /** The name of a table for people who know who sits there: its own name, or that of its game. */
 export function tableName(table: TableView): string {
   return table.name ?? gameName(table.game);
-}
-
-/** Two lines about a table; if it has a name, that comes first. */
-export function titled(line: TableLine, words: { title: string; text: string }): { title: string; text: string } {
-  return line.name === null ? words : { title: line.name, text: t('lobby.named', words) };
-}
-
-/** A table without a name is named after who sits there, without the person themselves. */
-export function tableTitle(line: TableLine): string {
-  const others = line.seats.filter((seat) => seat.kind !== 'open' && !line.yours.includes(seat.seat));
-  const people = others.filter((seat) => seat.kind === 'person').map(seatName);
-  const bots = others.length - people.length;
-  if (people.length > 0) {
-    return line.yours.length > 0 ? t('lobby.title.with', { names: listed(people) }) : listed(people);
-  }
-  if (bots > 0) {
-    return plural('lobby.title.bots', bots);
-  }
-  return line.yours.length > 1 ? plural('lobby.title.hotSeat', line.yours.length) : t('lobby.title.empty');
-}
-
-/** The state of a table: what a person needs to know to come back to it. */
-export function progress(line: TableLine, now: number): string {
-  if (line.phase === 'waiting') {
-    return plural('lobby.progress.waiting', line.seats.filter((seat) => seat.kind === 'open').length);
-  }
-  if (line.round === 0) {
-    return t('lobby.progress.later', { time: duration((line.spectatorDelay ?? 0) * 1000) });
-  }
-  const round = { round: line.round };
-  const clock = line.seats.find((seat) => line.yours.includes(seat.seat) && seat.running);
-  if (line.yourTurn && clock !== undefined && clock.millis !== null) {
-    return t('lobby.progress.clock', { ...round, left: duration(clock.millis) });
-  }
-  return t('lobby.progress.playing', { ...round, when: ago(line.changed, now) });
-}
-
-/** Who won and when. */
-export function result(line: TableLine, now: number): { title: string; text: string } {
-  const best = Math.max(...line.totals);
-  const winners = line.seats
-    .filter((seat) => line.totals[seat.seat] === best)
-    .map((seat) => (line.yours.includes(seat.seat) && line.yours.length === 1 ? t('app.you') : seatName(seat)));
-  const slots = { names: listed(winners), points: best };
-  const title = winners.length === 1 ? t('lobby.result.won', slots) : t('lobby.result.shared', slots);
-  return { title, text: plural('lobby.result.players', line.seats.length, { when: ago(line.changed, now) }) };
 }
 
 export function clockWords(clock: ClockSetting): string {

@@ -1,7 +1,13 @@
 import { createStore } from '../net/store';
+import { isAlone } from '../offline/alone';
 import { parseRoute, pathOf, type Route } from './route';
 
+/* A server answers every address with the same page. In a folder of files the page has only one, and its # says where it is. */
+
 function here(): Route {
+  if (isAlone()) {
+    return parseRoute(location.hash.replace(/^#\/?/, ''));
+  }
   const base = new URL(document.baseURI).pathname;
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
   return parseRoute(path + location.search + location.hash);
@@ -15,9 +21,18 @@ export function startRouter(): void {
   addEventListener('popstate', () => route.set(here()));
 }
 
+/** The address of a route below that of the page, for links. */
+export function hrefOf(to: Route): string {
+  const path = pathOf(to);
+  if (isAlone()) {
+    return `#/${path}`;
+  }
+  return path === '' ? '.' : path;
+}
+
 /** The whole address of a route, for links that are sent to people. */
 export function addressOf(to: Route): string {
-  return new URL(pathOf(to), document.baseURI).href;
+  return new URL(hrefOf(to), document.baseURI).href;
 }
 
 /** Goes to a page; `state` is stored with this entry of the browser's history. */

@@ -1,4 +1,5 @@
 import { createStore } from '../net/store';
+import { spoken } from './language';
 
 /** The service worker of a newer version that is waiting to take over. */
 export const newVersion = createStore<ServiceWorker | undefined>(undefined);
@@ -34,14 +35,20 @@ export async function startWorker(): Promise<void> {
     newVersion.set(registration.waiting);
   }
   registration.addEventListener('updatefound', () => watch(registration.installing));
-  setTimeout(() => keepWhatPlays(registration), AFTER_A_WHILE);
+  setTimeout(() => {
+    keepWhatPlays(registration);
+    spoken.subscribe(() => keepWhatPlays(registration));
+  }, AFTER_A_WHILE);
 }
 
-/** Keeps what plays without a server, once the page has had time to load; not where people pay for what is loaded. */
+/**
+ * Keeps what plays without a server and the rules in the person's language, once the page has had time to load; not where people
+ * pay for what is loaded.
+ */
 function keepWhatPlays(registration: ServiceWorkerRegistration): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData !== true) {
-    registration.active?.postMessage('keep');
+    registration.active?.postMessage({ keep: spoken.get() });
   }
 }
 

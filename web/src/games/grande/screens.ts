@@ -1,5 +1,6 @@
 import type { GameScreens } from '../../table/game';
 import { coaching } from './coaching';
+import { Glance } from './Glance';
 import { keys } from './keys';
 import { isQuiet } from './log';
 import { puzzle } from './puzzle';
@@ -11,6 +12,7 @@ import { tips } from './tips';
 /** The table of El Grande and its replays. */
 export const screens: GameScreens = {
   Table: TablePage,
+  Glance,
   replay,
   puzzle,
   coaching,

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api';
+import { isAlone } from '../../offline/alone';
 import type { Welcome } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { named } from '../../text/say';
@@ -21,6 +22,7 @@ import {
   obstacle,
   offered,
   request,
+  type SeatChoice,
   type TableForm,
   type Terms,
   withGame,
@@ -29,7 +31,7 @@ import {
 
 /** Everything about a new table, each option with a sentence that says what it does. */
 export function CreateForm({ offer, class: place }: { offer: Welcome; class?: string | undefined }) {
-  const [form, setForm] = useState<TableForm>(() => emptyForm(offer.games[0]!));
+  const [form, setForm] = useState<TableForm>(() => emptyForm(offer.games[0]!, firstRest(offer)));
   const { busy, trouble, attempt } = useAttempt();
   const game = offer.games.find((found) => found.id === form.game) ?? offer.games[0]!;
   const change = (part: Partial<Terms>) => setForm({ ...form, ...part });
@@ -62,7 +64,7 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
       />
       <SeatList form={form} bots={offer.bots} onChange={setForm} />
       <NameField terms={form} onChange={change} />
-      <Access terms={form} onChange={change} />
+      {!isAlone() && <Access terms={form} onChange={change} />}
       <details class={styles.options}>
         <summary>
           <b>{t('lobby.rules')}</b>
@@ -93,4 +95,9 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
       </p>
     </Panel>
   );
+}
+
+/** Where no server is, nobody else can come. */
+function firstRest({ bots }: Welcome): SeatChoice {
+  return isAlone() ? { kind: 'bot', level: bots[1] ?? bots[0] ?? '' } : { kind: 'open' };
 }

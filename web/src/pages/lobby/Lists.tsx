@@ -2,74 +2,29 @@ import type { ComponentChildren } from 'preact';
 import { Badge, Icon } from '../../draw/Icon';
 import { findGame } from '../../games';
 import { GameIcon } from '../../games/GameIcon';
+import { isAlone } from '../../offline/alone';
 import type { Lobby, TableLine } from '../../protocol/types';
 import { plural, t } from '../../text';
-import { sentence } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { Keys } from '../../ui/Keys';
-import { clockWords, progress, result, seatName, tableTitle, titled } from '../../ui/names';
+import { Hidden } from '../../ui/Hidden';
+import { clockWords, gameName, seatName } from '../../ui/names';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import { useNow } from '../../ui/page-hooks';
 import type { Route } from '../../ui/route';
+import { progress, result, tableTitle, titled } from '../../ui/table-words';
 import styles from './Lists.module.css';
 
 const SHOWN = 6;
 const MINUTE = 60_000;
 
-/** The person's own tables, those that wait for them first. */
-export function MyGames({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
-  const now = useNow(MINUTE);
-  const waiting = lobby?.mine.filter((line) => line.yourTurn) ?? [];
-  const next = waiting[0];
-  return (
-    <List
-      title={t('lobby.mine')}
-      loading={lobby === undefined}
-      empty={t('lobby.mine.empty')}
-      class={place}
-      head={
-        next !== undefined && (
-          <ButtonLink to={{ page: 'table', id: next.id }} variant="primary" size="small" aria-keyshortcuts="N">
-            <Icon name="play" />
-            {t('lobby.next', { n: waiting.length })}
-            <span class={styles.key} aria-hidden="true">
-              <Keys>N</Keys>
-            </span>
-          </ButtonLink>
-        )
-      }
-    >
-      {lobby?.mine.map((line) => (
-        <Row
-          key={line.id}
-          line={line}
-          title={tableTitle(line)}
-          text={progress(line, now)}
-          to={{ page: 'table', id: line.id }}
-          primary={line.yourTurn}
-        >
-          {line.yourTurn ? t('lobby.yourTurn') : t('lobby.openTable')}
-        </Row>
-      ))}
-    </List>
-  );
-}
-
-/** The tables to join, and those to watch; also the person's own list while it is empty. */
+/** The tables to join, and those to watch. */
 export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const now = useNow(MINUTE);
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
   return (
     <div class={classes(styles.lists, place)}>
-      {lobby?.mine.length !== 0 ? null : <MyGames lobby={lobby} />}
-      <List title={t('lobby.open')} count={lobby?.open.length} loading={lobby === undefined} empty={t('lobby.open.empty')}>
-        {lobby?.open.map((line) => (
-          <Row key={line.id} line={line} title={tableTitle(line)} text={terms(line)} seats to={{ page: 'table', id: line.id }}>
-            {line.yours.length > 0 ? t('lobby.openTable') : t('lobby.join')}
-          </Row>
-        ))}
-      </List>
+      {!isAlone() && <OpenTables lobby={lobby} />}
       <List title={t('lobby.watch')} loading={lobby === undefined} empty={t('lobby.watch.empty')}>
         {watch.slice(0, SHOWN).map((line) => {
           if (line.phase === 'playing') {
@@ -78,7 +33,10 @@ export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class
                 key={line.id}
                 line={line}
                 title={tableTitle(line)}
-                text={t('lobby.live', { progress: progress(line, now) })}
+                text={t('lobby.ofGame', {
+                  game: gameName(line.game),
+                  text: t('lobby.live', { progress: progress(line, now) }),
+                })}
                 to={{ page: 'table', id: line.id }}
               >
                 <Icon name="eye" />
@@ -99,11 +57,26 @@ export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class
   );
 }
 
-/** What one agrees to by joining: the longer game, the clock. */
+function OpenTables({ lobby }: { lobby: Lobby | undefined }) {
+  return (
+    <List title={t('lobby.open')} count={lobby?.open.length} loading={lobby === undefined} empty={t('lobby.open.empty')}>
+      {lobby?.open.map((line) => (
+        <Row key={line.id} line={line} title={tableTitle(line)} text={terms(line)} seats to={{ page: 'table', id: line.id }}>
+          {line.visibility === 'word' && <Icon name="lock" />}
+          {line.yours.length > 0 ? t('lobby.openTable') : t('lobby.join')}
+          {line.visibility === 'word' && <Hidden>{t('lobby.locked')}</Hidden>}
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+/** What one agrees to by joining: the game, perhaps the longer one, the clock. */
 function terms(line: TableLine): string {
   const clock = clockWords(line.clock);
   const variant = findGame(line.game)?.variantOf(line);
-  return sentence(variant === undefined ? clock : t('lobby.open.variant', { variant, clock }));
+  const text = variant === undefined ? clock : t('lobby.open.variant', { variant, clock });
+  return t('lobby.ofGame', { game: gameName(line.game), text });
 }
 
 function List({
@@ -111,24 +84,19 @@ function List({
   count,
   loading,
   empty,
-  head,
-  class: place,
   children,
 }: {
   title: string;
   count?: number | undefined;
   loading: boolean;
   empty: string;
-  head?: ComponentChildren;
-  class?: string | undefined;
   children: ComponentChildren[] | undefined;
 }) {
   return (
-    <Panel class={classes(styles.list, place)} aria-label={title} aria-busy={loading}>
+    <Panel class={styles.list} aria-label={title} aria-busy={loading}>
       <PanelHead>
         <h2>{title}</h2>
         {count !== undefined && count > 0 && <PanelNote>{count}</PanelNote>}
-        {head}
       </PanelHead>
       {children === undefined || children.length === 0 ? (
         <p class={styles.empty}>{loading ? t('app.loading') : empty}</p>
@@ -144,13 +112,12 @@ interface RowProps {
   title: string;
   text: string;
   to: Route;
-  primary?: boolean;
   /** Whether to show who sits there. */
   seats?: boolean;
   children: ComponentChildren;
 }
 
-function Row({ line, to, primary = false, seats = false, children, ...words }: RowProps) {
+function Row({ line, to, seats = false, children, ...words }: RowProps) {
   const { title, text } = titled(line, words);
   return (
     <li class={styles.row}>
@@ -162,7 +129,7 @@ function Row({ line, to, primary = false, seats = false, children, ...words }: R
           {seats && <Seats line={line} />}
         </small>
       </div>
-      <ButtonLink to={to} size="small" variant={primary ? 'primary' : undefined}>
+      <ButtonLink to={to} size="small">
         {children}
       </ButtonLink>
     </li>

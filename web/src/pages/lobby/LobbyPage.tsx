@@ -3,6 +3,7 @@ import { Icon } from '../../draw/Icon';
 import { GAMES } from '../../games';
 import { api, withoutServer } from '../../net/api';
 import { useStore } from '../../net/store';
+import { isAlone } from '../../offline/alone';
 import type { Lobby } from '../../protocol/types';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
@@ -18,8 +19,9 @@ import { go } from '../../ui/router';
 import { welcome } from '../../ui/session';
 import { useKeys } from '../../ui/use-keys';
 import { CreateForm } from './CreateForm';
-import { Lists, MyGames } from './Lists';
+import { Lists } from './Lists';
 import styles from './LobbyPage.module.css';
+import { MyGames } from './MyGames';
 import { NamePanel } from './NamePanel';
 import { Poster } from './Poster';
 
@@ -28,7 +30,7 @@ const REFRESH = 6000;
 /** The first screen: a game in one click, the person's own tables, others' tables, and a form for everything else. */
 export function LobbyPage({ isForm }: { isForm: boolean }) {
   const offer = useStore(welcome);
-  const isAlone = useStore(withoutServer);
+  const isAway = useStore(withoutServer) && !isAlone();
   const [lobby, setLobby] = useState<Lobby>();
   const [trouble, setTrouble] = useState<string>();
   usePolling(() => {
@@ -43,6 +45,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
   const turns = lobby?.mine.filter((line) => line.yourTurn).length ?? 0;
   useTitle(turns === 0 ? t('app.name') : t('lobby.tab', { n: turns }));
   useNextKey(lobby);
+  const hasGames = lobby !== undefined && lobby.mine.length > 0;
   if (offer === undefined) {
     return <Loading />;
   }
@@ -56,12 +59,21 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         }}
       />
       <main class={classes(styles.page, isForm && styles.isForm)}>
-        <div class={styles.heading}>
-          <h1>{t('lobby.heading')}</h1>
-          <p>{t('lobby.lead')}</p>
-        </div>
+        {hasGames ? (
+          <MyGames lobby={lobby} class={styles.mine} />
+        ) : (
+          <div class={styles.heading}>
+            <h1>{t('lobby.heading')}</h1>
+            <p>{t('lobby.lead')}</p>
+          </div>
+        )}
         <ErrorText text={trouble} />
-        {isAlone && (
+        {isAlone() && (
+          <Panel class={styles.newcomer}>
+            <p>{t('lobby.folder')}</p>
+          </Panel>
+        )}
+        {isAway && (
           <Panel class={styles.newcomer} role="status">
             <h2>{t('app.unreachable.title')}</h2>
             <p>{t('lobby.alone')}</p>
@@ -79,10 +91,9 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
             ))}
           </Panel>
         )}
-        {(lobby?.mine.length ?? 0) > 0 && <MyGames lobby={lobby} class={styles.mine} />}
         <Posters class={styles.posters}>
           {offer.games.map((game) => (
-            <Poster key={game.id} game={game} bots={offer.bots} />
+            <Poster key={game.id} game={game} bots={offer.bots} isSmall={hasGames} />
           ))}
         </Posters>
         <div class={styles.side}>

@@ -14,8 +14,8 @@ import { go } from '../../ui/router';
 import { Select } from '../../ui/Select';
 import styles from './Poster.module.css';
 
-/** One game, and the button that starts it at once. */
-export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[] }) {
+/** One game, and the button that starts it at once; small below games that go on. */
+export function Poster({ game, bots, isSmall }: { game: GameInfo; bots: readonly string[]; isSmall: boolean }) {
   const Art = findGame(game.id)?.Poster;
   const counts = game.seats.map((seats) => seats - 1);
   const [count, setCount] = useState(counts.at(-1) ?? 1);
@@ -31,6 +31,7 @@ export function Poster({ game, bots }: { game: GameInfo; bots: readonly string[]
   return (
     <PosterCard
       label={gameName(game.id)}
+      isSmall={isSmall}
       picture={Art === undefined ? <p>{t('app.unknownGame.text')}</p> : <Art />}
       title={gameName(game.id)}
       note={named(`lobby.poster.${game.id}.meta`)}

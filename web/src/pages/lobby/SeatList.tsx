@@ -1,5 +1,6 @@
 import { Badge } from '../../draw/Icon';
 import { useStore } from '../../net/store';
+import { isAlone } from '../../offline/alone';
 import { t } from '../../text';
 import { Help, Label } from '../../ui/Field';
 import { botName } from '../../ui/names';
@@ -23,7 +24,7 @@ export function SeatList({
   const mine = form.seats.filter((seat) => seat.kind === 'me').length;
   const options = [
     { value: 'me', label: mine > 1 ? t('lobby.seat.hot') : t('lobby.seat.me') },
-    { value: 'open', label: t('lobby.seat.open') },
+    ...(isAlone() ? [] : [{ value: 'open', label: t('lobby.seat.open') }]),
     ...bots.map((bot) => ({ value: `bot ${bot}`, label: t('lobby.seat.bot', { level: botName(bot) }) })),
   ];
   const seatOf = (value: string): SeatChoice => {

@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import { findGame } from '../../games';
+import { isAlone } from '../../offline/alone';
 import type { GameInfo, Visibility } from '../../protocol/types';
 import { t } from '../../text';
 import { named, sentence } from '../../text/say';
@@ -104,12 +105,14 @@ export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?:
 export function Looking({ terms, onChange }: Props) {
   return (
     <>
-      <Segments
-        label={t('lobby.delay')}
-        value={String(terms.delay)}
-        options={DELAYS.map((value) => ({ value: String(value), label: named(`lobby.delay.${value}`) }))}
-        onChange={(value) => onChange({ delay: Number(value) })}
-      />
+      {!isAlone() && (
+        <Segments
+          label={t('lobby.delay')}
+          value={String(terms.delay)}
+          options={DELAYS.map((value) => ({ value: String(value), label: named(`lobby.delay.${value}`) }))}
+          onChange={(value) => onChange({ delay: Number(value) })}
+        />
+      )}
       <Checkbox
         label={t('lobby.hints')}
         help={t('lobby.hints.help')}

@@ -46,14 +46,17 @@ export interface Terms {
 export interface TableForm extends Terms {
   game: string;
   seats: readonly SeatChoice[];
+  /** What a seat is about which nothing was said. */
+  rest: SeatChoice;
 }
 
-/** The initial form: the person's own seat, and open ones. */
-export function emptyForm(game: GameInfo): TableForm {
+/** The initial form: the person's own seat, and open ones; bots if nobody else can come. */
+export function emptyForm(game: GameInfo, rest: SeatChoice = { kind: 'open' }): TableForm {
   const seats = game.seats.at(-1) ?? 2;
   return {
     game: game.id,
-    seats: [{ kind: 'me', name: '' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const }))],
+    seats: [{ kind: 'me', name: '' }, ...Array.from({ length: seats - 1 }, () => rest)],
+    rest,
     name: '',
     options: {},
     clock: CLOCK_SETTINGS.none,
@@ -67,16 +70,16 @@ export function emptyForm(game: GameInfo): TableForm {
 
 /** With another game, the settings that still make sense stay. */
 export function withGame(form: TableForm, game: GameInfo): TableForm {
-  return { ...form, game: game.id, options: {}, seats: fitted(form.seats, game) };
+  return { ...form, game: game.id, options: {}, seats: fitted(form, game) };
 }
 
 /** As many seats as the game can have. */
-function fitted(seats: readonly SeatChoice[], game: GameInfo): SeatChoice[] {
+function fitted({ seats, rest }: TableForm, game: GameInfo): SeatChoice[] {
   const most = game.seats.at(-1) ?? seats.length;
   const least = game.seats[0] ?? seats.length;
   const kept = seats.slice(0, most);
   while (kept.length < least) {
-    kept.push({ kind: 'open' });
+    kept.push(rest);
   }
   return kept;
 }
@@ -91,7 +94,7 @@ export function withSeat(form: TableForm, index: number, seat: SeatChoice): Tabl
 export function withSeatCount(form: TableForm, count: number): TableForm {
   const seats = form.seats.slice(0, count);
   while (seats.length < count) {
-    seats.push({ kind: 'open' });
+    seats.push(form.rest);
   }
   return { ...form, seats };
 }

@@ -99,6 +99,7 @@ function playersOf({ names, personas, seat: reader }: PuzzleView): Player[] {
     isBot: seat !== reader,
     persona: personas[seat] ?? '',
     level: '',
+    hasLeft: false,
     isAway: false,
     clock: undefined,
   }));

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Badge } from '../../draw/Icon';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
+import { isAlone } from '../../offline/alone';
 import type { Moment, NewTableSeat, ReplayView } from '../../protocol/types';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
@@ -34,7 +35,7 @@ export function PlayFromHere({
   const { busy, trouble, attempt } = useAttempt();
   const options = [
     { value: 'me', label: t('lobby.seat.me') },
-    { value: 'open', label: t('lobby.seat.open') },
+    ...(isAlone() ? [] : [{ value: 'open', label: t('lobby.seat.open') }]),
     ...bots.map((bot) => ({ value: `bot ${bot}`, label: t('lobby.seat.bot', { level: botName(bot) }) })),
   ];
   const start = () =>

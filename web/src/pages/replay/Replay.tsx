@@ -41,7 +41,7 @@ interface Parts {
 
 /** A game to replay: the map, the current place in the game, the points over time, and the sheets. */
 export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: number | undefined }) {
-  const { log, names, personas } = replay;
+  const { log, names, personas, left } = replay;
   const fetched = useRef<ReadonlyMap<number, Moment>>(new Map());
   const playback = usePlayback(replay.id, log.length, firstPly ?? 0, (ply) => fetched.current.has(ply));
   const { ply, last, goTo } = playback;
@@ -51,9 +51,10 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
     () =>
       names.map((name, seat): Player => {
         const persona = personas[seat] ?? '';
-        return { name, isYou: false, isBot: persona !== '', persona, level: '', isAway: false, clock: undefined };
+        const hasLeft = left.includes(seat);
+        return { name, isYou: false, isBot: persona !== '', persona, level: '', hasLeft, isAway: false, clock: undefined };
       }),
-    [names, personas],
+    [names, personas, left],
   );
   useReplayKeys({
     step: (by) => goTo(ply + by),
@@ -70,7 +71,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
     <div class={styles.replay}>
       <ReplayBar {...parts} />
       <main class={styles.stage}>
-        <Hidden as="h1">{t('replay.title', { game: gameName(replay.game) })}</Hidden>
+        <Hidden as="h1">{replayTitle(replay)}</Hidden>
         <div class={styles.columns}>
           <MapAndTime {...parts} />
           <div class={styles.side}>
@@ -83,6 +84,12 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
   );
 }
 
+/** A game by the name of its table, if that had one. */
+export function replayTitle({ name, game }: ReplayView): string {
+  const title = t('replay.title', { game: gameName(game) });
+  return name === null ? title : t('replay.title.named', { name, title });
+}
+
 /** The bar of the page: the points, a link to this position, and a game from here. */
 function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
   // The position when the dialog was opened: the replay may continue behind it.
@@ -92,7 +99,7 @@ function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
       <PageBar
         page="replay"
         title={{
-          main: t('replay.title', { game: gameName(replay.game) }),
+          main: replayTitle(replay),
           sub: replay.finished ? t('replay.finished') : t('replay.running'),
         }}
       >
@@ -206,7 +213,7 @@ function sheetOf({ names, sheets, totals }: ReplayView): string {
 
 /** The game in four pictures, and how it ended. */
 function Pictures({ replay, players }: { replay: ReplayView; players: readonly Player[] }) {
-  const ranked = rankedBy(replay.totals.at(-1) ?? []);
+  const ranked = rankedBy(replay.totals.at(-1) ?? [], players);
   return (
     <KeyMoments
       id={replay.id}
@@ -214,7 +221,7 @@ function Pictures({ replay, players }: { replay: ReplayView; players: readonly P
       isNarrow
       players={players}
       headline={resultWords(ranked, players)}
-      title={gameName(replay.game)}
+      title={replay.name ?? gameName(replay.game)}
       subtitle={t('replay.finished')}
       standing={ranked}
     />

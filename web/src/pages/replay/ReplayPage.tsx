@@ -7,18 +7,16 @@ import { named } from '../../text/say';
 import { ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
 import { Loading, MessagePage } from '../../ui/MessagePage';
-import { gameName, nameOfBot } from '../../ui/names';
+import { nameOfBot } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { useTitle } from '../../ui/page-hooks';
-import { Replay } from './Replay';
+import { Replay, replayTitle } from './Replay';
 
 /** A game to look through, by its link. */
 export function ReplayPage({ id, ply }: { id: string; ply: number | undefined }) {
   const [replay, setReplay] = useState<ReplayView>();
   const [trouble, setTrouble] = useState<string>();
-  useTitle(
-    t('app.title', { page: replay === undefined ? t('app.nav.replays') : t('replay.title', { game: gameName(replay.game) }) }),
-  );
+  useTitle(t('app.title', { page: replay === undefined ? t('app.nav.replays') : replayTitle(replay) }));
   useEffect(() => {
     api.replay(id).then(
       // An uploaded record has no names: its seats are named after their colours.

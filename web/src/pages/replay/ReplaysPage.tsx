@@ -8,11 +8,11 @@ import { ButtonLabel, ButtonLink } from '../../ui/Button';
 import { explain } from '../../ui/explain';
 import { ErrorText } from '../../ui/MessagePage';
 import { NarrowPage } from '../../ui/NarrowPage';
-import { result, titled } from '../../ui/names';
 import { PageBar } from '../../ui/PageBar';
 import { Panel } from '../../ui/Panel';
 import { useAttempt, useNow, usePolling, useTitle } from '../../ui/page-hooks';
 import { go } from '../../ui/router';
+import { result, titled } from '../../ui/table-words';
 import styles from './ReplaysPage.module.css';
 
 const REFRESH = 30_000;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
+import { isAlone } from '../../offline/alone';
 import { t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Checkbox, Field, Help } from '../../ui/Field';
@@ -30,7 +31,7 @@ export function Account() {
       </div>
     );
   }
-  return <AccountForm />;
+  return isAlone() ? <Help>{t('settings.account.folder')}</Help> : <AccountForm />;
 }
 
 /** Whether a guest has seats that they might leave behind. */

@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, Refused, Unreachable } from '../../net/api';
 import { useStore } from '../../net/store';
-import type { Result } from '../../protocol/types';
+import type { Result, TableLine } from '../../protocol/types';
 import { locale, t } from '../../text';
 import { Help } from '../../ui/Field';
 import { Link } from '../../ui/Link';
 import { gameName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
+import { useNow } from '../../ui/page-hooks';
 import { me } from '../../ui/session';
+import { cardWords, result, tableTitle, titled } from '../../ui/table-words';
 import styles from './History.module.css';
 
 const W = 560;
 const H = 120;
 const EDGE = 14;
+const MOST = 20;
 
 /** The results of a person with an account: a rating for each game, its graph, and the games. */
 export function History() {
   const person = useStore(me);
+  const now = useNow(60_000);
   const results = useResults(person?.account === true);
+  const others = useUnrated(person?.account === true, results);
   if (person?.account !== true) {
     return null;
   }
@@ -25,13 +30,13 @@ export function History() {
   return (
     <Panel>
       <h2>{t('settings.history')}</h2>
-      {results.length === 0 && <Help>{t('settings.history.none')}</Help>}
+      {results.length + others.length === 0 && <Help>{t('settings.history.none')}</Help>}
       {games.map((game) => (
         <Rating key={game} game={game} results={results.filter((result) => result.game === game)} />
       ))}
       {results.length > 0 && (
         <ul class={styles.results}>
-          {results.slice(0, 20).map((result) => (
+          {results.slice(0, MOST).map((result) => (
             <li key={result.table}>
               <Link to={{ page: 'replay', id: result.table, ply: undefined }}>
                 {t('settings.history.line', {
@@ -46,8 +51,39 @@ export function History() {
           ))}
         </ul>
       )}
+      {others.length > 0 && (
+        <>
+          <h3>{t('settings.history.unrated')}</h3>
+          <ul class={styles.results}>
+            {others.map((line) => {
+              const { title, text } = titled(line, unratedWords(line, now));
+              return (
+                <li key={line.id}>
+                  <Link to={{ page: 'replay', id: line.id, ply: undefined }}>{t('lobby.named', { title, text })}</Link>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
     </Panel>
   );
+}
+
+/** A game that nobody won: with whom, and how far it went. */
+function unratedWords(line: TableLine, now: number): { title: string; text: string } {
+  return line.round < line.rounds ? { title: tableTitle(line), text: cardWords(line, now).where } : result(line, now);
+}
+
+/** Own games that are over and have no result, such as those that all agreed to end. */
+function useUnrated(isWanted: boolean, results: readonly Result[]): readonly TableLine[] {
+  const [lines, setLines] = useState<readonly TableLine[]>([]);
+  useEffect(() => {
+    if (isWanted) {
+      ignoringTrouble(api.lobby().then((lobby) => setLines(lobby.finished.filter((line) => line.yours.length > 0))));
+    }
+  }, [isWanted]);
+  return lines.filter((line) => !results.some((result) => result.table === line.id)).slice(0, MOST);
 }
 
 /** The graph of a rating, the oldest game at the left. */
@@ -83,15 +119,17 @@ function useResults(isWanted: boolean): readonly Result[] {
   const [results, setResults] = useState<readonly Result[]>([]);
   useEffect(() => {
     if (isWanted) {
-      api.history().then(
-        (history) => setResults(history.results),
-        (error: unknown) => {
-          if (!(error instanceof Refused || error instanceof Unreachable)) {
-            throw error;
-          }
-        },
-      );
+      ignoringTrouble(api.history().then((history) => setResults(history.results)));
     }
   }, [isWanted]);
   return results;
+}
+
+/** A list that can't be had stays empty. */
+function ignoringTrouble(work: Promise<void>): void {
+  work.catch((error: unknown) => {
+    if (!(error instanceof Refused || error instanceof Unreachable)) {
+      throw error;
+    }
+  });
 }

@@ -11,11 +11,11 @@ import { backNotice, connectionNotice } from '../../table/notice';
 import { useLive } from '../../table/use-live';
 import { t } from '../../text';
 import { Button, ButtonLink, FileLink } from '../../ui/Button';
-import { Loading, MessagePage, NotePage } from '../../ui/MessagePage';
+import { Loading, MessagePage } from '../../ui/MessagePage';
 import { PageBar } from '../../ui/PageBar';
 import { useNow } from '../../ui/page-hooks';
-import { JoinForm } from '../waiting/JoinForm';
 import { WaitingRoom } from '../waiting/WaitingRoom';
+import { Locked } from './Locked';
 import styles from './TablePage.module.css';
 
 /** A table by its link, in any state. */
@@ -87,21 +87,6 @@ function Message({ title, text, children }: { title: string; text: string; child
           {t('app.toLobby')}
         </ButtonLink>
       </MessagePage>
-    </>
-  );
-}
-
-/** A table with a password is visible to those who know it. */
-function Locked({ id, onIn }: { id: string; onIn: () => void }) {
-  return (
-    <>
-      <PageBar page="table" />
-      <NotePage>
-        <Icon name="lock" />
-        <h1>{t('app.locked.title')}</h1>
-        <p>{t('app.locked.text')}</p>
-        <JoinForm id={id} needsWord seat={undefined} onJoined={onIn} />
-      </NotePage>
     </>
   );
 }

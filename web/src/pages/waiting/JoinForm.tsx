@@ -14,6 +14,8 @@ import styles from './JoinForm.module.css';
 interface Props {
   id: string;
   needsWord: boolean;
+  /** No seat is left: whoever knows the password looks on, and needs no name. */
+  looksOn?: boolean;
   /** The seat that was requested; any open one if undefined. */
   seat: number | undefined;
   /** Counts the requests: each brings the form to the person who made it. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The form for somebody who followed a link: a name, and the password if the table has one. */
-export function JoinForm({ id, needsWord, seat, wishes = 0, onJoined }: Props) {
+export function JoinForm({ id, needsWord, looksOn = false, seat, wishes = 0, onJoined }: Props) {
   const person = useStore(me);
   const [name, setName] = useState(person?.named ? person.name : '');
   const [word, setWord] = useState('');
@@ -34,6 +36,7 @@ export function JoinForm({ id, needsWord, seat, wishes = 0, onJoined }: Props) {
       first.current?.focus({ preventScroll: true });
     }
   }, [wishes]);
+  const lookOn = () => attempt(async () => onJoined(await api.join(id, { word: word.trim() })));
   const join = () =>
     attempt(async () => {
       const own = name.trim();
@@ -55,20 +58,22 @@ export function JoinForm({ id, needsWord, seat, wishes = 0, onJoined }: Props) {
       class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        join();
+        (looksOn ? lookOn : join)();
       }}
     >
-      <h2>{seat === undefined ? t('waiting.join.title') : t('waiting.join.seatTitle', { n: seat + 1 })}</h2>
-      <Field label={t('waiting.join.name')}>
-        <input
-          ref={first}
-          value={name}
-          maxLength={24}
-          required
-          autocomplete="nickname"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </Field>
+      <h2>{title(looksOn, seat)}</h2>
+      {!looksOn && (
+        <Field label={t('waiting.join.name')}>
+          <input
+            ref={first}
+            value={name}
+            maxLength={24}
+            required
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </Field>
+      )}
       {needsWord && (
         <Field label={t('waiting.join.word')}>
           <input
@@ -82,9 +87,16 @@ export function JoinForm({ id, needsWord, seat, wishes = 0, onJoined }: Props) {
         </Field>
       )}
       <Button type="submit" variant="primary" disabled={busy}>
-        {t('waiting.join.do')}
+        {looksOn ? t('lobby.watchTable') : t('waiting.join.do')}
       </Button>
       <ErrorText text={trouble} />
     </Panel>
   );
+}
+
+function title(looksOn: boolean, seat: number | undefined): string {
+  if (looksOn) {
+    return t('waiting.join.watch');
+  }
+  return seat === undefined ? t('waiting.join.title') : t('waiting.join.seatTitle', { n: seat + 1 });
 }

@@ -45,6 +45,9 @@ class LauncherToolsTest {
         assertThat(project.launch("help", "package").out()).containsExactly(": --help");
         Path home = project.installAll();
         assertThat(project.launch("package").out()).containsExactly(home + ": ");
+        assertThat(project.launch("package", "--static", "pages").out())
+                .as("the jar does it")
+                .endsWith("package", "--static", "pages");
     }
 
     /** Some Mavens reset colours on the error output, even when they only tell their version. */

@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /*
- * Parameters follow a colon: knight:iterations=2000,threads=2. A squire can be somebody, squire:teresa, with their temperament. Every weight of a game (in its weights.properties) is a
- * parameter too, so that the lab can play a bot against one with different weights.
+ * Parameters follow a colon: knight:iterations=2000,threads=2. Whoever does not play at random can be somebody with a temperament:
+ * squire:teresa, knight:leonor,millis=300. Every weight of a game (in its weights.properties) is a parameter too, so that the lab can
+ * play a bot against one with different weights.
  */
 
 /** All bots by name. */
@@ -22,8 +23,9 @@ public final class Bots {
     private static final int CHAMPION_MILLIS = 6000;
     private static final int MOST = 100_000_000;
     private static final int MOST_THREADS = 256;
+    private static final String RANDOM = "random";
     private static final String SQUIRE = "squire";
-    private static final List<String> NAMES = List.of("random", SQUIRE, "knight", "champion");
+    private static final List<String> NAMES = List.of(RANDOM, SQUIRE, "knight", "champion");
     private static final List<String> OF_SEARCH = List.of("iterations", "millis", "threads");
 
     private static final String JUDGEMENT = "judgement";
@@ -54,7 +56,7 @@ public final class Bots {
         String persona = "";
         if (colon >= 0) {
             for (String parameter : description.substring(colon + 1).split(",", -1)) {
-                if (name.equals(SQUIRE) && Persona.of(parameter).isPresent()) {
+                if (!name.equals(RANDOM) && Persona.of(parameter).isPresent()) {
                     persona = parameter;
                 } else {
                     read(name, parameter, weights, search);
@@ -63,30 +65,31 @@ public final class Bots {
         }
         return switch (name) {
             case SQUIRE -> new Squire(persona, weights);
-            case "knight" -> searching(search, KNIGHT_MILLIS, weights);
-            case "champion" -> searching(search, CHAMPION_MILLIS, weights);
+            case "knight" -> searching(persona, search, KNIGHT_MILLIS, weights);
+            case "champion" -> searching(persona, search, CHAMPION_MILLIS, weights);
             default -> new RandomBot();
         };
     }
 
-    /** The description of a bot of a level who is somebody: only squires play by their temperament. */
+    /** The description of a bot of a level who is somebody, and plays by their temperament. */
     public static String description(String level, Optional<Persona> persona) {
-        return level.equals(SQUIRE) && persona.isPresent()
-                ? SQUIRE + ":" + persona.get().id()
-                : level;
+        return level.equals(RANDOM) || persona.isEmpty()
+                ? level
+                : level + ":" + persona.get().id();
     }
 
     /** Whether a bot of a level answers within milliseconds. */
     public static boolean isQuick(String name) {
-        return name.equals("random") || name.equals(SQUIRE);
+        return name.equals(RANDOM) || name.equals(SQUIRE);
     }
 
-    private static Bot searching(Map<String, Integer> search, int usualMillis, Map<String, Double> weights) {
+    private static Bot searching(
+            String persona, Map<String, Integer> search, int usualMillis, Map<String, Double> weights) {
         int iterations = search.getOrDefault("iterations", 0);
         int millis = search.getOrDefault("millis", usualMillis);
         Budget budget = iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis);
         boolean byHand = search.getOrDefault(JUDGEMENT, 0) == 1;
-        return new Knight(budget, search.getOrDefault("threads", 1), byHand, weights);
+        return new Knight(persona, budget, search.getOrDefault("threads", 1), byHand, weights);
     }
 
     private static void read(String name, String parameter, Map<String, Double> weights, Map<String, Integer> search) {
@@ -99,7 +102,7 @@ public final class Bots {
             search.put(key, (int) value);
         } else if (searches && key.equals(JUDGEMENT) && JUDGEMENTS.contains(text)) {
             search.put(key, JUDGEMENTS.indexOf(text));
-        } else if (!name.equals("random") && isWeight(key) && Double.isFinite(value)) {
+        } else if (!name.equals(RANDOM) && isWeight(key) && Double.isFinite(value)) {
             weights.put(key, value);
         } else {
             throw new UnknownBot(Message.of("bots.parameter", "name", name, "parameter", parameter));

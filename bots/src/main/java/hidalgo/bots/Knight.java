@@ -29,6 +29,7 @@ final class Knight implements Bot {
     private final Budget budget;
     private final Map<String, Double> weights;
     private final boolean byHand;
+    private final Liking liking;
     private final List<@Nullable Node> known = new ArrayList<>();
     private final MoveList moves = new MoveList();
     private int turn = -1;
@@ -40,9 +41,11 @@ final class Knight implements Bot {
     /**
      * A knight that thinks with so many threads, with some weights changed for an experiment.
      *
+     * @param persona who it is, or nobody if that is empty
      * @param byHand whether it never uses what nets have learnt
      */
-    Knight(Budget budget, int threads, boolean byHand, Map<String, Double> weights) {
+    Knight(String persona, Budget budget, int threads, boolean byHand, Map<String, Double> weights) {
+        this.liking = new Liking(persona, weights);
         this.budget = budget;
         this.byHand = byHand;
         this.weights = weights;
@@ -60,7 +63,7 @@ final class Knight implements Bot {
         view.legalMoves(moves);
         int move = view.isObliged() && moves.size() == 1
                 ? moves.get(0)
-                : think(view, random).best().move();
+                : liking.choose(view, think(view, random)).move();
         expect(view, move);
         return move;
     }

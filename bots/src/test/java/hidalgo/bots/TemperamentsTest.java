@@ -6,6 +6,7 @@ import hidalgo.bots.game.GameKnowledge;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,11 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** What the people that squires are like shows in what they do, and the bars that people see come from their weights. */
+/** What the people that bots are like shows in what they do, and the bars that people see come from their weights. */
 @Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class TemperamentsTest {
     private static final int GAMES = 40;
+    private static final int KNIGHTS_GAMES = 16;
 
     @Test
     void everyWeightOfATemperamentIsOneOfItsGameAndBelongsToSomebody() {
@@ -61,16 +63,43 @@ class TemperamentsTest {
         assertThat(done("squire:leonor", builds)).isGreaterThan(done("squire:bartolome", builds) * 5 / 4);
     }
 
-    /** How often somebody does something in games of two of El Caballero, against a squire without a temperament. */
+    @Test
+    void knightsHaveTheirTemperamentToo() {
+        String knight = "knight:iterations=100,";
+        Predicate<String> sails = move -> move.startsWith("ship ") || move.startsWith("dock ");
+        Predicate<String> builds = move -> move.matches("castillo \\S+");
+        List<String> bartolome = moves(knight + "bartolome", KNIGHTS_GAMES);
+        List<String> leonor = moves(knight + "leonor", KNIGHTS_GAMES);
+        assertThat(count(bartolome, sails)).isGreaterThan(count(leonor, sails) * 5 / 4);
+        assertThat(count(leonor, builds)).isGreaterThan(count(bartolome, builds) * 5 / 4);
+    }
+
+    @Test
+    void withoutATemperamentAKnightPlaysAsEver() {
+        assertThat(moves("knight:iterations=50,gaspar", 2)).isEqualTo(moves("knight:iterations=50", 2));
+    }
+
+    /** How often a squire does something. */
     private static int done(String bot, Predicate<String> what) {
+        return count(moves(bot, GAMES), what);
+    }
+
+    private static int count(List<String> moves, Predicate<String> what) {
+        return (int) moves.stream().filter(what).count();
+    }
+
+    /** What somebody does in games of two of El Caballero, against a squire without a temperament. */
+    private static List<String> moves(String bot, int games) {
         Arena arena = new Arena(new ElCaballero());
         GameOptions options = new ElCaballero().choose(Map.of("players", "2"));
-        int count = 0;
-        for (int i = 0; i < GAMES; i++) {
-            count += (int) arena.log(options, i, List.of(bot, "squire")).stream()
-                    .filter(entry -> entry.startsWith("0 ") && what.test(entry.substring(2)))
-                    .count();
+        List<String> moves = new ArrayList<>();
+        for (int i = 0; i < games; i++) {
+            for (String entry : arena.log(options, i, List.of(bot, "squire"))) {
+                if (entry.startsWith("0 ")) {
+                    moves.add(entry.substring(2));
+                }
+            }
         }
-        return count;
+        return moves;
     }
 }

@@ -99,7 +99,7 @@ public final class Person implements AutoCloseable {
     /** Waits until the browser keeps what plays without a server; whoever does this has a service worker. */
     public Person keepWhatPlays() {
         page.evaluate("probe.until(() => navigator.serviceWorker.controller, 'the kept shell')");
-        page.evaluate("navigator.serviceWorker.controller.postMessage('keep')");
+        page.evaluate("navigator.serviceWorker.controller.postMessage({ keep: 'en' })");
         page.evaluate("device.untilKept()");
         return this;
     }

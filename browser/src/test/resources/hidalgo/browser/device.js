@@ -17,5 +17,21 @@ window.device = (() => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  return { moves: () => moves, untilKept };
+  /** Asks a worker of its own. */
+  function ask(path) {
+    return new Promise((resolve, reject) => {
+      const worker = new Plain(new URL('offline/worker.js', document.baseURI), { type: 'module' });
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onmessage = ({ data }) => {
+        const { type, body } = JSON.parse(data);
+        if (type === 'ready') {
+          worker.postMessage(JSON.stringify({ type: 'call', id: 1, name: '', method: 'GET', path, body: null }));
+        } else {
+          worker.terminate();
+          resolve(body);
+        }
+      };
+    });
+  }
+  return { moves: () => moves, untilKept, ask };
 })();

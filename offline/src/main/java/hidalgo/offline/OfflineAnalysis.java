@@ -4,11 +4,10 @@ import hidalgo.bots.analysis.AnalysisTask;
 import hidalgo.bots.analysis.Analyst;
 import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.command.UploadedRecord;
 import hidalgo.server.protocol.Answers.AnalysisView;
 import hidalgo.server.replay.AnalysisViews;
 import hidalgo.server.replay.ReplaySource;
-import hidalgo.server.table.Phase;
-import hidalgo.server.table.Table;
 
 /** The analysis of a finished game in the browser: turn by turn, and the page is heard in between. */
 final class OfflineAnalysis {
@@ -27,14 +26,16 @@ final class OfflineAnalysis {
         browser.after(0, this::judgeNext);
     }
 
-    /** Begins with the analysis of a table's game. */
-    static OfflineAnalysis of(Table table, Browser browser) {
-        if (table.phase() != Phase.OVER) {
+    /** Begins with the analysis of a game. */
+    static OfflineAnalysis of(ReplaySource source, Browser browser) {
+        if (!source.finished()) {
             throw RequestRefused.of(Kind.REFUSED, "server.analysis.running");
         }
-        int seed = ReplaySource.of(table).id().hashCode();
-        return new OfflineAnalysis(
-                new AnalysisTask(table.game().match(), Analyst.withIterations(LOOKS), seed), browser);
+        AnalysisTask task = new AnalysisTask(
+                UploadedRecord.played(source.record()),
+                Analyst.withIterations(LOOKS),
+                source.id().hashCode());
+        return new OfflineAnalysis(task, browser);
     }
 
     /** How far it has come. */

@@ -1,7 +1,6 @@
 package hidalgo.offline;
 
 import hidalgo.records.JsonText;
-import hidalgo.records.RecordWriter;
 import hidalgo.rules.Message;
 import hidalgo.rules.Messages;
 import hidalgo.server.base.Identifier;
@@ -10,17 +9,12 @@ import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.command.NewTables;
 import hidalgo.server.command.Rematch;
 import hidalgo.server.people.Person;
-import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Problem;
+import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.TableView;
 import hidalgo.server.protocol.Text;
-import hidalgo.server.replay.AnalysisViews;
-import hidalgo.server.replay.GameStatistics;
-import hidalgo.server.replay.PointsCsv;
-import hidalgo.server.replay.ReplaySource;
-import hidalgo.server.replay.ReplayViews;
-import hidalgo.server.table.Table;
+import hidalgo.server.puzzle.Puzzles;
 import hidalgo.server.table.TableEvent;
 import hidalgo.server.view.AvailableGames;
 import java.util.HashMap;
@@ -33,16 +27,18 @@ final class OfflineServer {
     /** What the identifiers of tables in the browser begin with. */
     static final String LOCAL = "local-";
 
-    private static final int MOST_POSITIONS = 60;
     private static final int OK = 200;
 
     private final Map<String, OfflineTable> tables = new HashMap<>();
-    private final Map<String, OfflineAnalysis> analyses = new HashMap<>();
     private final Map<Integer, OfflineTable> sockets = new HashMap<>();
     private final Browser browser;
+    private final OfflineReplays replays;
+    private final Puzzles puzzles;
 
     OfflineServer(Browser browser) {
         this.browser = browser;
+        this.replays = new OfflineReplays(id -> open(id).table(), browser);
+        this.puzzles = new Puzzles(browser::now);
     }
 
     /** Hears a message of the page. */
@@ -57,7 +53,7 @@ final class OfflineServer {
     }
 
     private void restore(String table, List<?> events) {
-        if (!tables.containsKey(table)) {
+        if (!replays.restore(table, events) && !tables.containsKey(table)) {
             tables.put(table, OfflineTable.restore(table, StoredEvents.read(events), browser));
         }
     }
@@ -100,14 +96,14 @@ final class OfflineServer {
         return switch (call.method() + " " + call.part(0)) {
             case "GET welcome" -> AvailableGames.welcome("", List.of());
             case "GET messages" -> Messages.of(call.part(1)).all();
-            case "GET proof" ->
-                call.part(1).equals("signatures")
-                        ? Proof.signatures()
-                        : Proof.game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
+            case "GET proof" -> Proof.answer(call);
             case "POST tables" -> call.path().size() == 1 ? create(call) : table(call);
             case "GET tables" -> table(call);
-            case "GET replays" -> replay(call);
-            case "POST replays" -> analyse(call);
+            case "GET replays" -> replays.answer(call);
+            case "POST replays" -> replays.make(call);
+            case "GET puzzles" -> call.path().size() == 1 ? puzzles.days() : puzzles.view(call.part(1));
+            case "POST puzzles" ->
+                puzzles.judge(call.part(1), call.body(Requests.Try.class).move());
             default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
         };
     }
@@ -127,7 +123,11 @@ final class OfflineServer {
 
     private TableView create(Call call) {
         Person person = new Person(OfflineTable.PERSON, call.name(), null, null, Map.of());
-        List<TableEvent> events = NewTables.open(person, call.body(NewTable.class), null);
+        NewTable wish = call.body(NewTable.class);
+        if (wish.seats().stream().anyMatch(seat -> seat.kind() == NewTable.Kind.OPEN)) {
+            throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        }
+        List<TableEvent> events = NewTables.open(person, wish, null);
         return create(LOCAL + Identifier.random(), events).view(null);
     }
 
@@ -145,37 +145,5 @@ final class OfflineServer {
             table.change(current -> List.of(new TableEvent.Rematched(next)));
         });
         return table.view(null);
-    }
-
-    private Object analyse(Call call) {
-        if (!call.part(2).equals("analysis")) {
-            throw RequestRefused.of(Kind.REFUSED, "server.needed");
-        }
-        Table table = open(call.part(1)).table();
-        return analyses.computeIfAbsent(table.id(), id -> OfflineAnalysis.of(table, browser))
-                .view();
-    }
-
-    private Object replay(Call call) {
-        ReplaySource source = ReplaySource.of(open(call.part(1)).table());
-        return switch (call.part(2)) {
-            case "" -> ReplayViews.of(source);
-            case "positions" -> {
-                int moves = source.record().moves().size();
-                int first = Math.clamp(call.number("from", 0), 0, moves);
-                int most = Math.min(moves, first + MOST_POSITIONS - 1);
-                int last = Math.clamp(call.number("to", moves), first, most);
-                yield new Answers.Positions(first, ReplayViews.moments(source.record(), first, last));
-            }
-            case "analysis" -> {
-                OfflineAnalysis known = analyses.get(source.id());
-                yield known == null ? AnalysisViews.NONE : known.view();
-            }
-            case "csv" -> PointsCsv.of(ReplayViews.of(source));
-            case "numbers" -> GameStatistics.of(source.record());
-            case "record" ->
-                source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());
-            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
-        };
     }
 }

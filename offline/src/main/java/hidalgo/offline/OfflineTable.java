@@ -10,6 +10,7 @@ import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
 import hidalgo.server.table.TableSummary;
 import hidalgo.server.table.TimedEvent;
+import hidalgo.server.table.Visibility;
 import hidalgo.server.view.Attendance;
 import hidalgo.server.view.TableLines;
 import hidalgo.server.view.TableViews;
@@ -66,7 +67,7 @@ final class OfflineTable {
         }
     }
 
-    /** Makes changes and those that plans lead to; the page keeps the events, then everybody sees the table. */
+    /** Makes changes and those that plans lead to; the page keeps the events, then everybody sees the table. Lessons begin anew. */
     private void make(List<? extends Change> changes, List<TimedEvent> events) {
         for (Change change : changes) {
             events.add(table.make(change, browser.now()));
@@ -74,6 +75,14 @@ final class OfflineTable {
         for (Change planned = Plans.next(table); planned != null; planned = Plans.next(table)) {
             events.add(table.make(planned, browser.now()));
         }
+        if (table.opened().visibility() != Visibility.LESSON) {
+            keep(events);
+        }
+        show();
+        bots.consider();
+    }
+
+    private void keep(List<TimedEvent> events) {
         browser.post(JsonText.of(JsonText.object(
                 "type",
                 "keep",
@@ -84,8 +93,6 @@ final class OfflineTable {
                 "line",
                 TableLines.of(
                         TableSummary.of(table, browser.now()), table.seats().heldBy(PERSON), browser.now()))));
-        show();
-        bots.consider();
     }
 
     /** Opens it: the table is shown there whenever it changes. */

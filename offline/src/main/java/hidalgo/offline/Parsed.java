@@ -1,6 +1,7 @@
 package hidalgo.offline;
 
-import hidalgo.records.Json;
+import hidalgo.offline.standin.Json;
+import hidalgo.records.Json.Foreign;
 import hidalgo.records.RecordException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param fields the fields by name
  */
 record Parsed(Map<?, ?> fields) {
-    /** A message of the page. */
+    /** A message of the page; a record in it is one long text, which no record itself may have. */
     static Parsed of(String text) {
         try {
             return of(Json.parse(text.getBytes(StandardCharsets.UTF_8)));
@@ -32,7 +33,7 @@ record Parsed(Map<?, ?> fields) {
     @Nullable
     Object optional(String name) {
         Object value = fields.get(name);
-        return value == Json.Foreign.VALUE ? null : value;
+        return value == Foreign.VALUE ? null : value;
     }
 
     Object get(String name) {

@@ -13,6 +13,15 @@ import java.util.Map;
 public final class Proof {
     private Proof() {}
 
+    /** What is asked for: the signatures, how fast bots search in a game, or a whole game. */
+    static Object answer(Call call) {
+        return switch (call.part(1)) {
+            case "signatures" -> signatures();
+            case "speed" -> SearchSpeed.of(call.part(2));
+            default -> game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
+        };
+    }
+
     /** The signature of the rules in every benchmark. */
     public static Map<String, String> signatures() {
         Map<String, String> signatures = new LinkedHashMap<>();

@@ -2,6 +2,10 @@ package hidalgo.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hidalgo.lab.Simulation;
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordWriter;
+import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.RandomSource;
 import java.util.List;
@@ -96,8 +100,60 @@ class OfflineServerTest {
         assertThat(move(id, move).number("status")).isEqualTo(200);
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void aRecordIsOpenedKeptAndAnalysed(String game) {
+        Game rules = Games.known(game);
+        Simulation simulation =
+                new Simulation(rules, rules.choose(Map.of("players", "2")), List.of("random", "random"), 3);
+        String text = RecordWriter.text(GameRecord.of(rules, simulation.play(0).match()));
+        String id = page.ask("POST", "replays", Map.of("record", text)).text("id");
+        assertThat(id).startsWith(OfflineServer.LOCAL);
+        Page other = new Page();
+        other.say(Map.of("type", "restore", "table", id, "events", page.kept));
+        Parsed replay = other.ask("GET", "replays/" + id, null);
+        assertThat(replay.list("log")).isNotEmpty();
+        assertThat(other.call("GET", "replays/" + id + "/record", null).text("body"))
+                .isEqualTo(text);
+        assertThat(other.ask("POST", "replays/" + id + "/analysis", Map.of()).text("state"))
+                .isEqualTo("waiting");
+        assertThat(other.call("POST", "replays", Map.of("record", "{}")).number("status"))
+                .isEqualTo(400);
+    }
+
+    @Test
+    void thePuzzleOfTheDayIsTried() {
+        Parsed puzzle = page.ask("GET", "puzzles/today", null);
+        assertThat(puzzle.text("day")).isEqualTo("2023-11-14");
+        Object move = puzzle.list("moves").getFirst();
+        Parsed verdict = page.ask("POST", "puzzles/2023-11-14", Map.of("move", move));
+        assertThat(verdict.number("bestGain")).isGreaterThanOrEqualTo(verdict.number("gain"));
+        assertThat(page.call("GET", "puzzles/2024-11-14", null).number("status"))
+                .isEqualTo(404);
+    }
+
+    @Test
+    void lessonsAreNotKept() {
+        Map<String, Object> lesson = Map.of(
+                "game",
+                Games.names().getFirst(),
+                "seats",
+                List.of(Map.of("kind", "me"), BOT),
+                "visibility",
+                "lesson",
+                "start",
+                true);
+        String id = page.ask("POST", "tables", lesson).text("id");
+        assertThat(page.ask("GET", "tables/" + id, null).text("phase")).isEqualTo("playing");
+        assertThat(page.kept).isEmpty();
+    }
+
     @Test
     void whatNeedsOthersSaysSo() {
+        List<Object> open = List.of(Map.of("kind", "me"), Map.of("kind", "open"));
+        Parsed alone = page.call("POST", "tables", Map.of("game", Games.names().getFirst(), "seats", open));
+        assertThat(Parsed.of(Parsed.of(alone.get("body")).get("text")).text("key"))
+                .isEqualTo("server.needed");
         String id = begin(Games.names().getFirst(), BOT);
         Parsed refused = page.call("POST", "tables/" + id + "/chat", Map.of("text", "Hello"));
         Parsed reason = Parsed.of(Parsed.of(refused.get("body")).get("text"));

@@ -116,7 +116,7 @@ public final class HidalgoServer implements AutoCloseable {
                 new Chat(access),
                 replays,
                 new Analyses(jobStore, replays, replayStore, clock),
-                new Puzzles(clock),
+                new Puzzles(clock::millis),
                 ratings,
                 new People(peopleStore, sessions, names),
                 sessions,

@@ -56,6 +56,11 @@ class AbsenceTest extends ServerWithClock {
         person(seat).at(id, "bot", "{\"seat\": " + (1 - seat) + "}").is(422);
         JsonNode replaced = replace(seat).is(200).json();
         assertThat(replaced.get("seats").get(seat).get("kind").asText()).isEqualTo("bot");
+        JsonNode told =
+                person(seat).get("/api/tables/" + id + "/chat").is(200).json().get(0);
+        assertThat(told.get("seat").asInt()).isEqualTo(1 - seat);
+        assertThat(told.get("news").get("key").asText()).isEqualTo("server.news.botBy");
+        assertThat(told.get("news").get("slots").get("by").asText()).isEqualTo(seat == 0 ? "Ben" : "Ana");
     }
 
     @Test

@@ -33,6 +33,21 @@ class AgreementsTest extends TwoGuests {
     }
 
     @Test
+    void aRematchDoesNotWaitForWhoeverHasLeft() {
+        Client carl = server().guest("Carl");
+        String id = started(NewTables.grande().me().open().open(), ben, carl);
+        carl.at(id, "resign", "{\"seat\": 2}").is(200);
+        ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+        JsonNode over = ben.at(id, "answer", "{\"agree\": true}").is(200).json();
+        assertThat(over.get("seats").findValuesAsText("left")).containsExactly("false", "false", "true");
+        ana.at(id, "rematch", "{}").is(200);
+        ben.at(id, "rematch", "{}").is(200);
+        JsonNode again = ana.table(ana.table(id).get("next").asText());
+        assertThat(names(again)).startsWith("Ana", "Ben").doesNotContain("Carl", "");
+        assertThat(again.get("seats").get(2).get("kind").asText()).isEqualTo("bot");
+    }
+
+    @Test
     void aProposalToEndNeedsEverybodyAndOneCanDecline() {
         Client carl = server().guest("Carl");
         String id = joined(NewTables.caballero().me().open().open(), ben, carl);
@@ -74,6 +89,11 @@ class AgreementsTest extends TwoGuests {
         ben.at(id, "return", "{\"seat\": 2}").is(403);
         carl.at(id, "return", "{\"seat\": 2}").is(200);
         assertThat(ana.table(id).get("seats").get(2).get("kind").asText()).isEqualTo("person");
+        carl.at(id, "resign", "{\"seat\": 2}").is(200);
+        ana.at(id, "propose", "{\"kind\": \"end\"}").is(200);
+        ben.at(id, "answer", "{\"agree\": true}").is(200);
+        assertThat(ben.get("/api/tables/" + id + "/chat").is(200).json().findValuesAsText("key"))
+                .containsExactly("server.news.bot", "server.news.back", "server.news.left", "server.news.ended");
     }
 
     @Test

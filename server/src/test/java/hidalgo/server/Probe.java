@@ -37,7 +37,8 @@ record Probe(String method, String path, String body, int stranger, int other) {
             new Probe("GET", "/api/tables", "", 200, 200),
             new Probe("POST", "/api/tables", NewTables.grande().me().me().json(), 401, 201),
             new Probe("GET", TABLE, "", 403, 403),
-            new Probe("POST", TABLE + "/join", "{}", 401, 422),
+            new Probe("GET", TABLE + "/door", "", 200, 200),
+            new Probe("POST", TABLE + "/join", "{}", 401, 403),
             new Probe("POST", TABLE + "/leave", "", 401, 403),
             new Probe("POST", TABLE + "/arrange", "{\"seats\": []}", 401, 403),
             new Probe(

@@ -97,7 +97,12 @@ class WaitingTablesTest extends TwoGuests {
     @Test
     void aTableWithAWordShowsItselfOnlyToThoseInside() {
         String id = ana.create(withAWord());
-        assertThat(ben.get("/api/tables").json().toString()).doesNotContain(id);
+        JsonNode listed = ben.get("/api/tables").json().get("open");
+        assertThat(ids(listed)).contains(id);
+        JsonNode door =
+                server().stranger().get("/api/tables/" + id + "/door").is(200).json();
+        assertThat(List.of(door.get("game").asText(), door.get("host").asText()))
+                .containsExactly("el-grande", "Ana");
         for (String part : List.of("", "/chat", "/log", "/record", "/scorings")) {
             ben.get("/api/tables/" + id + part).is(403);
             server().stranger().get("/api/tables/" + id + part).is(403);
@@ -110,6 +115,23 @@ class WaitingTablesTest extends TwoGuests {
         ben.at(id, "propose", "{\"kind\": \"end\"}").is(403);
         ben.at(id, "join", "{\"word\": \" toLEDO \"}").is(200);
         ben.get("/api/tables/" + id).is(200);
+    }
+
+    @Test
+    void whoComesLateWithTheWordLooksOn() {
+        String id = ana.create(withAWord());
+        ben.at(id, "join", "{\"word\": \"Toledo\"}").is(200);
+        Client carl = server().guest("Carl");
+        carl.at(id, "join", "{\"word\": \"toledo\"}").is(200);
+        assertThat(carl.table(id).get("yours")).isEmpty();
+        ana.at(id, "start", "{}").is(200);
+        Client dora = server().guest("Dora");
+        dora.at(id, "join", "{}").is(403);
+        dora.at(id, "join", "{\"word\": \"Madrid\"}").is(403);
+        dora.get("/api/tables/" + id).is(403);
+        dora.at(id, "join", "{\"word\": \"Toledo\"}").is(200);
+        assertThat(dora.table(id).get("phase").asText()).isEqualTo("playing");
+        assertThat(ids(dora.get("/api/tables").json().get("running"))).doesNotContain(id);
     }
 
     @Test

@@ -13,6 +13,11 @@ abstract sealed class CheckoutCommand implements Callable<Integer> permits Packa
     @Spec
     private CommandSpec spec;
 
+    /** Prints a line. */
+    final void print(String line) {
+        spec.commandLine().getOut().println(line);
+    }
+
     @Override
     public Integer call() {
         String name = spec.name();

@@ -24,6 +24,9 @@ final class Measurement {
     /** A server whose processor time for a move falls by less than this has compiled most of what it needs. */
     private static final double WARM = 0.9;
 
+    /** One such step may be chance; as many in a row are not. */
+    private static final int WARM_STEPS = 3;
+
     /** Of the moves that are due, so many must be made in time. */
     private static final double ENOUGH = 0.99;
 
@@ -107,15 +110,14 @@ final class Measurement {
 
     /** A JVM compiles what it uses most; as long as it does, the figures are those of the compiler. */
     private void warmUp(LoadClients clients, List<ProcessHandle> processes) {
-        double before = Double.MAX_VALUE;
-        for (int i = 0; i < MOST_WARM_UPS; i++) {
+        double best = Double.MAX_VALUE;
+        int warm = 0;
+        for (int i = 0; i < MOST_WARM_UPS && warm < WARM_STEPS; i++) {
             Usage start = Usage.now(processes);
             LoadClients.Played played = clients.play(WARM_UP_RATE, seconds);
             double time = perMove(start, Usage.now(processes), played);
-            if (time >= before * WARM) {
-                return;
-            }
-            before = time;
+            warm = time >= best * WARM ? warm + 1 : 0;
+            best = Math.min(best, time);
         }
     }
 

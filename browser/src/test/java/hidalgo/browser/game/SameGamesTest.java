@@ -16,21 +16,6 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class SameGamesTest extends BrowserTest {
     private static final int SEED = 7;
-    private static final String ASK = """
-            path => new Promise((resolve, reject) => {
-              const worker = new Worker(new URL('offline/worker.js', document.baseURI), { type: 'module' });
-              worker.onerror = (event) => reject(new Error(event.message));
-              worker.onmessage = ({ data }) => {
-                const { type, body } = JSON.parse(data);
-                if (type === 'ready') {
-                  worker.postMessage(JSON.stringify({ type: 'call', id: 1, name: '', method: 'GET', path, body: null }));
-                } else {
-                  worker.terminate();
-                  resolve(body);
-                }
-              };
-            })
-            """;
 
     private Person ana;
 
@@ -40,7 +25,7 @@ class SameGamesTest extends BrowserTest {
     }
 
     private Object ask(String path) {
-        return ana.page().evaluate(ASK, path);
+        return ana.page().evaluate("path => device.ask(path)", path);
     }
 
     @Test

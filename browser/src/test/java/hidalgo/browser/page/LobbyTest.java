@@ -53,6 +53,13 @@ class LobbyTest extends BrowserTest {
                 .or(mateo.page().getByText("14:5"))
                 .first()
                 .waitFor();
+
+        Person ines = person("Inés").expecting("status of 403|^403 ");
+        ines.open(link);
+        ines.sees("El Caballero, Ana invites you");
+        ines.field("Password of this table").fill("Toledo");
+        ines.button("Watch").click();
+        ines.waitForScreen("bid of others");
     }
 
     @Test

@@ -72,7 +72,7 @@ public final class Agreements {
     }
 
     private static TableEvent fulfilled(Proposal.Kind kind, int seat) {
-        return kind == Proposal.Kind.END ? new TableEvent.Ended() : new TableEvent.TakenOver(seat, SUBSTITUTE);
+        return kind == Proposal.Kind.END ? new TableEvent.Ended() : new TableEvent.TakenOver(seat, SUBSTITUTE, null);
     }
 
     private static boolean isAgreed(Table table, Proposal proposal) {
@@ -95,7 +95,7 @@ public final class Agreements {
     public static List<TableEvent> resign(Table table, String person, int seat) {
         Requirements.playing(table);
         Requirements.seat(table, person, seat);
-        return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE));
+        return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE, seat));
     }
 
     /** Takes a seat back from a bot. */
@@ -114,12 +114,12 @@ public final class Agreements {
     /** Somebody at the table puts a bot in the place of a person who keeps the game waiting for too long. */
     static List<TableEvent> replace(Table table, String person, int seat, long now) {
         Requirements.playing(table);
-        Requirements.playedSeat(table, person);
+        int by = Requirements.playedSeat(table, person);
         if (!table.seats().has(seat) || !table.isAbsent(seat, now)) {
             throw RequestRefused.of(
                     Kind.REFUSED,
                     table.opened().clock().kind() == ClockSetting.Kind.NONE ? "server.notSilent" : "server.notOut");
         }
-        return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE));
+        return List.of(new TableEvent.TakenOver(seat, SUBSTITUTE, by));
     }
 }

@@ -36,11 +36,12 @@ public record Rematch(String id, List<TableEvent> events) {
         return events;
     }
 
-    /** The rematch, once everybody who played wants it, unless it exists already. */
+    /** The rematch, once everybody who played to the end wants it, unless it exists already. */
     public static Optional<Rematch> wantedByAll(Table table) {
         Set<Integer> wanted = table.rematch();
-        boolean all = table.seats().people().stream()
-                .allMatch(person -> wanted.containsAll(table.seats().heldBy(person)));
+        Set<String> stayed = table.seats().players();
+        boolean all = (stayed.isEmpty() ? table.seats().people() : stayed)
+                .stream().allMatch(person -> wanted.containsAll(table.seats().heldBy(person)));
         if (!all || table.next() != null) {
             return Optional.empty();
         }
@@ -50,9 +51,14 @@ public record Rematch(String id, List<TableEvent> events) {
 
     private static List<TableEvent> first(Table table) {
         TableEvent.Opened before = table.opened();
-        List<Seat> seats = BotSeats.named(table.seats().stream()
-                .map(seat -> seat.person() == null ? seat : seat.playedBy(null))
-                .toList());
+        List<Seat> seats = new ArrayList<>();
+        for (int number = 0; number < table.seats().size(); number++) {
+            Seat seat = table.seats().get(number);
+            // Whoever has left is not waited for: a bot plays from the start.
+            boolean isGone = seat.wasLeft() && !table.rematch().contains(number);
+            seats.add(isGone ? new Seat(null, "", seat.bot()) : seat.person() == null ? seat : seat.playedBy(null));
+        }
+        seats = BotSeats.named(seats);
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Opened(
                 before.game(),

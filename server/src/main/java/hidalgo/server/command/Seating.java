@@ -4,6 +4,7 @@ import hidalgo.server.base.RequestRefused;
 import hidalgo.server.base.RequestRefused.Kind;
 import hidalgo.server.people.Person;
 import hidalgo.server.protocol.Requests;
+import hidalgo.server.table.Phase;
 import hidalgo.server.table.Seat;
 import hidalgo.server.table.Table;
 import hidalgo.server.table.TableEvent;
@@ -27,20 +28,25 @@ final class Seating {
     }
 
     /**
-     * Takes a seat.
+     * Takes a seat. Whoever gives the password when no seat can be taken any more may look on.
      *
      * @param proven the hash of the password that the person has given, if it was right
      */
     static List<TableEvent> join(Table table, Person person, Requests.Join request, @Nullable String proven) {
-        Requirements.waiting(table);
-        boolean sits = !table.seats().playedBy(person.id()).isEmpty();
-        if (sits && request.seat() == null) {
-            return List.of();
-        }
         Optional<String> asked = wordAskedOf(table, person.id());
         if (asked.isPresent() && !asked.get().equals(proven)) {
             throw RequestRefused.of(
                     Kind.FORBIDDEN, request.word() == null ? "server.word.needed" : "server.word.wrong");
+        }
+        boolean isLate =
+                table.phase() != Phase.WAITING || table.seats().stream().noneMatch(Seat::isOpen);
+        if (asked.isPresent() && request.seat() == null && isLate) {
+            return table.maySee(person.id()) ? List.of() : List.of(new TableEvent.Admitted(person.id()));
+        }
+        Requirements.waiting(table);
+        boolean sits = !table.seats().playedBy(person.id()).isEmpty();
+        if (sits && request.seat() == null) {
+            return List.of();
         }
         int seat = request.seat() == null ? firstOpen(table) : request.seat();
         if (!table.seats().has(seat) || !table.seats().get(seat).isOpen()) {

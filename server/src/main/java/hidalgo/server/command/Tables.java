@@ -8,6 +8,7 @@ import hidalgo.server.live.LiveTables;
 import hidalgo.server.live.TableRepository;
 import hidalgo.server.people.Names;
 import hidalgo.server.people.Person;
+import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.NewTable;
 import hidalgo.server.protocol.Requests;
@@ -81,6 +82,11 @@ public final class Tables {
         return access.read(id, person, showing -> showing.view(TableAccess.idOf(person), seat));
     }
 
+    /** What anybody who has the link may know of a table, also if it needs a password. */
+    public Answers.Door door(String id) {
+        return live.open(id).read(showing -> TableViews.door(showing.table()));
+    }
+
     /** The log from a move on, as somebody sees it from one of their seats. */
     public List<LogLine> log(String id, @Nullable Person person, @Nullable Integer wanted, int from) {
         String who = TableAccess.idOf(person);
@@ -90,7 +96,7 @@ public final class Tables {
         });
     }
 
-    /** Takes a seat. Those who know the password of a table may do so before they may see it. */
+    /** Takes a seat, or looks on if no seat is left. Those who know the password may do so before they may see the table. */
     public TableView join(String id, Person person, Requests.Join request) {
         requireOwnName(person, request.name());
         LiveTable joined = live.open(id);

@@ -37,6 +37,8 @@ final class TableEndpoints {
                 get(TABLE, "A table as the person who asks sees it")
                         .query("seat")
                         .answers(TableView.class, call -> tables.view(call.id(), call.anybody(), call.seat())),
+                get(TABLE + "/door", "What anybody may know of a table before they give its password")
+                        .answers(Answers.Door.class, call -> tables.door(call.id())),
                 get(TABLE + "/chat", "What those at the table have said, from a line on")
                         .query("from")
                         .lists(

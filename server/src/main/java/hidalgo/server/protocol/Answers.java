@@ -122,11 +122,29 @@ public final class Answers {
      *
      * @param line its number among those of the players or of the spectators, from 1
      * @param seat who said it, or -1 for a spectator
-     * @param name what the speaker is called
+     * @param name what the speaker is called; empty with news
      * @param text what was said
+     * @param news what has become of a seat or of the game, if nothing was said
      * @param at when, in milliseconds since 1970
      */
-    public record ChatLine(int line, int seat, String name, String text, long at) {}
+    public record ChatLine(
+            int line,
+            int seat,
+            String name,
+            String text,
+            @Nullable Text news,
+            long at) {}
+
+    /**
+     * What anybody may know of a table with a password before they give it.
+     *
+     * @param game the game
+     * @param name the name that the host gave it, or nothing
+     * @param host what the host is called; empty if they have no seat
+     * @param phase its phase
+     * @param open how many seats are open
+     */
+    public record Door(String game, @Nullable String name, String host, TableView.Phase phase, int open) {}
 
     /**
      * One scoring with every line of its sheet.
@@ -142,10 +160,12 @@ public final class Answers {
      * A game to replay, without its positions.
      *
      * @param id its identifier in links
+     * @param name what its table was called, or nothing
      * @param game the game
      * @param options every option and its value
      * @param names the names of the seats
      * @param personas who the bots among them are, for their portraits; empty for everybody else
+     * @param left the seats whose people have left them to a bot
      * @param finished whether the game is over
      * @param log every move
      * @param totals every seat's points after each move, from before the first one
@@ -154,10 +174,12 @@ public final class Answers {
      */
     public record ReplayView(
             String id,
+            @Nullable String name,
             String game,
             Map<String, String> options,
             List<String> names,
             List<String> personas,
+            List<Integer> left,
             boolean finished,
             List<LogLine> log,
             List<List<Integer>> totals,

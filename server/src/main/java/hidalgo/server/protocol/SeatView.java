@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param running whether the clock runs
  * @param out whether the game has waited too long for this seat, so that the others may put a bot in: the time has run out or,
  *     without a clock, nothing was heard for an hour
+ * @param left whether its person has left it to a bot; whoever leaves has lost
  * @param returning whether a person whose seat a bot has taken over may come back
  */
 public record SeatView(
@@ -29,6 +30,7 @@ public record SeatView(
         @Nullable Long millis,
         boolean running,
         boolean out,
+        boolean left,
         boolean returning) {
     /** Who sits there. */
     public enum Kind {

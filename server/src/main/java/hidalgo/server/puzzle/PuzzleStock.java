@@ -3,7 +3,7 @@ package hidalgo.server.puzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -18,14 +18,13 @@ final class PuzzleStock {
     }
 
     /** The puzzle of a day. */
-    static StoredPuzzle of(LocalDate day) {
-        return ALL.get(Math.floorMod(day.toEpochDay(), ALL.size()));
+    static StoredPuzzle of(PuzzleDay day) {
+        return ALL.get(Math.floorMod(day.number(), ALL.size()));
     }
 
     private static List<StoredPuzzle> read() {
         try (var in = Objects.requireNonNull(PuzzleStock.class.getResourceAsStream("stock.tsv"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
+            return Arrays.stream(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"))
                     .map(StoredPuzzle::of)
                     .toList();
         } catch (IOException e) {

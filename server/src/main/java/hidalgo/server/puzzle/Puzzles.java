@@ -12,14 +12,12 @@ import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.Text;
 import hidalgo.server.view.Translation;
-import java.time.Clock;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The puzzle of the day, the same for everybody, and those of the days before. */
@@ -32,22 +30,20 @@ public final class Puzzles {
 
     private static final Persona NOBODY = new Persona("", "");
 
-    private final Clock clock;
+    private final LongSupplier now;
     /** Playing through a game and judging all answers takes a while, so it is done once; there are no more than the stock has. */
     private final Map<StoredPuzzle, Ready> ready = new ConcurrentHashMap<>();
 
     private record Ready(PuzzleTask task, List<Answer> answers) {}
 
-    /** Puzzles by the days of a clock, which end at midnight in UTC. */
-    public Puzzles(Clock clock) {
-        this.clock = clock;
+    /** Puzzles by the days of a clock that tells the milliseconds since 1970. */
+    public Puzzles(LongSupplier now) {
+        this.now = now;
     }
 
     /** The latest days, today first. */
     public List<Answers.PuzzleLine> days() {
-        LocalDate today = today();
-        return Stream.iterate(today, day -> day.minusDays(1))
-                .limit(LISTED)
+        return days(LISTED)
                 .map(day -> new Answers.PuzzleLine(
                         day.toString(),
                         PuzzleStock.of(day).game(),
@@ -57,7 +53,7 @@ public final class Puzzles {
 
     /** The puzzle of a day, without its answer. */
     public Answers.PuzzleView view(String day) {
-        LocalDate date = date(day);
+        PuzzleDay date = date(day);
         StoredPuzzle puzzle = PuzzleStock.of(date);
         Ready known = ready(puzzle);
         Position position = known.task().position();
@@ -123,34 +119,27 @@ public final class Puzzles {
     }
 
     /** Who the others are: other people every day; nobody where the reader sits. */
-    private static List<Persona> people(LocalDate day, int seats, int reader) {
+    private static List<Persona> people(PuzzleDay day, int seats, int reader) {
         List<Persona> all = Persona.all();
         List<Persona> people = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            int place = Math.floorMod(day.toEpochDay() * 3 + seat, all.size());
+            int place = Math.floorMod(day.number() * 3 + seat, all.size());
             people.add(seat == reader ? NOBODY : all.get(place));
         }
         return people;
     }
 
     /** The day that an address names: not in the future, and not too long ago. */
-    private LocalDate date(String day) {
-        LocalDate today = today();
-        if (day.equals("today")) {
-            return today;
-        }
-        try {
-            LocalDate date = LocalDate.parse(day);
-            if (!date.isAfter(today) && date.isAfter(today.minusDays(KEPT))) {
-                return date;
-            }
-        } catch (DateTimeParseException e) {
-            throw RequestRefused.of(Kind.GONE, "server.puzzle.day");
-        }
-        throw RequestRefused.of(Kind.GONE, "server.puzzle.day");
+    private PuzzleDay date(String name) {
+        return days(KEPT)
+                .filter(day -> name.equals("today") || name.equals(day.toString()))
+                .findFirst()
+                .orElseThrow(() -> RequestRefused.of(Kind.GONE, "server.puzzle.day"));
     }
 
-    private LocalDate today() {
-        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
+    /** The latest days, today first. */
+    private Stream<PuzzleDay> days(int count) {
+        PuzzleDay today = PuzzleDay.at(now.getAsLong());
+        return IntStream.range(0, count).mapToObj(today::before);
     }
 }

@@ -19,9 +19,11 @@ import org.jspecify.annotations.Nullable;
  * A game to replay.
  *
  * @param id its identifier in links
+ * @param name what its table was called, if it had a name
  * @param record the record
  * @param names the names of the seats
  * @param personas who the bots among them are; empty for everybody else
+ * @param left the seats whose people have left them to a bot
  * @param finished whether the game is over
  * @param isPublic whether nothing of it is hidden from viewers
  * @param times when each move was made
@@ -29,9 +31,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record ReplaySource(
         String id,
+        @Nullable String name,
         GameRecord record,
         List<String> names,
         List<String> personas,
+        List<Integer> left,
         boolean finished,
         boolean isPublic,
         List<Long> times,
@@ -41,9 +45,11 @@ public record ReplaySource(
         boolean over = table.phase() == Phase.OVER;
         return new ReplaySource(
                 table.id(),
+                table.name(),
                 GameRecord.of(Games.known(table.opened().game()), table.game().match()),
                 table.seats().stream().map(Seat::name).toList(),
                 table.seats().stream().map(Personas::idAt).toList(),
+                table.left(),
                 over,
                 over,
                 table.game().log().stream().map(LogEntry::at).toList(),
@@ -55,6 +61,7 @@ public record ReplaySource(
         GameRecord record = UploadedRecord.read(text);
         Match match = UploadedRecord.played(record);
         List<String> names = Collections.nCopies(record.seats(), "");
-        return new ReplaySource(id, record, names, names, match.position().isOver(), true, List.of(), null);
+        return new ReplaySource(
+                id, null, record, names, names, List.of(), match.position().isOver(), true, List.of(), null);
     }
 }

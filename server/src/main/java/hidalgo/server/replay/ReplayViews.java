@@ -29,10 +29,12 @@ public final class ReplayViews {
         Playthrough.of(record, record.moves().size(), course);
         return new ReplayView(
                 source.id(),
+                source.name(),
                 record.game(),
                 record.setup().options().values(),
                 source.names(),
                 source.personas(),
+                source.left(),
                 source.finished(),
                 course.log,
                 course.totals,

@@ -17,6 +17,11 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource writer;
     private final HikariDataSource reader;
     private final @Nullable DatabaseFile file;
+
+    // Made once: each remembers the statements that it has parsed.
+    private final Jdbi writing;
+    private final Jdbi reading;
+
     private @Nullable SharedTransactions shared;
     private volatile boolean outOfReach;
 
@@ -25,6 +30,8 @@ public final class Database implements AutoCloseable {
         this.writer = writer;
         this.reader = reader;
         this.file = file;
+        this.writing = Jdbi.create(() -> connection(writer));
+        this.reading = Jdbi.create(() -> connection(reader));
     }
 
     /** Opens a database by its JDBC address for a command, and brings its tables up to date. */
@@ -40,7 +47,7 @@ public final class Database implements AutoCloseable {
     public static Database openForServer(String url) {
         if (isFile(url)) {
             Database database = ofFile(url, DatabaseFile.locked(file(url)));
-            database.shared = new SharedTransactions(database.writing());
+            database.shared = new SharedTransactions(database.writing);
             return database;
         }
         // What is brought up to date may take its time.
@@ -99,18 +106,18 @@ public final class Database implements AutoCloseable {
 
     /** The connections for writing. */
     public Jdbi writing() {
-        return Jdbi.create(() -> connection(writer));
+        return writing;
     }
 
     /** The connections for reading. */
     public Jdbi reading() {
-        return Jdbi.create(() -> connection(reader));
+        return reading;
     }
 
     /** Carries out a small write, together with others where that is faster; when this returns, it is on the disk. */
     void write(SharedTransactions.Write write) throws WriteConflict {
         if (shared == null) {
-            writing().useTransaction(write::in);
+            writing.useTransaction(write::in);
         } else {
             shared.write(write);
         }
@@ -144,10 +151,8 @@ public final class Database implements AutoCloseable {
     /** Whether it answers. */
     public boolean isAlive() {
         try {
-            return reading()
-                            .withHandle(handle -> handle.createQuery("SELECT 1")
-                                    .mapTo(Integer.class)
-                                    .one())
+            return reading.withHandle(handle ->
+                            handle.createQuery("SELECT 1").mapTo(Integer.class).one())
                     == 1;
         } catch (RuntimeException e) {
             return false;

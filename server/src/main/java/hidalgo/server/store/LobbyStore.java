@@ -59,12 +59,14 @@ public final class LobbyStore implements LobbyRepository {
                 .createQuery("SELECT line FROM (SELECT line, changed,"
                         + " ROW_NUMBER() OVER (PARTITION BY CASE host WHEN '' THEN id ELSE host END ORDER BY changed DESC)"
                         + " AS place FROM (SELECT id, host, line, changed FROM tables"
-                        + " WHERE phase = :phase AND visibility = :public AND open_seats >= :open"
+                        + " WHERE phase = :phase AND visibility IN (:public, :word) AND open_seats >= :open"
                         + " ORDER BY changed DESC LIMIT :looked) AS latest) AS placed"
                         + " ORDER BY place, changed DESC LIMIT :most")
                 .bind("looked", LOOKED_AT)
                 .bind("phase", StoredWords.of(phase))
                 .bind("public", StoredWords.of(Visibility.PUBLIC))
+                // Only tables to join are listed with a lock: nobody can look at the others without the password.
+                .bind("word", StoredWords.of(withOpenSeat ? Visibility.WORD : Visibility.PUBLIC))
                 .bind("open", withOpenSeat ? 1 : 0)
                 .bind("most", most)
                 .map((row, context) -> StoredLine.read(row.getString("line")))

@@ -1,5 +1,6 @@
 package hidalgo.server.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -27,6 +28,7 @@ final class StoredEvents {
             .addMixIn(TableEvent.Arranged.class, SeatsAsChairs.class)
             .addMixIn(TableEvent.Moved.class, FingerprintAsEffect.class)
             .addMixIn(TableEvent.TookBack.class, FingerprintAsEffect.class)
+            .addMixIn(TableEvent.TakenOver.class, WithoutNothing.class)
             .addMixIn(Seat.class, StoredSeat.class);
 
     private StoredEvents() {}
@@ -40,6 +42,10 @@ final class StoredEvents {
         @JsonProperty("effect")
         String fingerprint();
     }
+
+    /** A field that was added later is left out where it says nothing. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    private interface WithoutNothing {}
 
     @JsonPropertyOrder({"person", "name", "bot", "open", "playedByPerson"})
     private interface StoredSeat {

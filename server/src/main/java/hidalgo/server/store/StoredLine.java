@@ -1,5 +1,6 @@
 package hidalgo.server.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import hidalgo.server.base.Json;
 import hidalgo.server.table.ClockSetting;
 import hidalgo.server.table.Phase;
@@ -51,6 +52,10 @@ record StoredLine(
             @Nullable Long millis,
             boolean running,
             boolean out,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Boolean left,
+
             boolean returning) {}
 
     /** A summary as JSON. */
@@ -67,6 +72,7 @@ record StoredLine(
                     seat.millis(),
                     seat.running(),
                     seat.out(),
+                    seat.left() ? true : null,
                     false));
         }
         return Json.text(new StoredLine(
@@ -101,7 +107,13 @@ record StoredLine(
     private TableSummary summary() {
         List<SeatSummary> summaries = seats.stream()
                 .map(seat -> new SeatSummary(
-                        seat.kind(), seat.name(), seat.bot(), seat.millis(), seat.running(), seat.out()))
+                        seat.kind(),
+                        seat.name(),
+                        seat.bot(),
+                        seat.millis(),
+                        seat.running(),
+                        seat.out(),
+                        Boolean.TRUE.equals(seat.left())))
                 .toList();
         return new TableSummary(
                 id,

@@ -26,7 +26,12 @@ public final class ChatHistory {
 
     void add(TableEvent.Said said, long at) {
         List<ChatLine> room = said.seat() == View.SPECTATOR ? gallery : players;
-        room.add(new ChatLine(room.size() + 1, said.seat(), said.name(), said.text(), at));
+        room.add(new ChatLine(room.size() + 1, said.seat(), said.name(), said.text(), null, at));
+    }
+
+    /** Everybody learns where they talk what has become of a seat. */
+    void tell(News news, long at) {
+        players.add(new ChatLine(players.size() + 1, news.seat(), "", "", news.text(), at));
     }
 
     /** What those at the table have said. */

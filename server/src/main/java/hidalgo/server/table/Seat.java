@@ -39,6 +39,11 @@ public record Seat(
         return person != null && bot == null;
     }
 
+    /** Whether its person has left it to a bot. */
+    public boolean wasLeft() {
+        return person != null && bot != null;
+    }
+
     /** The same seat with a bot that plays for its person, or with the person again if there is no bot. */
     public Seat playedBy(@Nullable String substitute) {
         return new Seat(person, name, substitute);

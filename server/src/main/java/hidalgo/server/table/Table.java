@@ -4,6 +4,7 @@ import hidalgo.rules.Match;
 import hidalgo.rules.Position;
 import hidalgo.server.table.TableEvent.Opened;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,6 +29,7 @@ public final class Table {
     private final ChatHistory talk = new ChatHistory();
     private final Set<Integer> rematch = new TreeSet<>();
     private final Set<Integer> left = new LinkedHashSet<>();
+    private final Set<String> admitted = new HashSet<>();
     private final Holds holds;
     private final Absences absences;
     private final ActivityLimits limits;
@@ -112,7 +114,9 @@ public final class Table {
 
     /** Notes when something happened. Who sits where may change after the end of a game, which leaves its time as it is. */
     private void note(Change change, long at) {
-        boolean isOnlyNames = change instanceof TableEvent.Arranged || change instanceof TableEvent.Hosted;
+        boolean isOnlyNames = change instanceof TableEvent.Arranged
+                || change instanceof TableEvent.Hosted
+                || change instanceof TableEvent.Admitted;
         changed = isOnlyNames && phase() == Phase.OVER ? changed : at;
     }
 
@@ -142,6 +146,7 @@ public final class Table {
             case TableEvent.Arranged arranged -> seats.arrange(arranged.seats());
             case TableEvent.Named named -> name = named.name();
             case TableEvent.Settled settled -> settle(settled);
+            case TableEvent.Admitted person -> admitted.add(person.person());
             case TableEvent.Hosted hosted -> host = hosted.person();
             case TableEvent.Started ignored -> started = true;
             case TableEvent.Planned planned -> game.plan(planned.seat(), planned.moves());
@@ -154,15 +159,18 @@ public final class Table {
             case TableEvent.Agreed agreed -> proposal = proposal == null ? null : proposal.agreedBy(agreed.seat());
             case TableEvent.Declined ignored -> proposal = null;
             case TableEvent.TakenOver over -> {
+                talk.tell(News.takenOver(over, seats), at);
                 seats.change(over.seat(), seats.get(over.seat()).playedBy(over.bot()));
                 left.add(over.seat());
                 proposal = null;
             }
             case TableEvent.Returned returned -> {
+                talk.tell(News.returned(returned.seat(), seats), at);
                 seats.change(returned.seat(), seats.get(returned.seat()).playedBy(null));
                 left.remove(returned.seat());
             }
             case TableEvent.Ended ignored -> {
+                talk.tell(News.ended(proposal == null ? 0 : proposal.by()), at);
                 ended = true;
                 proposal = null;
             }
@@ -247,10 +255,11 @@ public final class Table {
         return new Members(host, members);
     }
 
-    /** Whether a person who has the link may see it; a table with a password is visible only to its members. */
+    /** Whether a person who has the link may see it; one with a password is visible to its members and to whoever gave it. */
     public boolean maySee(@Nullable String person) {
         return opened.word() == null
                 || host.equals(person)
+                || admitted.contains(person)
                 || !seats.heldBy(person).isEmpty();
     }
 

@@ -84,6 +84,9 @@ public sealed interface TableEvent extends Change {
     /** The seats changed: the host arranged them before the start, or people got other names or became one. */
     record Arranged(List<Seat> seats) implements TableEvent {}
 
+    /** Somebody who has no seat gave the password, and may look on. */
+    record Admitted(String person) implements TableEvent {}
+
     /** Another person has become the host. */
     record Hosted(String person) implements TableEvent {}
 
@@ -127,8 +130,14 @@ public sealed interface TableEvent extends Change {
     /** A seat did not agree, so the proposal is rejected. */
     record Declined(int seat) implements TableEvent {}
 
-    /** A bot plays on for a person, who may come back. */
-    record TakenOver(int seat, String bot) implements TableEvent {}
+    /**
+     * A bot plays on for a person, who may come back.
+     *
+     * @param seat whose seat
+     * @param bot the bot's level
+     * @param by the seat that let the bot in; nothing if all agreed, or in games of older versions
+     */
+    record TakenOver(int seat, String bot, @Nullable Integer by) implements TableEvent {}
 
     /** A person came back to a seat that a bot had taken over. */
     record Returned(int seat) implements TableEvent {}

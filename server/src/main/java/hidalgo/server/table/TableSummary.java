@@ -48,6 +48,7 @@ public record TableSummary(
      * @param millis the time left on the clock, or null without one
      * @param running whether the clock ran
      * @param out whether the time had run out
+     * @param left whether its person has left it to a bot
      */
     public record SeatSummary(
             Seat.Kind kind,
@@ -55,7 +56,8 @@ public record TableSummary(
             String bot,
             @Nullable Long millis,
             boolean running,
-            boolean out) {}
+            boolean out,
+            boolean left) {}
 
     /** Whether people who play wait for a bot. */
     public boolean awaitsBot() {
@@ -95,7 +97,8 @@ public record TableSummary(
                     seat.bot() == null ? "" : seat.bot(),
                     table.clocks().left(number, now),
                     table.clocks().isRunning(number),
-                    table.clocks().isOut(number, now)));
+                    table.clocks().isOut(number, now),
+                    seat.wasLeft()));
         }
         return seats;
     }

@@ -17,6 +17,6 @@ public interface LobbyRepository {
     /** The tables of a person without lessons, the latest first. */
     List<OwnTable> of(String person, int most);
 
-    /** Public tables in a phase, the latest of every host first: only those with an open seat, if asked for. */
+    /** Public tables in a phase, the latest of every host first: or those with an open seat, also if they need a password. */
     List<TableSummary> inPublic(Phase phase, boolean withOpenSeat, int most);
 }

@@ -49,6 +49,7 @@ public final class TableLines {
                     hidden ? null : seat.millis(),
                     !hidden && seat.running(),
                     !hidden && seat.out(),
+                    seat.left(),
                     false));
         }
         return seats;

@@ -3,6 +3,7 @@ package hidalgo.server.view;
 import hidalgo.records.Fairness;
 import hidalgo.rules.Position;
 import hidalgo.rules.View;
+import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.Deal;
 import hidalgo.server.protocol.SeatView;
 import hidalgo.server.protocol.TableView;
@@ -53,6 +54,17 @@ public final class TableViews {
                 attendance.now());
     }
 
+    /** What anybody may know of a table. */
+    public static Answers.Door door(Table table) {
+        List<Integer> seats = table.seats().heldBy(table.host());
+        return new Answers.Door(
+                table.opened().game(),
+                table.name(),
+                seats.isEmpty() ? "" : table.seats().get(seats.getFirst()).name(),
+                Translation.phase(table.phase()),
+                (int) table.seats().stream().filter(Seat::isOpen).count());
+    }
+
     /**
      * The seat from which a person sees a table: the requested one if it is theirs, otherwise the one whose turn it is.
      */
@@ -88,6 +100,7 @@ public final class TableViews {
                     table.clocks().left(number, attendance.now()),
                     table.clocks().isRunning(number) && table.hold(attendance.now()) == null,
                     table.isAbsent(number, attendance.now()),
+                    seat.wasLeft(),
                     seat.bot() != null && owner != null && owner.equals(person)));
         }
         return seats;

@@ -1,6 +1,7 @@
 package hidalgo.server.view;
 
 import hidalgo.records.Outcome;
+import hidalgo.rules.Message;
 import hidalgo.server.protocol.Answers;
 import hidalgo.server.protocol.LogLine;
 import hidalgo.server.protocol.SeatView;
@@ -124,7 +125,9 @@ public final class Translation {
 
     /** A line of chat. */
     public static Answers.ChatLine chat(ChatLine line) {
-        return new Answers.ChatLine(line.line(), line.seat(), line.name(), line.text(), line.at());
+        Message news = line.news();
+        return new Answers.ChatLine(
+                line.line(), line.seat(), line.name(), line.text(), news == null ? null : Text.of(news), line.at());
     }
 
     static LogLine log(LogEntry entry) {

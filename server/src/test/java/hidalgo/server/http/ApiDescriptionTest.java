@@ -115,6 +115,7 @@ class ApiDescriptionTest {
         ask("POST", TABLE + "/chat", id, "{\"text\": \"hello\"}", 204);
         ask("GET", TABLE + "/chat", id, null, 200);
         ask("GET", TABLE + "/gallery", id, null, 200);
+        ask("GET", TABLE + "/door", id, null, 200);
         ask("POST", TABLE + "/propose", id, "{\"kind\": \"end\"}", 200);
         ben.at(id, "answer", "{\"agree\": false}").is(200);
         ask("POST", TABLE + "/moves", id, "{\"seat\": 0, \"version\": 99, \"id\": \"x\", \"move\": \"power 1\"}", 409);

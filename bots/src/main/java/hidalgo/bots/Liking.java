@@ -1,0 +1,92 @@
+package hidalgo.bots;
+
+import hidalgo.bots.game.GameKnowledge;
+import hidalgo.bots.judgement.Judgement;
+import hidalgo.bots.judgement.QuickChoice;
+import hidalgo.bots.search.Advice;
+import hidalgo.bots.search.Advice.Candidate;
+import hidalgo.rules.Position;
+import hidalgo.rules.RandomSource;
+import hidalgo.rules.View;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/*
+ * A net judges for those who search, and it has no temperament. So the search stays as it is, and the temperament decides between
+ * moves that it finds nearly equal: by how much more they are worth with a person's weights than with the usual ones.
+ */
+
+/** What somebody prefers among the moves that a search finds good. */
+final class Liking {
+    /** The most that a liking is worth, as a chance to win. */
+    private static final double MOST = 0.03;
+    /** What a point of liking is worth, as a chance to win. */
+    private static final double POINT = 0.02;
+    /** A move that was tried less than this share of the most tried one is not known well enough. */
+    private static final double KNOWN = 0.2;
+
+    private final String persona;
+    private final Map<String, Double> weights;
+
+    /** The liking of a person, with some weights changed for an experiment. */
+    Liking(String persona, Map<String, Double> weights) {
+        this.persona = persona;
+        this.weights = weights;
+    }
+
+    /** The move that a person plays by the advice of a search. */
+    Candidate choose(View view, Advice advice) {
+        Candidate best = advice.best();
+        GameKnowledge knowledge = GameKnowledge.of(view);
+        Map<String, Double> own = knowledge.temperaments().of(persona);
+        List<Candidate> known = advice.candidates().stream()
+                .filter(each -> each.tries() >= KNOWN * best.tries() && each.chance() > best.chance() - 2 * MOST)
+                .toList();
+        if (own.isEmpty() || known.size() < 2 || !view.isObliged()) {
+            return best;
+        }
+        // What is hidden is drawn by a number of its own, so that nobody else's choices change.
+        Position position = view.sample(RandomSource.of(0));
+        Map<String, Double> all = new HashMap<>(own);
+        all.putAll(weights);
+        Values values = new Values(knowledge.judgement(weights), knowledge.judgement(all), position, view.seat());
+        double mean = known.stream().mapToDouble(values::liking).average().orElseThrow();
+        Candidate chosen = best;
+        double greatest = Double.NEGATIVE_INFINITY;
+        for (Candidate each : known) {
+            double value = each.chance() + Math.clamp(POINT * (values.liking(each) - mean), -MOST, MOST);
+            if (value > greatest) {
+                greatest = value;
+                chosen = each;
+            }
+        }
+        return chosen;
+    }
+
+    /** What moves are worth more to somebody than to others, in points. */
+    private static final class Values {
+        private final Judgement own;
+        private final QuickChoice usualChoice;
+        private final QuickChoice ownChoice;
+        private final Position position;
+        private final int seat;
+        private final Map<Integer, Double> found = new HashMap<>();
+
+        Values(Judgement usual, Judgement own, Position position, int seat) {
+            this.own = own;
+            this.usualChoice = new QuickChoice(usual, position);
+            this.ownChoice = new QuickChoice(own, position);
+            this.position = position;
+            this.seat = seat;
+        }
+
+        double liking(Candidate candidate) {
+            return found.computeIfAbsent(
+                    candidate.move(),
+                    move -> own.taste(move)
+                            + ownChoice.advantageAfter(position, seat, move)
+                            - usualChoice.advantageAfter(position, seat, move));
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package hidalgo.browser.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.SelectOption;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.SimpleFileServer;
+import com.sun.net.httpserver.SimpleFileServer.OutputLevel;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.GrandePlan;
+import hidalgo.browser.driver.GrandePlayer;
+import hidalgo.browser.driver.Poster;
+import hidalgo.server.folder.PageFolder;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The pages in a folder, served by something that knows nothing of them. */
+class StaticFolderTest extends BrowserTest {
+    private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
+
+    private HttpServer files;
+    private String address;
+    private Person ana;
+
+    @BeforeAll
+    void serve(@TempDir Path root) throws IOException {
+        PageFolder.write(Files.createDirectories(root.resolve("games/hidalgo")));
+        InetSocketAddress any = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+        files = SimpleFileServer.createFileServer(any, root.toRealPath(), OutputLevel.NONE);
+        files.start();
+        address = "http://127.0.0.1:" + files.getAddress().getPort() + "/games/hidalgo/";
+    }
+
+    @Test
+    @DisplayName(
+            "Below a path, the pages in a folder play, are kept, and then open, play on, teach, set puzzles and open"
+                    + " records although nothing answers any more")
+    void belowAPath() {
+        ana = person("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW))
+                .expecting("net::ERR_");
+        ana.open(address);
+        ana.sees(ana.text("lobby.folder"));
+        Poster poster = new Poster(ana, "El Grande");
+        poster.count().selectOption(new SelectOption().setLabel("1 bot"));
+        poster.level().selectOption("random");
+        poster.play().click();
+        GrandePlayer player = GrandePlayer.withMouse(ana, GrandePlan.none(), 3);
+        player.playTo(2);
+        assertThat(ana.page().url()).startsWith(address + "#/table/local-");
+
+        ana.keepWhatPlays();
+        files.stop(0);
+        ana.context().setOffline(true);
+        ana.page().reload();
+        player.playTo(3);
+
+        ana.open(at("learn/el-caballero?step=2"));
+        ana.page().evaluate("probe.until(() => probe.lesson().step === 2 && probe.lesson().asks, 'the lesson')");
+        ana.open(at("rules/el-grande#EG-4.1"));
+        ana.page().locator("[id='EG-4.1']").waitFor();
+        solveAPuzzle();
+        openARecord();
+        ana.open(at("settings"));
+        ana.sees(ana.text("settings.account.folder"));
+    }
+
+    private String at(String path) {
+        return address + "#/" + path;
+    }
+
+    private void solveAPuzzle() {
+        List<?> days = (List<?>) ana.page().evaluate("device.ask('puzzles')");
+        Object day = days.stream()
+                .map(line -> (Map<?, ?>) line)
+                .filter(line -> "place".equals(line.get("word")))
+                .findFirst()
+                .orElseThrow()
+                .get("day");
+        ana.open(at("puzzle/" + day));
+        Locator place = ana.page()
+                .locator("main button[data-place][aria-disabled=false]")
+                .first();
+        place.focus();
+        place.press("Enter");
+        ana.labelled("puzzle.try").click();
+        ana.heading(ana.text("puzzle.why")).waitFor();
+    }
+
+    /** The record is still there when the page is opened anew, and a bot judges its turns. */
+    private void openARecord() {
+        ana.open(at("replays"));
+        ana.page().locator("input[type=file]").setInputFiles(GAME.file());
+        ana.button("Next move (→)").waitFor();
+        ana.page().reload();
+        ana.button("Next move (→)").click();
+        ana.page().keyboard().press("End");
+        ana.labelled("replay.chances.ask").click();
+        ana.page()
+                .getByRole(AriaRole.PROGRESSBAR)
+                .or(ana.heading(ana.text("replay.turning")))
+                .first()
+                .waitFor();
+    }
+}

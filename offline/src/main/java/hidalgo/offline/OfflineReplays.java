@@ -1,0 +1,95 @@
+package hidalgo.offline;
+
+import hidalgo.records.JsonText;
+import hidalgo.records.RecordWriter;
+import hidalgo.server.base.Identifier;
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.command.UploadedRecord;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.replay.AnalysisViews;
+import hidalgo.server.replay.GameStatistics;
+import hidalgo.server.replay.PointsCsv;
+import hidalgo.server.replay.ReplaySource;
+import hidalgo.server.replay.ReplayViews;
+import hidalgo.server.table.Table;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Replays in the browser: of its tables, and of records that somebody has opened here. */
+final class OfflineReplays {
+    private static final int MOST_POSITIONS = 60;
+    private static final String RECORD = "record";
+
+    private final Map<String, String> records = new HashMap<>();
+    private final Map<String, OfflineAnalysis> analyses = new HashMap<>();
+    private final Function<String, Table> tables;
+    private final Browser browser;
+
+    OfflineReplays(Function<String, Table> tables, Browser browser) {
+        this.tables = tables;
+        this.browser = browser;
+    }
+
+    /** The answer to a request that changes nothing. */
+    Object answer(Call call) {
+        ReplaySource source = source(call.part(1));
+        return switch (call.part(2)) {
+            case "" -> ReplayViews.of(source);
+            case "positions" -> {
+                int moves = source.record().moves().size();
+                int first = Math.clamp(call.number("from", 0), 0, moves);
+                int most = Math.min(moves, first + MOST_POSITIONS - 1);
+                int last = Math.clamp(call.number("to", moves), first, most);
+                yield new Answers.Positions(first, ReplayViews.moments(source.record(), first, last));
+            }
+            case "analysis" -> {
+                OfflineAnalysis known = analyses.get(source.id());
+                yield known == null ? AnalysisViews.NONE : known.view();
+            }
+            case "csv" -> PointsCsv.of(ReplayViews.of(source));
+            case "numbers" -> GameStatistics.of(source.record());
+            case RECORD -> source.isPublic() ? RecordWriter.text(source.record()) : RecordWriter.seen(source.record());
+            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        };
+    }
+
+    private ReplaySource source(String id) {
+        String record = records.get(id);
+        return record == null ? ReplaySource.of(tables.apply(id)) : ReplaySource.of(id, record);
+    }
+
+    /** Begins with an analysis, or keeps a record to be looked at. */
+    Object make(Call call) {
+        return switch (call.part(2)) {
+            case "analysis" ->
+                analyses.computeIfAbsent(call.part(1), id -> OfflineAnalysis.of(source(id), browser))
+                        .view();
+            case "" -> keep(call.body(Requests.Upload.class).record());
+            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        };
+    }
+
+    private Answers.Created keep(String text) {
+        var record = UploadedRecord.read(text);
+        UploadedRecord.played(record);
+        String id = OfflineServer.LOCAL + Identifier.random();
+        records.put(id, RecordWriter.text(record));
+        Object event = JsonText.object("number", 1, RECORD, records.get(id));
+        browser.post(JsonText.of(JsonText.object("type", "keep", "table", id, "events", List.of(event), "line", null)));
+        return new Answers.Created(id);
+    }
+
+    /** Takes back what was kept, if it is a record. */
+    boolean restore(String id, List<?> events) {
+        @Nullable Object record = Parsed.of(events.getFirst()).optional(RECORD);
+        if (record != null) {
+            records.put(id, (String) record);
+        }
+        return record != null;
+    }
+}

@@ -1,0 +1,29 @@
+package hidalgo.server.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class PuzzleDayTest {
+    @Test
+    @DisplayName("Days are called as Java calls them, in leap years and at the end of centuries too")
+    void names() {
+        LocalDate end = LocalDate.of(2110, 1, 1);
+        for (LocalDate day = LocalDate.EPOCH; day.isBefore(end); day = day.plusDays(1)) {
+            assertThat(new PuzzleDay(day.toEpochDay())).hasToString(day.toString());
+        }
+    }
+
+    @Test
+    @DisplayName("A day lasts until midnight in UTC")
+    void midnight() {
+        Instant midnight = Instant.parse("2028-03-01T00:00:00Z");
+        assertThat(PuzzleDay.at(midnight.toEpochMilli())).hasToString("2028-03-01");
+        assertThat(PuzzleDay.at(midnight.minus(Duration.ofMillis(1)).toEpochMilli()))
+                .hasToString("2028-02-29");
+    }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { findGame } from '../../games';
+import { api, Refused, Unreachable } from '../../net/api';
+import { isLocal } from '../../offline/local';
+import type { TableLine, TableView } from '../../protocol/types';
+import type { GameScreens } from '../../table/game';
+
+interface Seen {
+  screens: GameScreens;
+  table: TableView;
+}
+
+/** What a table looks like where something happened last; until that is known, and before the start, the game's poster. */
+export function Glance({ line, isPictured }: { line: TableLine; isPictured: boolean }) {
+  // A table on this device would have to be played again by a worker that the lobby does not need.
+  const seen = useTable(line, isPictured && line.phase === 'playing' && !isLocal(line.id));
+  const Poster = findGame(line.game)?.Poster;
+  if (seen?.table.play) {
+    const { position, log } = { position: seen.table.play.table, log: seen.table.play.log };
+    return <seen.screens.Glance position={position} log={log} />;
+  }
+  return Poster === undefined ? null : <Poster />;
+}
+
+/** The table and the screens of its game, fetched again whenever something has happened. */
+function useTable({ id, game, changed }: TableLine, isWanted: boolean): Seen | undefined {
+  const [seen, setSeen] = useState<Seen>();
+  useEffect(() => {
+    const found = findGame(game);
+    if (!isWanted || found === undefined) {
+      return;
+    }
+    Promise.all([found.screens(), api.table(id)]).then(
+      ([screens, table]) => setSeen({ screens, table }),
+      (error: unknown) => {
+        // A picture that can't be had is left out.
+        if (!(error instanceof Refused || error instanceof Unreachable || error instanceof TypeError)) {
+          throw error;
+        }
+      },
+    );
+  }, [id, game, changed, isWanted]);
+  return seen;
+}
