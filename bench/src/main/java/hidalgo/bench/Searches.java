@@ -61,8 +61,7 @@ public class Searches {
         int seat = Integer.numberOfTrailingZeros(position.obliged());
         GameKnowledge knowledge = GameKnowledge.of(position);
         Judgement usual = knowledge.judgement(Map.of());
-        Outlook outlook =
-                judgement.equals("hand") ? new Evaluation(usual) : knowledge.outlook(usual, position.seats());
+        Outlook outlook = judgement.equals("hand") ? new Evaluation(usual) : knowledge.outlook(usual, position.seats());
         Search search = new Search(position.view(seat), usual, outlook, RandomSource.of(next), null);
         for (int i = 0; i < ITERATIONS; i++) {
             search.iterate();

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a net says of a position costs no memory: a search asks it a million times. */
 class AllocationTest {
     private static final int POSITIONS = 200;
+    private static final int TIMES = 10;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     @ParameterizedTest(name = "{0} with {1} players")
@@ -30,13 +31,18 @@ class AllocationTest {
         Outlook outlook = knowledge.outlook(knowledge.judgement(Map.of()), players);
         List<Position> positions = positions(id, players);
         double[] chances = new double[players];
-        // The first look at each position loads classes and links lambdas.
-        positions.forEach(position -> outlook.chances(position, chances));
-        long before = THREADS.getCurrentThreadAllocatedBytes();
-        for (int i = 0; i < positions.size(); i++) {
-            outlook.chances(positions.get(i), chances);
+        // A first look loads classes and links lambdas, and the machine may do so later on as well: what a net
+        // allocated, it
+        // would allocate every time.
+        long least = Long.MAX_VALUE;
+        for (int time = 0; time < TIMES; time++) {
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            for (int i = 0; i < positions.size(); i++) {
+                outlook.chances(positions.get(i), chances);
+            }
+            least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
         }
-        assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isZero();
+        assertThat(least).isZero();
     }
 
     /** Positions of random games with random options. */
