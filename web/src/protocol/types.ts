@@ -204,6 +204,8 @@ export interface GameInfo {
   id: string;
   options: OptionInfo[];
   seats: number[];
+  people: PersonaInfo[];
+  tempered: string[];
 }
 
 export interface GrandeForecast {
@@ -432,6 +434,12 @@ export interface OptionInfo {
 export interface OtherHint {
   move: string;
   reasons: Text[];
+}
+
+export interface PersonaInfo {
+  id: string;
+  name: string;
+  traits: Record<string, number>;
 }
 
 export interface PlaceRequest {

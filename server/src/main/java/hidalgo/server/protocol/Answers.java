@@ -27,8 +27,24 @@ public final class Answers {
      * @param id its name
      * @param options its options
      * @param seats the possible numbers of players
+     * @param people whom bots can be, and what they are like in this game
+     * @param tempered the levels at which that shows
      */
-    public record GameInfo(String id, List<OptionInfo> options, List<Integer> seats) {}
+    public record GameInfo(
+            String id,
+            List<OptionInfo> options,
+            List<Integer> seats,
+            List<PersonaInfo> people,
+            List<String> tempered) {}
+
+    /**
+     * Somebody whom a bot can be.
+     *
+     * @param id what requests call them
+     * @param name their name
+     * @param traits how much of each trait they have, from 0 to 4
+     */
+    public record PersonaInfo(String id, String name, Map<String, Integer> traits) {}
 
     /**
      * An option of a game.
