@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dayBefore, resultOf, streakOf, withResult } from '../src/pages/puzzle/results';
+import {
+  asPreferences,
+  countOf,
+  dayBefore,
+  fromPreferences,
+  resultOf,
+  streakOf,
+  withResult,
+} from '../src/pages/puzzle/results';
 
 describe('results of puzzles', () => {
   it('say how much of the best gain a try has', () => {
@@ -11,8 +19,8 @@ describe('results of puzzles', () => {
   });
 
   it('count the first try of a day', () => {
-    const first = withResult({}, '2026-03-01', 'other');
-    assert.deepEqual(withResult(first, '2026-03-01', 'best'), { '2026-03-01': 'other' });
+    const first = withResult({}, '2026-03-01', 'other', '2026-03-01');
+    assert.deepEqual(withResult(first, '2026-03-01', 'best', '2026-03-01'), { '2026-03-01': 'other' });
   });
 
   it('know the day before, over months and years', () => {
@@ -25,5 +33,20 @@ describe('results of puzzles', () => {
     assert.equal(streakOf(results, '2026-03-03'), 2);
     assert.equal(streakOf(results, '2026-03-04'), 2);
     assert.equal(streakOf(results, '2026-03-05'), 0);
+  });
+
+  it('do not mend a gap by a puzzle of the archive, but count it', () => {
+    const gap = { '2026-03-03': 'best', '2026-03-01': 'best' } as const;
+    const mended = withResult(gap, '2026-03-02', 'good', '2026-03-03');
+    assert.equal(streakOf(mended, '2026-03-03'), 1);
+    assert.deepEqual(countOf(mended), { tried: 3, best: 2 });
+  });
+
+  it('go with an account, a letter a day', () => {
+    const results = { '2026-03-01': 'best', '2026-03-03': 'good late', '2026-04-30': 'other' } as const;
+    const preferences = asPreferences(results);
+    assert.equal(preferences['puzzles.2026-03'], 'B-g');
+    assert.equal(preferences['puzzles.2026-04'], `${'-'.repeat(29)}O`);
+    assert.deepEqual(fromPreferences({ ...preferences, theme: 'dark' }), results);
   });
 });

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOCK_SETTINGS, emptyForm, obstacle, request, withSeat, withSeatCount } from '../src/pages/lobby/table-form';
+import {
+  CLOCK_SETTINGS,
+  clockChoice,
+  emptyForm,
+  liveClock,
+  obstacle,
+  request,
+  withSeat,
+  withSeatCount,
+} from '../src/pages/lobby/table-form';
 import { filled, moved, withAnother, withBot } from '../src/pages/waiting/arrange';
 import { changedSettings, lacksWord, termsOf } from '../src/pages/waiting/settings-change';
 import type { GameInfo, LogLine, SeatView, TableLine, TableView } from '../src/protocol/types';
@@ -10,7 +19,7 @@ import { duration } from '../src/ui/names';
 import { adopt, DEFAULTS } from '../src/ui/preferences';
 import { titled } from '../src/ui/table-words';
 
-const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4] };
+const GAME: GameInfo = { id: 'el-caballero', options: [], seats: [2, 3, 4], people: [], tempered: [] };
 
 function line(ply: number): LogLine {
   return { ply, seat: 0, move: 'end', text: { key: '', slots: {} }, at: 0, effects: [], points: [], scorings: [] };
@@ -21,8 +30,8 @@ test('a new table has the own seat and open ones, and waits for them', () => {
   assert.equal(obstacle(form), undefined);
   assert.deepEqual(request(form).seats, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
   assert.equal(request(form).start, false);
-  const full = withSeat(withSeatCount(form, 2), 1, { kind: 'bot', level: 'squire' });
-  assert.deepEqual(request(full).seats, [{ kind: 'me' }, { kind: 'bot', bot: 'squire' }]);
+  const full = withSeat(withSeatCount(form, 2), 1, { kind: 'bot', level: 'squire', persona: 'leonor' });
+  assert.deepEqual(request(full).seats, [{ kind: 'me' }, { kind: 'bot', bot: 'squire', persona: 'leonor' }]);
   assert.equal(request(full).start, true);
 });
 
@@ -39,6 +48,12 @@ test('the word goes only to tables that have one', () => {
   const form = { ...emptyForm(GAME), word: ' sesame ' };
   assert.equal('word' in request(form), false);
   assert.equal(request({ ...form, visibility: 'word' }).word, 'sesame');
+});
+
+test('a clock of one’s own is one of the usual ones if it gives the same time', () => {
+  assert.equal(clockChoice(liveClock(300, 20)), 'quick');
+  assert.equal(clockChoice(liveClock(600, 15)), undefined);
+  assert.equal(liveClock(600, 0).cap, 0);
 });
 
 test('a table is named only if somebody names it', () => {
@@ -103,6 +118,7 @@ test('the host arranges seats', () => {
   assert.deepEqual(withBot(SEATS, 1, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
   assert.deepEqual(withBot(SEATS, 2, 'squire').seats, [{ from: 0 }, {}, { from: 2, bot: 'squire' }]);
   assert.deepEqual(withAnother(SEATS, 2).seats, [{ from: 0 }, {}, { bot: 'knight' }]);
+  assert.deepEqual(withAnother(SEATS, 2, 'nuno').seats, [{ from: 0 }, {}, { bot: 'knight', persona: 'nuno' }]);
   assert.deepEqual(moved(SEATS, 0, 2).seats, [{}, { from: 2 }, { from: 0 }]);
   assert.deepEqual(filled(SEATS, 'squire').seats, [{ from: 0 }, { bot: 'squire' }, { from: 2 }]);
 });

@@ -10,11 +10,54 @@ export interface Part {
   y1: number;
 }
 
+/** Who is who in a picture, and what else is to be said of them. */
+export interface Legend {
+  colour: string;
+  text: string;
+}
+
+/** The height of a legend as a share of the picture's width. */
+const LEGEND = 0.05;
+
+/** How large a picture is with its legend. */
+function sizeOf(part: Part, legends: readonly Legend[]): { width: number; height: number; legend: number } {
+  const width = part.x1 - part.x0;
+  const legend = legends.length === 0 ? 0 : width * LEGEND;
+  return { width, height: part.y1 - part.y0 + legend, legend };
+}
+
+/** A strip below a drawing with everybody's colour, name and points. */
+function drawLegend(part: Part, high: number, legends: readonly Legend[]): SVGElement {
+  const group = document.createElementNS(SVG, 'g');
+  const add = (name: string, attributes: Record<string, string | number>, text = '') => {
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) {
+      element.setAttribute(key, String(value));
+    }
+    element.textContent = text;
+    group.append(element);
+  };
+  const step = (part.x1 - part.x0) / legends.length;
+  add('rect', { x: part.x0, y: part.y1, width: part.x1 - part.x0, height: high, fill: 'var(--panel)' });
+  for (const [i, { colour, text }] of legends.entries()) {
+    const x = part.x0 + i * step + high * 0.3;
+    const box = high * 0.5;
+    const look = { fill: `var(--player-${colour})`, stroke: 'var(--ink)', 'stroke-width': high * 0.02 };
+    add('rect', { x, y: part.y1 + (high - box) / 2, width: box, height: box, rx: box / 5, ...look });
+    const words = { 'font-family': 'var(--sans)', 'font-weight': 600, 'font-size': high * 0.42, fill: 'var(--ink)' };
+    add('text', { x: x + box * 1.4, y: part.y1 + high * 0.65, ...words }, text);
+  }
+  return group;
+}
+
 /** A drawing of the page as the text of an SVG file. */
-export function svgText(drawing: SVGSVGElement, part: Part): string {
+export function svgText(drawing: SVGSVGElement, part: Part, legends: readonly Legend[] = []): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.querySelector('[data-mark=cursor]')?.remove();
-  const [width, height] = [part.x1 - part.x0, part.y1 - part.y0];
+  const { width, height, legend } = sizeOf(part, legends);
+  if (legend > 0) {
+    copy.append(drawLegend(part, legend, legends));
+  }
   copy.setAttribute('viewBox', `${part.x0} ${part.y0} ${width} ${height}`);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
@@ -71,10 +114,13 @@ function variablesIn(text: string): string {
 const SCALE = 1.6;
 
 /** A drawing as a PNG, with the page's fonts: a picture can't load them itself. */
-export async function pngOf(drawing: SVGSVGElement, part: Part, scale = SCALE): Promise<Blob> {
-  const width = part.x1 - part.x0;
-  const height = part.y1 - part.y0;
-  const text = svgText(drawing, part).replace('</style>', `${await fontsIn(drawing)}</style>`);
+export async function pngOf(
+  drawing: SVGSVGElement,
+  part: Part,
+  { scale = SCALE, legends = [] }: { scale?: number; legends?: readonly Legend[] } = {},
+): Promise<Blob> {
+  const { width, height } = sizeOf(part, legends);
+  const text = svgText(drawing, part, legends).replace('</style>', `${await fontsIn(drawing)}</style>`);
   const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   try {
     const image = new Image(width, height);

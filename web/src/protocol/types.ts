@@ -204,6 +204,8 @@ export interface GameInfo {
   id: string;
   options: OptionInfo[];
   seats: number[];
+  people: PersonaInfo[];
+  tempered: string[];
 }
 
 export interface GrandeForecast {
@@ -434,6 +436,12 @@ export interface OtherHint {
   reasons: Text[];
 }
 
+export interface PersonaInfo {
+  id: string;
+  name: string;
+  traits: Record<string, number>;
+}
+
 export interface PlaceRequest {
   from?: number;
   bot?: string;
@@ -615,6 +623,12 @@ export interface Sheet {
   scoring: Scoring;
   sheet: ScoreLine[];
   table: unknown;
+}
+
+export interface Sight {
+  version: number;
+  moves: number;
+  record: string;
 }
 
 export interface TableLine {

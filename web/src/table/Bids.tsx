@@ -8,9 +8,7 @@ import { type BiddingTable, planned, type SupplyOf, takenBy } from './bidding';
 import { Caption } from './Caption';
 import { nameOf } from './names';
 import { ThinkingDots } from './ThinkingDots';
-import { EndButtons } from './TurnEnd';
 import type { Player } from './types';
-import { tellWhyNot } from './why-not';
 
 interface Props {
   table: BiddingTable;
@@ -18,46 +16,24 @@ interface Props {
   seat: number;
   supplyOf: SupplyOf;
   plan: readonly number[];
-  canLay: boolean;
-  onClear: () => void;
-  onLay: (card: number) => void;
-  /** Says why a card can't be played now. */
-  onWhyNot: (card: number) => void;
+  /** Whether badges alone tell whose cards they are: the hand needs the room. */
+  isDense?: boolean;
 }
 
 /** The bids in bidding order, instead of the turn bar. */
 export function Bids(props: Props) {
-  const { table, players, seat, plan, canLay, onClear, onLay, onWhyNot } = props;
+  const { table, players, plan, isDense = false } = props;
   const first = planned(table, plan);
   const leader = players[table.order[0]!]!;
   return (
-    <div class={styles.bids}>
-      <Panel class={styles.panel} aria-label={t('bids.title')}>
-        <Caption title={t('bids.title')} note={personal('bids.order', leader)} />
-        <ol
-          class={classes(styles.slots, table.order.length === 5 && styles.five)}
-          style={{ '--seats': String(table.order.length) }}
-        >
-          {table.order.map((other) => (
-            <Slot key={other} {...props} other={other} first={first} />
-          ))}
-        </ol>
-      </Panel>
-      {seat >= 0 && (
-        <div class={styles.end}>
-          <EndButtons
-            back={{ icon: 'x', label: t('bids.clear'), onClick: plan.length === 0 ? undefined : onClear }}
-            on={{
-              keys: 'Enter',
-              onClick: canLay && first !== undefined ? () => onLay(first) : undefined,
-              onWhyNot: () => (first === undefined ? tellWhyNot(t('prompt.planOne')) : onWhyNot(first)),
-            }}
-          >
-            {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}
-          </EndButtons>
-        </div>
-      )}
-    </div>
+    <Panel class={styles.bids} aria-label={t('bids.title')}>
+      <Caption title={t('bids.title')} note={isDense ? undefined : personal('bids.order', leader)} />
+      <ol class={classes(styles.slots, isDense && styles.dense)} style={{ '--seats': String(table.order.length) }}>
+        {table.order.map((other) => (
+          <Slot key={other} {...props} other={other} first={first} />
+        ))}
+      </ol>
+    </Panel>
   );
 }
 

@@ -75,6 +75,7 @@ export function Finished({ page, seats, sources, columns }: Props) {
           title={title}
           subtitle={subtitle}
           standing={ranked}
+          bySource={{ sources, points: seats.map(({ bySource }) => bySource) }}
         />
         <ErrorText text={trouble} />
       </FinalStanding>

@@ -43,38 +43,34 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, onWhyNot,
         title={t('hand.title')}
         note={plan === undefined ? plural('hand.left', hand.length) : plural('hand.leftPlaces', hand.length)}
       />
-      <div class={styles.room}>
-        <div
-          class={classes(
-            styles.cards,
-            plan !== undefined && styles.playing,
-            isMany && styles.many,
-            isDense && isFlat && styles.flat,
-          )}
-        >
-          {hand.map((card) => {
-            if (plan === undefined) {
-              return <div key={card}>{face(card)}</div>;
-            }
-            const taken = takenBy(table, card);
-            const { best, worst } = places(table, seat, card);
-            const range = best === worst ? placeWord(best) : t('hand.places', { best, worst });
-            const place = taken === undefined ? range : t('hand.taken');
-            const at = plan.indexOf(card);
-            return (
-              <HandCard
-                key={card}
-                place={place}
-                plan={at < 0 ? undefined : at}
-                isOff={taken !== undefined}
-                onClick={() => onToggle(card)}
-                onWhyNot={() => onWhyNot(card)}
-              >
-                {face(card, taken)}
-              </HandCard>
-            );
-          })}
-        </div>
+      <div
+        class={classes(
+          styles.cards,
+          plan !== undefined && styles.playing,
+          isMany && styles.many,
+          isDense && isFlat && styles.flat,
+        )}
+      >
+        {hand.map((card) => {
+          if (plan === undefined) {
+            return <div key={card}>{face(card)}</div>;
+          }
+          const taken = takenBy(table, card);
+          const { best, worst } = places(table, seat, card);
+          const range = best === worst ? placeWord(best) : t('hand.places', { best, worst });
+          const at = plan.indexOf(card);
+          return (
+            <HandCard
+              key={card}
+              place={taken === undefined ? range : undefined}
+              plan={at < 0 ? undefined : at}
+              onClick={() => onToggle(card)}
+              onWhyNot={() => onWhyNot(card)}
+            >
+              {face(card, taken)}
+            </HandCard>
+          );
+        })}
       </div>
     </Panel>
   );

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../text';
 import { classes } from '../ui/classes';
+import { Hidden } from '../ui/Hidden';
 import styles from './HandCard.module.css';
 
 interface Props {
-  /** The places in the round that the card can give. */
-  place: string;
+  /** The places in the round that the card can give; undefined if another seat has played it. */
+  place: string | undefined;
   /** The place of the card in the plan, from 0. */
   plan: number | undefined;
-  isOff: boolean;
   onClick: () => void;
   /** Says why it can't be played. */
   onWhyNot: () => void;
@@ -16,7 +16,8 @@ interface Props {
 }
 
 /** A card as a button of the hand. */
-export function HandCard({ place, plan, isOff, onClick, onWhyNot, children }: Props) {
+export function HandCard({ place, plan, onClick, onWhyNot, children }: Props) {
+  const isOff = place === undefined;
   const isFirst = plan === 0;
   return (
     <button
@@ -27,7 +28,7 @@ export function HandCard({ place, plan, isOff, onClick, onWhyNot, children }: Pr
       onClick={isOff ? onWhyNot : onClick}
     >
       <span class={styles.face}>{children}</span>
-      <small>{place}</small>
+      {isOff ? <Hidden>{t('hand.taken')}</Hidden> : <small>{place}</small>}
       {plan !== undefined && <em>{t(isFirst ? 'hand.plan' : 'hand.else')}</em>}
     </button>
   );

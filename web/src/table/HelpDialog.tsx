@@ -10,7 +10,7 @@ import { useScreens } from './game';
 import styles from './HelpDialog.module.css';
 import { tipText } from './tip-list';
 
-/** What the symbols mean and what the keys do, with the ways to rules and lesson. */
+/** What the keys do and what the symbols mean, with the ways to rules and lesson. The keys come first: the symbols are many. */
 export function HelpDialog({ game, onClose }: { game: string; onClose: () => void }) {
   const { tips, keys } = useScreens();
   return (
@@ -21,6 +21,17 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
           {t('learn.start')}
         </ButtonLink>
       </ButtonRow>
+      <h3 class={styles.heading}>{t('help.keys')}</h3>
+      <dl class={styles.keys}>
+        {keys.map(({ keys: pressed, text }) => (
+          <div key={pressed}>
+            <dt>
+              <Keys>{pressed}</Keys>
+            </dt>
+            <dd>{named(text)}</dd>
+          </div>
+        ))}
+      </dl>
       <h3 class={styles.heading}>{t('help.symbols')}</h3>
       <dl class={styles.symbols}>
         {Object.entries(tips.tips).map(([name, { icon, rule }]) => (
@@ -31,17 +42,6 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
             <dd>
               {tipText(game, name, 'text')} <RuleLink rule={rule} />
             </dd>
-          </div>
-        ))}
-      </dl>
-      <h3 class={styles.heading}>{t('help.keys')}</h3>
-      <dl class={styles.keys}>
-        {keys.map(({ keys: pressed, text }) => (
-          <div key={pressed}>
-            <dt>
-              <Keys>{pressed}</Keys>
-            </dt>
-            <dd>{named(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../text';
+import { classes } from '../ui/classes';
 import { Gains } from './Gains';
 import { ScoreSheet, type SheetRow } from './ScoreSheet';
 import styles from './ScoringShow.module.css';
@@ -27,8 +28,8 @@ interface Props<R extends ScoredRow> {
   /** What each seat gets there, and for what. */
   sentences: (row: R) => string;
   foot: string;
-  /** Where the sheet is on tablets: next to a tall map, below a wide one. */
-  sheetOnTablets?: 'right' | 'below';
+  /** The class that says how high the controls are: as high as those of the table, so that the map keeps its box. */
+  room: string;
   onDone: () => void;
 }
 
@@ -41,7 +42,7 @@ function stateOf(row: number, at: number): SheetRow['state'] {
 
 /** A scoring as a show, region by region; everybody sees it at their own pace and may skip it. */
 export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
-  const { rows, players, order, before, worth, sentences, sheetOnTablets = 'right' } = props;
+  const { rows, players, order, before, worth, sentences } = props;
   const show = useSteps(rows.length);
   const { at } = show;
   const current = rows[at];
@@ -51,7 +52,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
   const most = Math.max(1, ...players.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0)));
   return (
     <Stage
-      sideOnTablets={sheetOnTablets}
+      sideWithoutRoom="beside"
       players={
         <SeatColumn count={players.length}>
           {order.map((seat) => (
@@ -79,7 +80,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
         />
       }
     >
-      <div class={styles.show}>
+      <div class={classes(styles.show, props.room)}>
         {props.map(current, () => show.step(1), totals)}
         <ShowControls
           show={show}

@@ -25,7 +25,7 @@ export function ShareDialog({ id, onClose, ...sharing }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { busy, trouble, attempt } = useAttempt();
   const picture = async () =>
-    new File([await pngOf(drawing(frame.current), ALL, 2)], `hidalgo-${id}.png`, { type: 'image/png' });
+    new File([await pngOf(drawing(frame.current), ALL, { scale: 2 })], `hidalgo-${id}.png`, { type: 'image/png' });
   return (
     <Dialog title={t('final.share.title')} isWide onClose={onClose}>
       <div ref={frame} class={styles.picture}>

@@ -1,12 +1,13 @@
-import { Emblem, Logo } from '../draw/Icon';
+import { Logo } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { signed, t } from '../text';
 import { placeWord } from '../text/ordinal';
 import { lines } from './lines';
 import { nameOf } from './names';
 import type { Ranked } from './Podium';
+import { SharedSources, Shield } from './SharedSources';
 import styles from './SharePicture.module.css';
-import type { Player } from './types';
+import type { Player, Sources } from './types';
 import { type KeyMoment, picturesTitle, roundWords } from './use-told-moments';
 
 /* One drawing of fixed size: it looks the same wherever it is shared, and needs nothing but the page's fonts. */
@@ -22,10 +23,16 @@ export interface Sharing {
   title: string;
   subtitle: string;
   standing: readonly Ranked[];
+  /** The points of each seat by source, if they are known. */
+  bySource?: { sources: Sources; points: readonly (readonly number[])[] };
 }
 
 const CARD = { width: 388, height: 268, picture: 196 };
-const PILLARS = { x: 36, y: 190, width: 340, height: 454, shares: [1, 0.8, 0.64, 0.5, 0.4] };
+const PILLARS = { x: 36, y: 190, width: 340, shares: [1, 0.8, 0.64, 0.5, 0.4] };
+/** A pillar holds its points and its place. */
+const LEAST = 72;
+/** How high the podium is, alone and above the points by source. */
+const HEIGHTS = { alone: 454, above: 224 };
 
 /** The result and four moments of a game as a picture to share. */
 export function SharePicture({ moments, ...sharing }: Sharing & { moments: readonly KeyMoment[] }) {
@@ -54,13 +61,16 @@ export function SharePicture({ moments, ...sharing }: Sharing & { moments: reado
       <text class={styles.sub} x="168" y="44">
         {subtitle}
       </text>
-      <rect class={styles.panel} x="16" y="72" width="380" height="587" rx="10" />
+      <rect class={styles.panel} x="16" y="72" width="380" height={sharing.bySource === undefined ? 587 : 346} rx="10" />
       {lines(headline, 20, 2).map((line, i) => (
         <text key={line} class={styles.headline} x="36" y={118 + 38 * i}>
           {line}
         </text>
       ))}
       <Pillars {...sharing} />
+      {sharing.bySource !== undefined && (
+        <SharedSources x={16} y={430} width={380} height={229} {...sharing} {...sharing.bySource} />
+      )}
       <text class={styles.heading} x="412" y="98">
         {picturesTitle(players)}
       </text>
@@ -78,15 +88,16 @@ export function SharePicture({ moments, ...sharing }: Sharing & { moments: reado
 }
 
 /** The players by rank, the winner second from the left, as on a podium. */
-function Pillars({ standing, players }: Sharing) {
+function Pillars({ standing, players, bySource }: Sharing) {
+  const height = bySource === undefined ? HEIGHTS.alone : HEIGHTS.above;
   const shown = standing.length > 2 ? [standing[1]!, standing[0]!, ...standing.slice(2)] : standing;
   const step = PILLARS.width / shown.length;
   return (
     <>
       {shown.map(({ seat, total, rank }, i) => {
-        const tall = (PILLARS.height - 70) * (PILLARS.shares[rank] ?? 0.4);
+        const tall = Math.max(LEAST, (height - 70) * (PILLARS.shares[rank] ?? 0.4));
         const x = PILLARS.x + i * step + 5;
-        const y = PILLARS.y + PILLARS.height - tall;
+        const y = PILLARS.y + height - tall;
         const colour = colourOf(seat);
         return (
           <g key={seat}>
@@ -106,23 +117,6 @@ function Pillars({ standing, players }: Sharing) {
           </g>
         );
       })}
-    </>
-  );
-}
-
-function Shield({ seat, x, y, size }: { seat: number; x: number; y: number; size: number }) {
-  return (
-    <>
-      <rect
-        x={x - size / 2}
-        y={y - size / 2}
-        width={size}
-        height={size}
-        rx={size / 5}
-        fill={`var(--player-${colourOf(seat)})`}
-        stroke="var(--ink)"
-      />
-      <Emblem seat={seat} x={x} y={y} size={size * 0.7} fill={`var(--player-${colourOf(seat)}-ink)`} />
     </>
   );
 }

@@ -42,11 +42,11 @@ export function ShowControls({ show, title, head, text, onDone }: Props) {
       <div class={styles.told} role="status">
         <b class={styles.head}>{head}</b>
         <span class={styles.text}>{text}</span>
-        <div class={styles.progress} aria-hidden="true">
-          {Array.from({ length: show.length }, (_, i) => (
-            <i key={i} class={classes(i < show.at && styles.done, i === show.at && styles.current)} />
-          ))}
-        </div>
+      </div>
+      <div class={styles.progress} aria-hidden="true">
+        {Array.from({ length: show.length }, (_, i) => (
+          <i key={i} class={classes(i < show.at && styles.done, i === show.at && styles.current)} />
+        ))}
       </div>
       <div class={styles.skip}>
         <Speeds show={show} />

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
+import { focusContent } from '../ui/focus-page';
 import { ChatToast } from './ChatToast';
 import type { Front } from './panes';
 import { Stage } from './Stage';
@@ -24,6 +26,7 @@ interface Props extends BarProps {
 
 /** A game's table while it is played. The games provide the parts; the layout is the same on all screens. */
 export function TableFrame({ panes, home, unread, players, side, lists, moveList, children, ...screen }: Props) {
+  useKeptFocus(screen.screen);
   return (
     <TableScreen {...screen} tab={panes.pane}>
       <Stage
@@ -40,4 +43,17 @@ export function TableFrame({ panes, home, unread, players, side, lists, moveList
       <TabBar home={home} open={panes.pane} unread={unread} onOpen={panes.show} />
     </TableScreen>
   );
+}
+
+/** What was pressed may be gone in the next phase, such as the button that plays a card: then the table has the focus. */
+function useKeptFocus(phase: string): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current !== phase) {
+      before.current = phase;
+      if (document.activeElement === document.body) {
+        focusContent();
+      }
+    }
+  }, [phase]);
 }

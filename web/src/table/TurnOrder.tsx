@@ -63,11 +63,14 @@ function PlanSentence({ table, players, seat, card }: Omit<Props, 'plan'> & { ca
   return <p class={styles.sentence}>{best === worst ? rich('plan.sure', slots) : rich('plan.range', slots)}</p>;
 }
 
+/** So many seats need two rows of numbers: up to three badges stand below each. */
+const MANY = 4;
+
 /** All numbers: who has played them, who may still play them. */
 function Numbers({ table, seat }: Pick<Props, 'table' | 'seat'>) {
   const hand = table.courts[seat]?.hand ?? [];
   return (
-    <ol class={classes(styles.numbers, table.order.length === 5 && styles.five)}>
+    <ol class={classes(styles.numbers, table.order.length >= MANY && styles.many)}>
       {Array.from({ length: HIGHEST_CARD }, (_, i) => i + 1).map((card) => {
         const taken = takenBy(table, card);
         const others = taken === undefined ? mayLay(table, seat, card) : [];

@@ -21,13 +21,31 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** Whether nobody has finished a game in this browser yet. */
-export function isFirstGame(): boolean {
-  return read(GAMES) === null;
+/** In so many games a person gets to know them. */
+const LEARNED = 3;
+
+/** The first tables at which games were finished in this browser. */
+function finished(): string[] {
+  const found = read(GAMES);
+  return Array.isArray(found) ? found.map(String) : [];
 }
 
-export function rememberGame(): void {
-  write(GAMES, 'played');
+/** Whether nobody has finished a game in this browser yet. */
+export function isFirstGame(): boolean {
+  return finished().length === 0;
+}
+
+/** Whether a table is among the first games that are played in this browser. */
+export function isEarlyGame(table: string): boolean {
+  const found = finished();
+  return found.length < LEARNED || found.includes(table);
+}
+
+export function rememberGame(table: string): void {
+  const found = finished();
+  if (found.length < LEARNED && !found.includes(table)) {
+    write(GAMES, [...found, table]);
+  }
 }
 
 /** What was seen last of a table: how many moves, and when. */

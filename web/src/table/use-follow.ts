@@ -76,12 +76,12 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
 }
 
 /** The person's pace. Until a first game is over, nothing is shown faster than slowly, unless somebody has chosen so. */
-function usePace({ phase }: TableView): { chosen: Pace; pace: Pace; isFirst: boolean } {
+function usePace({ id, phase }: TableView): { chosen: Pace; pace: Pace; isFirst: boolean } {
   const chosen = useStore(preferences).pace;
   const isFirst = useMemo(isFirstGame, []);
   useEffect(() => {
     if (phase === 'over') {
-      rememberGame();
+      rememberGame(id);
     }
   }, [phase]);
   return { chosen, pace: isFirst && chosen === 'normal' ? 'slow' : chosen, isFirst };

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { useStore } from '../net/store';
-import { preferences } from '../ui/preferences';
+import { type Preferences, preferences } from '../ui/preferences';
 import { go } from '../ui/router';
 import { forecaster } from './forecaster';
 import { LessonContext } from './lesson';
+import { isEarlyGame } from './seen';
 import type { ChatMessage, LogEntry, Notice, Player } from './types';
 import { type AskDangers, dangersOf } from './use-dangers';
 import type { WhatIf } from './use-forecast';
@@ -62,6 +63,10 @@ export interface ScreenProps<Where, Forecast extends object> {
 
 const NO_MOVES: readonly string[] = [];
 
+function areDangersShown(wish: Preferences['danger'], table: string): boolean {
+  return wish === 'on' || (wish === 'first' && isEarlyGame(table));
+}
+
 /** All of these except the log, which each game words itself. Nothing can be done while a show is about to begin. */
 export function useScreenProps<Forecast extends object>(
   { state, table, play, common, subtitle }: PageProps,
@@ -92,7 +97,7 @@ export function useScreenProps<Forecast extends object>(
     confirmEnd: prefs.confirmEnd === 'on' && !isLesson,
     showMoveList: prefs.moveList === 'shown',
     askDangers: useMemo(() => dangersOf(table.id, seat), [table.id, seat]),
-    showDangers: prefs.danger === 'on' && !isLesson,
+    showDangers: useMemo(() => areDangersShown(prefs.danger, table.id), [prefs.danger, table.id]) && !isLesson,
     whatIf: useMemo(() => forecaster<Forecast>(table.id, seat, common.names), [table.id, seat]),
     onMove: common.move,
     onUndo: common.undo,

@@ -11,8 +11,8 @@ export interface Preferences {
   notify: 'off' | 'on';
   /** The end of a turn must be confirmed. */
   confirmEnd: 'on' | 'off';
-  /** What others could take with one move is marked. */
-  danger: 'on' | 'off';
+  /** What others could take with one move is marked: until somebody has chosen, in the first games only. */
+  danger: 'first' | 'on' | 'off';
   animation: 'normal' | 'fast' | 'off';
   /** How fast the page shows what others do. */
   pace: 'steps' | 'slow' | 'normal' | 'once';
@@ -29,7 +29,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
   volume: ['low', 'middle', 'high'],
   notify: ['off', 'on'],
   confirmEnd: ['on', 'off'],
-  danger: ['on', 'off'],
+  danger: ['first', 'on', 'off'],
   animation: ['normal', 'fast', 'off'],
   pace: ['steps', 'slow', 'normal', 'once'],
   talk: ['on', 'off'],
@@ -43,7 +43,7 @@ export const DEFAULTS: Preferences = {
   volume: 'middle',
   notify: 'off',
   confirmEnd: 'on',
-  danger: 'on',
+  danger: 'first',
   animation: 'normal',
   pace: 'normal',
   talk: 'on',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** Screens with space for one part of the table at a time. */
 export const PHONE = '(max-width: 759px)';
 /** Screens with space for three columns. */
-export const WIDE = '(min-width: 1200px)';
+export const WIDE = '(min-width: 1200px), (min-width: 1024px) and (orientation: landscape)';
 /** Screens with space for a fourth column. */
 export const ROOMY = '(min-width: 1440px) and (min-height: 760px)';
 /** Screens that are mostly used by touch. */

@@ -5,6 +5,7 @@ import { RisingPoints } from '../../table/RisingPoints';
 import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
 import styles from './CaballeroShow.module.css';
+import controls from './Controls.module.css';
 import { Chart } from './chart/Chart';
 import type { Scene } from './chart/scene';
 import { type RegionScore, regionScores } from './sheet';
@@ -38,6 +39,7 @@ export function CaballeroShow({ scene, players, round, lines, before, onDone }: 
       worth={(row) => t('ec.show.worth', { region: row.name, value: row.value })}
       sentences={(row) => sentences(row, players)}
       foot={t('ec.show.foot')}
+      room={controls.controls!}
       onDone={onDone}
     />
   );

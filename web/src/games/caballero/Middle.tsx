@@ -9,13 +9,16 @@ import { FollowBar } from '../../table/FollowBar';
 import { FollowCaption, SpokenCaption } from '../../table/FollowCaption';
 import { FollowContext, NOT_FOLLOWING } from '../../table/follow';
 import { Hand } from '../../table/Hand';
+import { LayCard } from '../../table/LayCard';
 import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
 import { sketchOnChart } from './better-turn';
 import { CellMenu } from './CellMenu';
 import { Choice } from './Choice';
+import controls from './Controls.module.css';
 import { supplyOf, TWO_TILES_CARD } from './cards';
 import { Chart } from './chart/Chart';
 import { DangerCard } from './DangerCard';
@@ -45,7 +48,7 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
   const prompt = promptOf(table, players, seat, turn, firstPlanned, isTouched);
   const choice = hasChoice(screen) ? <Choice {...props} screen={screen} /> : undefined;
   return (
-    <div class={styles.middle}>
+    <div class={classes(styles.middle, controls.controls)}>
       <PromptBox {...prompt} isUrgent={isMine}>
         {turn.canTakeFromCourt && (
           <Button size="small" onClick={() => turn.pick('court')}>
@@ -57,7 +60,8 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
       <div class={styles.act}>
         <Act {...props} screen={screen} />
       </div>
-      <MapWithNotice {...props} screen={screen} lit={lit} popover={isPhone ? undefined : choice} />
+      {isPhone && <Told {...props} />}
+      <MapWithNotice {...props} screen={screen} lit={lit} popover={isPhone ? undefined : choice} isPhone={isPhone} />
       {isPhone && recap && !choice && <div class={styles.recap}>{recap}</div>}
       {isPhone && choice && (
         <div class={styles.asked} data-part="asking">
@@ -87,6 +91,18 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
         )}
         <Drawer panes={screen.panes} unread={props.unread} />
       </div>
+      {seat >= 0 && screen.isBidding && (
+        <div class={styles.lay}>
+          <LayCard
+            table={table}
+            plan={props.plan}
+            canLay={screen.laying !== undefined}
+            onClear={() => props.onPlan([])}
+            onLay={(card) => screen.onMove(`power ${card}`)}
+            onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -96,17 +112,21 @@ function hasChoice({ turn }: Screen): boolean {
   return turn.chosen !== undefined && (turn.numbers.length > 0 || turn.ready !== undefined);
 }
 
+/** About how high a menu is: without items, and for each of them. */
+const MENU = { head: 40, item: 36 };
+
 /** The menu of the cell that was pressed. */
-function menuOf({ menu, states, turn, inDanger, closeMenu }: Screen) {
+function menuOf({ menu, states, turn, inDanger, closeMenu, scene }: Screen, whatIf: CaballeroScreenProps['whatIf']) {
   return (
     menu && {
       cell: menu.cell,
       content: (
         <CellMenu
-          cell={menu.cell}
-          items={menu.items}
+          menu={menu}
           states={states}
           danger={dangerAt(inDanger, menu.cell)}
+          whatIf={whatIf}
+          position={scene.table}
           onChoose={(item) => {
             closeMenu();
             turn.select(item.selection);
@@ -115,6 +135,7 @@ function menuOf({ menu, states, turn, inDanger, closeMenu }: Screen) {
         />
       ),
       numbers: 0,
+      height: MENU.head + MENU.item * (menu.items.length + menu.attempts.length),
     }
   );
 }
@@ -130,23 +151,11 @@ function dangerOf({ inDanger, turn, onMove }: Screen) {
 }
 
 /** The bids while power cards are played, otherwise the turn bar. */
-function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: CaballeroScreenProps & { screen: Screen }) {
-  const { turn, tree, isMine, onMove } = screen;
+function Act({ table, players, seat, plan, canUndo, onUndo, screen }: CaballeroScreenProps & { screen: Screen }) {
+  const { turn, tree, isMine } = screen;
   const follow = useContext(FollowContext);
   if (screen.isBidding) {
-    return (
-      <Bids
-        table={table}
-        players={players}
-        seat={seat}
-        supplyOf={supplyOf}
-        plan={plan}
-        canLay={screen.laying !== undefined}
-        onClear={() => onPlan([])}
-        onLay={(card) => onMove(`power ${card}`)}
-        onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
-      />
-    );
+    return <Bids table={table} players={players} seat={seat} supplyOf={supplyOf} plan={plan} />;
   }
   if (follow !== NOT_FOLLOWING && !isMine && !canUndo && table.phase === 'turn') {
     return <FollowBar players={players} seat={table.mover} isSpectator={seat < 0} />;
@@ -166,8 +175,23 @@ function Act({ table, players, seat, plan, canUndo, onUndo, onPlan, screen }: Ca
   );
 }
 
+/** A notice: over the map, on a phone above it. */
+function Told({ notice, onDismiss }: CaballeroScreenProps) {
+  return notice ? (
+    <div class={styles.notice}>
+      <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
+    </div>
+  ) : null;
+}
+
 /** The chart, and over it the notices. */
-function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> & { popover: ComponentChildren }) {
+function MapWithNotice({
+  screen,
+  lit,
+  popover,
+  isPhone,
+  ...props
+}: Omit<Props, 'recap'> & { popover: ComponentChildren; isPhone: boolean }) {
   const lesson = useContext(LessonContext);
   const { turn, isMine } = screen;
   const { table, hinted } = props;
@@ -210,15 +234,11 @@ function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> 
         popover={
           turn.chosen && hasChoice(screen)
             ? { cell: turn.chosen.cell, content: popover, numbers: turn.numbers.length }
-            : menuOf(screen)
+            : menuOf(screen, props.whatIf)
         }
       >
         <SpokenCaption caption={props.caption} players={props.players} />
-        {props.notice && (
-          <div class={styles.notice}>
-            <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
-          </div>
-        )}
+        {!isPhone && <Told {...props} />}
       </Chart>
     </div>
   );

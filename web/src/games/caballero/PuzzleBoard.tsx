@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { type Cell, numberOn, sideOf } from '../../draw/grid';
 import type { CaballeroTable } from '../../protocol/types';
+import { PuzzleFrame } from '../../table/PuzzleFrame';
 import type { PuzzleBoardProps } from '../../table/puzzle';
 import { Button } from '../../ui/Button';
 import { Chart } from './chart/Chart';
@@ -37,50 +38,51 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
   const found = best === undefined ? undefined : placeOf(parseMove(best));
   const tile = path[0]?.startsWith('tile ') ? path[0].slice('tile '.length) : undefined;
   return (
-    <div class={styles.board}>
-      <Chart
-        scene={scene}
-        targets={targets}
-        selected={path.find((choice) => choice.startsWith('cell '))}
-        preview={previewOf(scene, seat, draft, false, undefined)}
-        lit={found && [found]}
-        lookAt={found}
-        threatened={NO_TILES}
-        overlay={overlay}
-        onOverlay={() => setOverlay(!overlay)}
-        fitKey={`${scene.box.x0},${scene.box.y0},${scene.box.x1},${scene.box.y1}`}
-        cursor={cursor}
-        onCursor={setCursor}
-        describe={describe}
-        onTap={(x, y, size) => choose(targetAt(scene, targets, x, y, size)?.choice)}
-        onEnter={({ x, y }) => choose(`cell ${x},${y}`)}
-      />
-      <div class={styles.tray}>
-        {choices.some((choice) => choice.startsWith('tile ')) &&
-          table.display.map((each, i) => (
-            <button
-              key={i}
-              type="button"
-              class={styles.tile}
-              aria-pressed={tile !== undefined && displayIndex([each], tile) === 0}
-              aria-label={t('ec.display.tile', { n: i + 1, tile: tileWords(each) })}
-              disabled={!choices.some((choice) => choice.startsWith('tile ') && displayIndex([each], choice.slice(5)) === 0)}
-              onClick={() => choose(choices.find((choice) => displayIndex([each], choice.slice(5)) === 0))}
-            >
-              <svg viewBox="-3 -3 106 106" aria-hidden="true">
-                <AreaTileArt tile={each} seed={displaySeeds(table.areas, table.display)[i]!} />
-              </svg>
-            </button>
-          ))}
-        {choices
-          .filter((choice) => choice.startsWith('turn ') || choice.startsWith('number '))
-          .map((choice) => (
-            <Button key={choice} aria-pressed={path.includes(choice)} onClick={() => choose(choice)}>
-              {choiceWords(choice, draft === undefined ? '' : landAround(scene, cellOf(draft)))}
-            </Button>
-          ))}
-      </div>
-    </div>
+    <PuzzleFrame
+      map={
+        <Chart
+          scene={scene}
+          targets={targets}
+          selected={path.find((choice) => choice.startsWith('cell '))}
+          preview={previewOf(scene, seat, draft, false, undefined)}
+          lit={found && [found]}
+          lookAt={found}
+          threatened={NO_TILES}
+          overlay={overlay}
+          onOverlay={() => setOverlay(!overlay)}
+          fitKey={`${scene.box.x0},${scene.box.y0},${scene.box.x1},${scene.box.y1}`}
+          cursor={cursor}
+          onCursor={setCursor}
+          describe={describe}
+          onTap={(x, y, size) => choose(targetAt(scene, targets, x, y, size)?.choice)}
+          onEnter={({ x, y }) => choose(`cell ${x},${y}`)}
+        />
+      }
+    >
+      {choices.some((choice) => choice.startsWith('tile ')) &&
+        table.display.map((each, i) => (
+          <button
+            key={i}
+            type="button"
+            class={styles.tile}
+            aria-pressed={tile !== undefined && displayIndex([each], tile) === 0}
+            aria-label={t('ec.display.tile', { n: i + 1, tile: tileWords(each) })}
+            disabled={!choices.some((choice) => choice.startsWith('tile ') && displayIndex([each], choice.slice(5)) === 0)}
+            onClick={() => choose(choices.find((choice) => displayIndex([each], choice.slice(5)) === 0))}
+          >
+            <svg viewBox="-3 -3 106 106" aria-hidden="true">
+              <AreaTileArt tile={each} seed={displaySeeds(table.areas, table.display)[i]!} />
+            </svg>
+          </button>
+        ))}
+      {choices
+        .filter((choice) => choice.startsWith('turn ') || choice.startsWith('number '))
+        .map((choice) => (
+          <Button key={choice} aria-pressed={path.includes(choice)} onClick={() => choose(choice)}>
+            {choiceWords(choice, draft === undefined ? '' : landAround(scene, cellOf(draft)))}
+          </Button>
+        ))}
+    </PuzzleFrame>
   );
 }
 

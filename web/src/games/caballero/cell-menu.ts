@@ -2,6 +2,7 @@ import { type Cell, letterOf, spotKey } from '../../draw/grid';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetsIn } from './chart/target';
 import { regionName, sideWord } from './describe';
+import { movesMeantAt } from './meant-moves';
 import { type Action, choicesAt, type MoveTree, tileChoice } from './moves';
 import { choose, hold, type Selection, start, targets } from './selection';
 import { t } from './text';
@@ -26,6 +27,35 @@ export function possibleAt(scene: Scene, tree: MoveTree, cell: Cell): CellItem[]
     })),
   );
   return [...tilesAt(scene, tree, cell), ...others];
+}
+
+/** An action that can't be begun at a cell, and the moves that it would have been. */
+export interface CellAttempt {
+  action: Action;
+  moves: readonly string[];
+}
+
+/** What one may want to do at one's own tile, or where a tile may come. */
+const ON_OWN: readonly Action[] = ['caballero', 'castillo', 'grande', 'take'];
+const ON_EMPTY: readonly Action[] = ['area', 'caballero'];
+
+/** What one may want to do at a cell and is not offered there. */
+export function refusedAt(scene: Scene, seat: number, items: readonly CellItem[], cell: Cell): CellAttempt[] {
+  const { tiles, areas, display } = scene.table;
+  const isHere = ({ x, y }: Cell) => x === cell.x && y === cell.y;
+  const tile = tiles.find(isHere);
+  if (areas.some(isHere) || (tile !== undefined && tile.seat !== seat)) {
+    return [];
+  }
+  return (tile === undefined ? ON_EMPTY : ON_OWN)
+    .filter((action) => !items.some((item) => item.action === action))
+    .map((action) => ({
+      action,
+      moves:
+        action === 'area'
+          ? display.map((each) => `area ${each} ${cell.x},${cell.y}`)
+          : movesMeantAt(scene, seat, start(action), cell.x + 0.5, cell.y + 0.5),
+    }));
 }
 
 /** The tiles of the display that fit into a cell; equal ones are named once. */

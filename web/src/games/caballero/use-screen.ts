@@ -81,7 +81,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const onMove = useStable(props.onMove);
   const scene = useMemo(() => makeScene(table, seat < 0 ? undefined : seat), [table, seat]);
   const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
-  const menu = useCellMenu(scene, legal, whyNot.place);
+  const menu = useCellMenu(scene, seat, legal, whyNot.place);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, menu.press);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
@@ -95,7 +95,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const firstPlanned = mayPlan ? planned(table, plan) : undefined;
   const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
-  const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
+  const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded, isAway), [table, seat, tree, kind, isAway]);
   const inDanger = useTilesInDanger(props, isMine && !isBidding && pending === undefined);
   const describe = useDescriptions(scene, players, turn, inDanger);
   const ending = useTurnEnding({

@@ -53,7 +53,7 @@ export function whyNots(scene: Scene, seat: number, whatIf: WhatIf<CaballeroFore
 }
 
 /** Asks like another, but names the cells in the answers as the chart does. */
-function chartWords(whatIf: WhatIf<CaballeroForecast>): WhatIf<CaballeroForecast> {
+export function chartWords(whatIf: WhatIf<CaballeroForecast>): WhatIf<CaballeroForecast> {
   return async (moves, times) =>
     (await whatIf(moves, times)).map((answer) =>
       isRefusal(answer)

@@ -15,21 +15,11 @@ import type { Turn } from './use-turn';
 /** What there is to do now: play a power card, choose in secret, or play the halves of the turn. */
 export function Actions(props: PartProps) {
   const { screen, table, players, seat, plan } = props;
-  const { secret, bid, onMove } = screen;
+  const { secret, bid } = screen;
   if (screen.isBidding) {
     return (
       <div class={styles.bids}>
-        <Bids
-          table={bid.table}
-          players={players}
-          seat={seat}
-          supplyOf={supplyOf}
-          plan={plan}
-          canLay={bid.laying !== undefined}
-          onClear={() => props.onPlan([])}
-          onLay={(card) => onMove(`power ${card}`)}
-          onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
-        />
+        <Bids table={bid.table} players={players} seat={seat} supplyOf={supplyOf} plan={plan} isDense />
       </div>
     );
   }

@@ -46,6 +46,13 @@ export interface MapProps {
   children?: ComponentChildren;
 }
 
+/** Where things stand that lie over a small map: below the land. */
+const SMALL = {
+  '--prompt-place': 'auto 8px 6px auto',
+  '--reserve-place': 'auto 8px calc(var(--foot) + 5px) auto',
+  '--leaders-bottom': 'calc(var(--foot) + 5px)',
+};
+
 /** El Grande's map. The whole region is the target; for screen readers and keyboards the ten places are buttons. */
 export function GrandeMap(props: MapProps) {
   const { table, players, legal, chosen, cursor = 'New', onCursor, onLook, onPick } = props;
@@ -55,7 +62,12 @@ export function GrandeMap(props: MapProps) {
   const layout = useMemo(() => view && layOut(view.width, view.height, props.foot), [view, props.foot]);
   const [hasFocus, setFocus] = useState(false);
   return (
-    <div data-map class={styles.map} ref={element} style={{ '--foot': `${props.foot ?? FOOT}px` }}>
+    <div
+      data-map
+      class={styles.map}
+      ref={element}
+      style={{ '--foot': `${props.foot ?? FOOT}px`, ...(layout?.isSmall ? SMALL : {}) }}
+    >
       {layout && <MapDrawing {...props} layout={layout} id={id} cursor={cursor} hasFocus={hasFocus} />}
       <PlaceButtons
         table={table}

@@ -4,6 +4,7 @@ import { RisingPoints } from '../../table/RisingPoints';
 import { ScoringShow } from '../../table/ScoringShow';
 import type { Player } from '../../table/types';
 import { classes } from '../../ui/classes';
+import controls from './Controls.module.css';
 import { cardTitle } from './cards';
 import { GrandeMap } from './GrandeMap';
 import styles from './GrandeShow.module.css';
@@ -70,7 +71,7 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
       worth={(row) => t('eg.show.worth', { region: row.name, values: valueWords(placeAt(table, row.id)!) })}
       sentences={(row) => sentencesOf(row, players)}
       foot={t('eg.show.foot')}
-      sheetOnTablets="below"
+      room={controls.controls!}
       onDone={onDone}
     />
   );

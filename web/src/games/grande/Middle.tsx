@@ -3,10 +3,12 @@ import { useMemo } from 'preact/hooks';
 import { toggled } from '../../table/bidding';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
+import { LayCard } from '../../table/LayCard';
 import type { Panes } from '../../table/panes';
 import { classes } from '../../ui/classes';
 import { ActionCards } from './ActionCards';
 import { Actions } from './Actions';
+import controls from './Controls.module.css';
 import { supplyOf } from './cards';
 import type { SideTab } from './Lists';
 import styles from './Middle.module.css';
@@ -32,12 +34,16 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
         places.closeMenu();
         turn.select(item.selection);
       }}
+      onSpecial={() => {
+        places.closeMenu();
+        screen.onMove('special');
+      }}
       onClose={screen.cancel}
     />
   );
   const { opened } = map;
   return (
-    <div class={styles.room}>
+    <div class={classes(styles.room, controls.controls)}>
       <div class={styles.middle}>
         <Actions {...props} />
         <div class={styles.map}>
@@ -63,6 +69,7 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
           {seat >= 0 && !screen.isSecret && <OwnHand {...props} />}
           <Drawer panes={panes} unread={unread} />
         </div>
+        {seat >= 0 && screen.isBidding && <Laying {...props} />}
       </div>
     </div>
   );
@@ -87,6 +94,22 @@ function Cards({ screen, table, players, seat, options, taken }: PartProps) {
       </div>
     ),
     [table, players, seat, options, taken, turn.moves, isSent],
+  );
+}
+
+/** Plays the planned power card. */
+function Laying({ screen: { bid, onMove, whyNot }, plan, onPlan }: PartProps) {
+  return (
+    <div class={styles.lay}>
+      <LayCard
+        table={bid.table}
+        plan={plan}
+        canLay={bid.laying !== undefined}
+        onClear={() => onPlan([])}
+        onLay={(card) => onMove(`power ${card}`)}
+        onWhyNot={(card) => whyNot.move(`power ${card}`)}
+      />
+    </div>
   );
 }
 

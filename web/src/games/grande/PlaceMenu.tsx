@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
+import { MapMenu, type MenuItem } from '../../table/MapMenu';
 import { SeatChanges } from '../../table/SeatChanges';
 import type { Player } from '../../table/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
-import styles from './PlaceMenu.module.css';
+import { useRefusals } from '../../table/use-refusals';
+import { cardTitle } from './cards';
 import type { PlaceItem, PlaceMenuState } from './place-menu';
 import { t } from './text';
 import { placeName } from './words';
@@ -14,50 +15,43 @@ interface Props {
   menu: PlaceMenuState;
   whatIf: WhatIf<GrandeForecast>;
   onChoose: (item: PlaceItem) => void;
+  onSpecial: () => void;
   onClose: () => void;
 }
 
-/** The different things that are possible at a place, with what they would bring. Nothing is spent by opening it. */
-export function PlaceMenu({ table, players, menu: { code, items }, whatIf, onChoose, onClose }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [code]);
+/** The different things that are possible at a place, with what they would bring, and what is not. */
+export function PlaceMenu({ table, players, menu, whatIf, onChoose, onSpecial, onClose }: Props) {
+  const { code, items, attempts, canSpecial } = menu;
   const answers = useForecasts(
     whatIf,
     items.flatMap(({ move }) => move ?? []),
     table,
   );
+  const refused = useRefusals(whatIf, attempts, table);
+  const possible = items.map((item): MenuItem => {
+    const forecast = item.move === undefined ? undefined : answers.get(item.move);
+    const isKnown = forecast !== undefined && !isRefusal(forecast) && forecast.certain;
+    return {
+      key: item.label,
+      label: item.label,
+      note: isKnown && <SeatChanges changes={changesOf(forecast)} players={players} />,
+      onChoose: () => onChoose(item),
+    };
+  });
+  const special: MenuItem = {
+    key: 'special',
+    icon: 'star',
+    label: t('eg.do.special', { title: cardTitle(table.turn.card) }),
+    onChoose: onSpecial,
+  };
   return (
-    <div
-      class={styles.menu}
-      role="dialog"
-      data-part="place-menu"
-      aria-label={t('eg.menu.label', { place: placeName(table, code) })}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          event.stopPropagation();
-          onClose();
-        }
-      }}
-    >
-      <p>{placeName(table, code)}</p>
-      <ul ref={list}>
-        {items.map((item) => {
-          const forecast = item.move === undefined ? undefined : answers.get(item.move);
-          return (
-            <li key={item.label}>
-              <button type="button" onClick={() => onChoose(item)}>
-                <span>{item.label}</span>
-                {forecast && !isRefusal(forecast) && forecast.certain && (
-                  <small>
-                    <SeatChanges changes={changesOf(forecast)} players={players} />
-                  </small>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <MapMenu
+      title={placeName(table, code)}
+      label={t('eg.menu.label', { place: placeName(table, code) })}
+      items={canSpecial ? [...possible, special] : possible}
+      refused={refused}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import { nameAt } from '../../table/names';
+import { PuzzleFrame } from '../../table/PuzzleFrame';
 import type { PuzzleBoardProps } from '../../table/puzzle';
 import { Button } from '../../ui/Button';
 import { sketchOnMap } from './better-turn';
 import { GrandeMap } from './GrandeMap';
 import type { MapArrow } from './MapMarks';
 import { choices, choose, isPlace, kindsOf, NOTHING, ownerOf, parseMove, ready, type Selection } from './moves';
-import styles from './PuzzleBoard.module.css';
 
 const NO_ARROWS: readonly MapArrow[] = [];
 
@@ -34,26 +34,27 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
   );
   const legal = next.filter(isPlace);
   return (
-    <div class={styles.board}>
-      <GrandeMap
-        table={table}
-        players={players}
-        legal={legal}
-        chosen={selection.path.findLast(isPlace)}
-        ringed={sketch?.places ?? selection.path.filter(isPlace)}
-        arrows={sketch?.arrows ?? NO_ARROWS}
-        cursor={cursor}
-        onCursor={setCursor}
-        onPick={pick}
-      />
-      <div class={styles.tray}>
-        {ownersIn(parsed, selection).map((owner) => (
-          <Button key={owner} aria-pressed={selection.path.includes(`@${owner}`)} onClick={() => pick(`@${owner}`)}>
-            {nameAt(players, owner)}
-          </Button>
-        ))}
-      </div>
-    </div>
+    <PuzzleFrame
+      map={
+        <GrandeMap
+          table={table}
+          players={players}
+          legal={legal}
+          chosen={selection.path.findLast(isPlace)}
+          ringed={sketch?.places ?? selection.path.filter(isPlace)}
+          arrows={sketch?.arrows ?? NO_ARROWS}
+          cursor={cursor}
+          onCursor={setCursor}
+          onPick={pick}
+        />
+      }
+    >
+      {ownersIn(parsed, selection).map((owner) => (
+        <Button key={owner} aria-pressed={selection.path.includes(`@${owner}`)} onClick={() => pick(`@${owner}`)}>
+          {nameAt(players, owner)}
+        </Button>
+      ))}
+    </PuzzleFrame>
   );
 }
 

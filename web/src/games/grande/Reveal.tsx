@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
+import { LogList } from '../../table/LogList';
 import { Stage } from '../../table/Stage';
-import type { Player } from '../../table/types';
+import type { LogEntry, Player } from '../../table/types';
+import { classes } from '../../ui/classes';
+import { Panel } from '../../ui/Panel';
+import controls from './Controls.module.css';
 import { GrandeMap } from './GrandeMap';
 import { Players } from './Players';
 import { ProjectionChange } from './ProjectionChange';
@@ -20,6 +24,7 @@ interface Props {
   seat: number;
   /** Whether a scoring follows. */
   isScored: boolean;
+  log: readonly LogEntry<string>[];
   onNext: () => void;
 }
 
@@ -27,7 +32,7 @@ const TURN_MS = 700;
 const ARRIVE_MS = 600;
 
 /** All disks turn over together; then arrows show where everything goes. They stay until the person continues. */
-export function Reveal({ before, after, revealed, players, seat, isScored, onNext }: Props) {
+export function Reveal({ before, after, revealed, players, seat, isScored, log, onNext }: Props) {
   const step = useStep();
   useEscape(onNext);
   const found = useMemo(() => outcomes(before, after, revealed), [before, after, revealed]);
@@ -39,9 +44,14 @@ export function Reveal({ before, after, revealed, players, seat, isScored, onNex
   const words = players.map((_, other) => seatWords(before, found, other, step > 0));
   return (
     <Stage
+      side={
+        <Panel class={styles.log}>
+          <LogList entries={log} players={players} onLight={() => undefined} />
+        </Panel>
+      }
       players={<Players table={shown} players={players} seat={seat} forecast={undefined} isPlanned={false} words={words} />}
     >
-      <div class={styles.middle}>
+      <div class={classes(styles.middle, controls.controls)}>
         <GrandeMap
           table={shown}
           players={players}

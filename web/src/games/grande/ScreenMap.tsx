@@ -63,12 +63,13 @@ export function ScreenMap({
 
 /** The height of a preview with a counter, and of a menu with an item and without. */
 const COUNTED = 152;
-const MENU = { head: 40, item: 38 };
+const MENU = { head: 40, item: 42 };
 
 /** What is asked next to a place: what to do there, or whether to do it. */
 function popoverOf({ turn, map, places }: PartProps['screen'], preview: ComponentChildren, menu: ComponentChildren) {
   if (places.menu !== undefined) {
-    return { code: places.menu.code, content: menu, height: MENU.head + MENU.item * places.menu.items.length };
+    const { code, items, attempts, canSpecial } = places.menu;
+    return { code, content: menu, height: MENU.head + MENU.item * (items.length + attempts.length + (canSpecial ? 1 : 0)) };
   }
   return map.hasPreview
     ? { code: turn.chosen!, content: preview, height: turn.ready !== undefined && places.most > 1 ? COUNTED : undefined }

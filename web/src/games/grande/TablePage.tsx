@@ -71,6 +71,8 @@ function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: '
   const { table, play, common } = page;
   const { players } = common;
   const isReveal = show.kind === 'reveal';
+  const { left } = roundsOf(table.options);
+  const entries = useMemo(() => logOf(common.log, left, players, common.seenPly), [common.log.length, players]);
   return (
     <ShowFrame
       screen={isReveal ? 'reveal' : 'show'}
@@ -88,6 +90,7 @@ function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: '
           players={players}
           seat={play.seat}
           isScored={show.isScored}
+          log={entries}
           onNext={show.done}
         />
       ) : (

@@ -1,5 +1,7 @@
 import type { GrandeTable } from '../../protocol/types';
+import type { Attempt } from '../../table/use-refusals';
 import { sentence } from '../../text/say';
+import { movesMeantAt } from './meant-moves';
 import { type GrandeMove, isPlace, kindsOf, type MapKind, ready, type Selection, settled } from './moves';
 import { t } from './text';
 import { boardWords, placeIn } from './words';
@@ -43,10 +45,29 @@ function labelOf(table: GrandeTable, kind: MapKind, [first = '']: readonly strin
   }
 }
 
-/** What can be done at the place that was pressed, if it is more than one thing. */
+/** What can be done at the place that was pressed, and what else one may want to do there. */
 export interface PlaceMenuState {
   code: string;
   items: readonly PlaceItem[];
+  attempts: readonly Attempt[];
+  /** Whether the special action can be announced; it needs no place. */
+  canSpecial: boolean;
+}
+
+/** What can be done elsewhere, but not at a place. */
+export function refusedAt(
+  table: GrandeTable,
+  moves: readonly GrandeMove[],
+  items: readonly PlaceItem[],
+  code: string,
+): Attempt[] {
+  return kindsOf(moves)
+    .filter((kind) => !items.some(({ selection }) => selection.kind === kind))
+    .map((kind) => ({
+      key: kind,
+      label: labelOf(table, kind, [], code),
+      moves: movesMeantAt(table, { kind, path: [] }, code),
+    }));
 }
 
 /** How many caballeros can be placed at once. */

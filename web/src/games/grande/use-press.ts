@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import { isPlace } from './moves';
-import { mostPlaced, type PlaceMenuState, possibleAt } from './place-menu';
+import { mostPlaced, type PlaceMenuState, possibleAt, refusedAt } from './place-menu';
 import type { Turn } from './use-turn';
 import type { WhyNots } from './why-not';
 
@@ -25,10 +25,11 @@ export function usePress(table: GrandeTable, seat: number, turn: Turn, whyNot: W
   const begin = (code: string) => {
     const items = possibleAt(table, turn.moves, code);
     const [only] = items;
+    const canSpecial = turn.has('special');
     if (only !== undefined && items.length === 1) {
       turn.select(only.selection);
-    } else if (items.length > 1) {
-      setMenu({ code, items });
+    } else if (items.length > 1 || canSpecial) {
+      setMenu({ code, items, attempts: refusedAt(table, turn.moves, items, code), canSpecial });
     } else {
       whyNot.place(code);
     }

@@ -1,6 +1,5 @@
-import type { GrandeTable } from '../../protocol/types';
 import { askWhyNot, tellWhyNot } from '../../table/why-not';
-import { isPlace, ownerOf } from './moves';
+import { movesMeantAt } from './meant-moves';
 import { promptOf } from './prompt';
 import type { GrandeScreenProps } from './screen-props';
 import type { Turn } from './use-turn';
@@ -20,7 +19,7 @@ export function whyNots({ table, players, seat, whatIf }: GrandeScreenProps, tur
       if (!table.obliged.includes(seat)) {
         return;
       }
-      const meant = movesMeantAt(table, turn, code);
+      const meant = movesMeantAt(table, turn.selection, code);
       if (meant.length > 0) {
         void askWhyNot(whatIf, meant);
       } else {
@@ -33,29 +32,4 @@ export function whyNots({ table, players, seat, whatIf }: GrandeScreenProps, tur
       }
     },
   };
-}
-
-/** The moves that a press on a place may have meant, with what is selected. */
-function movesMeantAt(table: GrandeTable, turn: Turn, code: string): string[] {
-  const { kind, path } = turn.selection;
-  const owners = table.courts.map((_, owner) => owner);
-  switch (kind) {
-    case undefined:
-      return table.stage === 'disks' || table.stage === 'castillo' ? [`disk ${code}`] : [];
-    case 'move': {
-      const from = path.find(isPlace);
-      const owner = path.map(ownerOf).find((found) => found !== undefined);
-      if (from !== undefined) {
-        return (owner === undefined ? owners : [owner]).map((one) => `move ${from} ${code} ${one}`);
-      }
-      const elsewhere = table.regions.find((region) => region.code !== code && !region.king)!.code;
-      return owners.map((one) => `move ${code} ${elsewhere} ${one}`);
-    }
-    case 'send':
-      return owners.map((owner) => `send ${code} ${owner}`);
-    case 'board':
-      return [`board ${path[0] ?? 'high'} ${code}`];
-    default:
-      return [`${kind} ${code}`];
-  }
 }

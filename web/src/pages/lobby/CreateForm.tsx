@@ -62,7 +62,7 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
         options={game.seats.map((n) => ({ value: String(n), label: String(n) }))}
         onChange={(n) => setForm(withSeatCount(form, Number(n)))}
       />
-      <SeatList form={form} bots={offer.bots} onChange={setForm} />
+      <SeatList form={form} bots={offer.bots} game={game} onChange={setForm} />
       <NameField terms={form} onChange={change} />
       {!isAlone() && <Access terms={form} onChange={change} />}
       <details class={styles.options}>
@@ -99,5 +99,5 @@ export function CreateForm({ offer, class: place }: { offer: Welcome; class?: st
 
 /** Where no server is, nobody else can come. */
 function firstRest({ bots }: Welcome): SeatChoice {
-  return isAlone() ? { kind: 'bot', level: bots[1] ?? bots[0] ?? '' } : { kind: 'open' };
+  return isAlone() ? { kind: 'bot', level: bots[1] ?? bots[0] ?? '', persona: '' } : { kind: 'open' };
 }

@@ -1,9 +1,14 @@
-import { Badge } from '../../draw/Icon';
+import { useState } from 'preact/hooks';
+import { Badge, Icon } from '../../draw/Icon';
+import { Portrait } from '../../draw/Portrait';
 import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
+import type { GameInfo } from '../../protocol/types';
 import { t } from '../../text';
 import { Help, Label } from '../../ui/Field';
+import { Hidden } from '../../ui/Hidden';
 import { botName } from '../../ui/names';
+import { PersonChooser } from '../../ui/PersonChooser';
 import { Group } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { me } from '../../ui/session';
@@ -14,10 +19,12 @@ import { type SeatChoice, type TableForm, withSeat } from './table-form';
 export function SeatList({
   form,
   bots,
+  game: { people, tempered },
   onChange,
 }: {
   form: TableForm;
   bots: readonly string[];
+  game: GameInfo;
   onChange: (form: TableForm) => void;
 }) {
   const person = useStore(me);
@@ -27,12 +34,23 @@ export function SeatList({
     ...(isAlone() ? [] : [{ value: 'open', label: t('lobby.seat.open') }]),
     ...bots.map((bot) => ({ value: `bot ${bot}`, label: t('lobby.seat.bot', { level: botName(bot) }) })),
   ];
-  const seatOf = (value: string): SeatChoice => {
+  const [asked, setAsked] = useState<number>();
+  const personaAt = (index: number) => {
+    const seat = form.seats[index];
+    return seat?.kind === 'bot' ? seat.persona : '';
+  };
+  const levelAt = (index: number) => {
+    const seat = form.seats[index];
+    return seat?.kind === 'bot' ? seat.level : '';
+  };
+  const seatOf = (value: string, index: number): SeatChoice => {
     if (value === 'me') {
       return { kind: 'me', name: '' };
     }
-    return value === 'open' ? { kind: 'open' } : { kind: 'bot', level: value.slice('bot '.length) };
+    const level = value.slice('bot '.length);
+    return value === 'open' ? { kind: 'open' } : { kind: 'bot', level, persona: personaAt(index) };
   };
+  const nameAt = (index: number) => people.find(({ id }) => id === personaAt(index))?.name;
   return (
     <Group>
       <Label as="legend">
@@ -47,8 +65,16 @@ export function SeatList({
               isFull
               value={seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind}
               options={options}
-              onChange={(value) => onChange(withSeat(form, index, seatOf(value)))}
+              onChange={(value) => onChange(withSeat(form, index, seatOf(value, index)))}
             />
+            {seat.kind === 'bot' && seat.level !== 'random' && (
+              <button type="button" class={styles.person} onClick={() => setAsked(index)}>
+                {seat.persona === '' ? <Icon name="bot" /> : <Portrait persona={seat.persona} />}
+                <Hidden>{t('persona.seat', { n: index + 1 })}</Hidden>
+                <span>{nameAt(index) ?? t('persona.anyone')}</span>
+                <Icon name="chevron" />
+              </button>
+            )}
             {seat.kind === 'me' && mine > 1 && (
               <input
                 class={styles.name}
@@ -63,6 +89,21 @@ export function SeatList({
         ))}
       </ol>
       {mine > 1 && <Help>{t('lobby.seat.hotHelp')}</Help>}
+      {asked !== undefined && (
+        <PersonChooser
+          people={people}
+          isTempered={tempered.includes(levelAt(asked))}
+          chosen={personaAt(asked)}
+          taken={form.seats.flatMap((_, index) => (index === asked ? [] : (nameAt(index) ?? [])))}
+          onChoose={(persona) => {
+            const seat = form.seats[asked];
+            if (seat?.kind === 'bot') {
+              onChange(withSeat(form, asked, { ...seat, persona }));
+            }
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Group>
   );
 }

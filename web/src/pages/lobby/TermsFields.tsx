@@ -3,12 +3,12 @@ import { findGame } from '../../games';
 import { isAlone } from '../../offline/alone';
 import type { GameInfo, Visibility } from '../../protocol/types';
 import { t } from '../../text';
-import { named, sentence } from '../../text/say';
-import { Checkbox, Field, Help, Label } from '../../ui/Field';
-import { clockWords, holdWords } from '../../ui/names';
+import { named } from '../../text/say';
+import { Checkbox, Field, Help } from '../../ui/Field';
+import { holdWords } from '../../ui/names';
 import { Segments } from '../../ui/Segments';
-import { Select } from '../../ui/Select';
-import { CLOCK_SETTINGS, CLOCKS, type ClockChoice, clockChoice, DELAYS, HOLDS, LONGEST_NAME, type Terms } from './table-form';
+import { ClockField } from './ClockField';
+import { DELAYS, HOLDS, LONGEST_NAME, type Terms } from './table-form';
 
 /* The parts of a form for the settings of a table, before it is created and while it waits. */
 
@@ -61,23 +61,9 @@ export function Length({ game, terms, onChange }: TermsProps) {
  */
 export function Access({ terms, hasWord = false, onChange }: Props & { hasWord?: boolean }) {
   const id = useId();
-  const choice = clockChoice(terms.clock);
-  const clocks: { value: ClockChoice | 'own'; label: string }[] = CLOCKS.map((value) => ({
-    value,
-    label: named(`lobby.clock.choice.${value}`),
-  }));
   return (
     <>
-      <div>
-        <Label>{t('lobby.clock')}</Label>
-        <Select
-          label={t('lobby.clock')}
-          isFull
-          value={choice ?? 'own'}
-          options={choice === undefined ? [{ value: 'own', label: sentence(clockWords(terms.clock)) }, ...clocks] : clocks}
-          onChange={(value) => value !== 'own' && onChange({ clock: CLOCK_SETTINGS[value] })}
-        />
-      </div>
+      <ClockField clock={terms.clock} onChange={(clock) => onChange({ clock })} />
       <Segments
         label={t('lobby.visibility')}
         value={terms.visibility}

@@ -3,7 +3,7 @@ import type { ClockSetting, GameInfo, HoldSetting, NewTable, NewTableSeat, Optio
 
 /* The contents of the form for a new table, and the request that is made from them. */
 
-export type SeatChoice = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string };
+export type SeatChoice = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string; persona: string };
 
 export const CLOCKS = ['none', 'quick', 'live', 'slow', 'day', 'threeDays', 'week'] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
@@ -20,6 +20,11 @@ export const CLOCK_SETTINGS: Record<ClockChoice, ClockSetting> = {
   threeDays: { kind: 'days', reserve: 3 * DAY, increment: 0, cap: 0 },
   week: { kind: 'days', reserve: 7 * DAY, increment: 0, cap: 0 },
 };
+
+/** A clock that runs on while somebody thinks; what a turn adds never makes it more than twice as long. */
+export function liveClock(reserve: number, increment: number): ClockSetting {
+  return { kind: 'live', reserve, increment, cap: increment === 0 ? 0 : 2 * reserve };
+}
 
 /** The possible delays for spectators, in seconds. */
 export const DELAYS = [0, 60, 300] as const;
@@ -148,7 +153,7 @@ export function request(form: TableForm): NewTable {
       case 'open':
         return { kind: 'open' };
       case 'bot':
-        return { kind: 'bot', bot: seat.level };
+        return { kind: 'bot', bot: seat.level, ...(seat.persona === '' ? {} : { persona: seat.persona }) };
     }
   });
   const name = form.name.trim();

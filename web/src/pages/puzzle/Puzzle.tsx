@@ -14,7 +14,8 @@ import { Panel } from '../../ui/Panel';
 import { useAttempt } from '../../ui/page-hooks';
 import { Days } from './Days';
 import styles from './Puzzle.module.css';
-import { resultOf, storedResults, storeResults, withResult } from './results';
+import { resultOf, withResult } from './results';
+import { useResults } from './use-results';
 import { Verdict } from './Verdict';
 
 const NO_MOVES: readonly string[] = [];
@@ -25,14 +26,12 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
   const players = useMemo(() => playersOf(puzzle), [puzzle]);
   const [draft, setDraft] = useState<string>();
   const [verdict, setVerdict] = useState<PuzzleVerdict>();
-  const [results, setResults] = useState(storedResults);
+  const [results, keep] = useResults();
   const { busy, trouble, attempt } = useAttempt();
   const attemptIt = (move: string) =>
     attempt(async () => {
       const judged = await api.tryPuzzle(puzzle.day, move);
-      const found = withResult(storedResults(), puzzle.day, resultOf(judged.gain, judged.bestGain));
-      storeResults(found);
-      setResults(found);
+      keep((known) => withResult(known, puzzle.day, resultOf(judged.gain, judged.bestGain), days[0]?.day ?? puzzle.day));
       setVerdict(judged);
     });
   const again = () => {

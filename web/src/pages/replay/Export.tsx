@@ -1,5 +1,6 @@
 import { Icon } from '../../draw/Icon';
 import { type Part, pngOf, save, svgText } from '../../draw/picture';
+import { colourOf } from '../../draw/players';
 import { files } from '../../net/api';
 import type { Moment } from '../../protocol/types';
 import { useScreens } from '../../table/game';
@@ -16,6 +17,8 @@ export function Export({
   game,
   sheet,
   moment,
+  names,
+  totals,
   isThere,
 }: {
   id: string;
@@ -23,6 +26,9 @@ export function Export({
   /** The score sheet as a table. */
   sheet: string;
   moment: Moment;
+  names: readonly string[];
+  /** The points at this moment. */
+  totals: readonly number[];
   /** Whether the map shows the position that was asked for. */
   isThere: boolean;
 }) {
@@ -35,6 +41,7 @@ export function Export({
         await work(drawing, pictured === undefined ? wholeOf(drawing) : pictured(moment.table));
       }
     });
+  const legends = names.map((who, seat) => ({ colour: colourOf(seat), text: `${who} ${totals[seat] ?? 0}` }));
   const name = `${game}-${id}-${moment.ply}`;
   return (
     <Panel class={styles.export}>
@@ -55,7 +62,9 @@ export function Export({
         size="small"
         disabled={busy || !isThere}
         onClick={() =>
-          picture(async (drawing, part) => save(new Blob([svgText(drawing, part)], { type: 'image/svg+xml' }), `${name}.svg`))
+          picture(async (drawing, part) =>
+            save(new Blob([svgText(drawing, part, legends)], { type: 'image/svg+xml' }), `${name}.svg`),
+          )
         }
       >
         <Icon name="download" />
@@ -64,7 +73,7 @@ export function Export({
       <Button
         size="small"
         disabled={busy || !isThere}
-        onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part), `${name}.png`))}
+        onClick={() => picture(async (drawing, part) => save(await pngOf(drawing, part, { legends }), `${name}.png`))}
       >
         <Icon name="download" />
         {t('replay.export.png')}

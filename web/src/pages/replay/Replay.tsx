@@ -196,7 +196,15 @@ function Side({ replay, players, moments, moment, playback: { ply, last, better,
       {replay.finished && <Pictures replay={replay} players={players} />}
       <ScoreSheets replay={replay} moment={moment} ply={ply} />
       {replay.finished && <Statistics replay={replay} />}
-      <Export id={replay.id} game={replay.game} sheet={sheetOf(replay)} moment={moment} isThere={moment.ply === ply} />
+      <Export
+        id={replay.id}
+        game={replay.game}
+        sheet={sheetOf(replay)}
+        moment={moment}
+        names={replay.names}
+        totals={replay.totals[ply] ?? []}
+        isThere={moment.ply === ply}
+      />
       {replay.deal !== null && replay.deal.seed !== null && <DealPanel deal={replay.deal} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
-import { t } from '../../text';
+import { plural, t } from '../../text';
 import { Button } from '../../ui/Button';
 import { Checkbox, Field, Help } from '../../ui/Field';
 import { ErrorText } from '../../ui/MessagePage';
@@ -12,6 +12,9 @@ import { createAccount, logIn, logOut, me } from '../../ui/session';
 import styles from './Account.module.css';
 
 type What = 'create' | 'logIn';
+
+/** The minimum length of a password. */
+const SHORTEST = 8;
 
 /** An account keeps games and settings across devices; nobody needs one. */
 export function Account() {
@@ -55,6 +58,7 @@ function AccountForm() {
   const hasSeats = useHasSeats();
   const { busy, trouble, attempt } = useAttempt();
   const isNew = what === 'create';
+  const isTooShort = isNew && password !== '' && password.length < SHORTEST;
   const submit = () =>
     attempt(async () => {
       await (isNew ? createAccount(name.trim(), password) : logIn(name.trim(), password, keepSeats));
@@ -92,12 +96,22 @@ function AccountForm() {
           type="password"
           value={password}
           required
-          minLength={isNew ? 8 : undefined}
+          minLength={isNew ? SHORTEST : undefined}
+          aria-invalid={isTooShort}
+          aria-describedby={isNew ? 'password-help' : undefined}
           autocomplete={isNew ? 'new-password' : 'current-password'}
           onInput={(event) => setPassword(event.currentTarget.value)}
         />
       </Field>
-      {isNew && <Help>{t('settings.account.passwordHelp')}</Help>}
+      {isNew && (
+        <Help id="password-help">
+          {isTooShort ? (
+            <b role="status">{plural('settings.account.short', SHORTEST - password.length)}</b>
+          ) : (
+            t('settings.account.passwordHelp')
+          )}
+        </Help>
+      )}
       {!isNew && hasSeats && (
         <Checkbox
           label={t('settings.account.keep')}

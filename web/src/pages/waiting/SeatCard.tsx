@@ -3,7 +3,7 @@ import { Badge, Icon } from '../../draw/Icon';
 import { SeatPortrait } from '../../draw/Portrait';
 import { colourOf } from '../../draw/players';
 import { TileArt } from '../../draw/TileArt';
-import type { SeatView } from '../../protocol/types';
+import type { PersonaInfo, SeatView } from '../../protocol/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
 import { Ask } from '../../ui/Ask';
@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes';
 import { LevelBadge } from '../../ui/LevelBadge';
 import { botName, seatName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
+import { PersonChooser } from '../../ui/PersonChooser';
 import { Pill } from '../../ui/Pill';
 import { Select } from '../../ui/Select';
 import styles from './SeatCard.module.css';
@@ -29,20 +30,24 @@ interface Props {
   /** Takes this open seat; undefined if that is not possible. */
   onTake: (() => void) | undefined;
   onBot: (level: string) => void;
-  /** Somebody else takes the seat of a bot. */
-  onAnother: () => void;
+  /** Whom bots can be in this game. */
+  people: readonly PersonaInfo[];
+  /** Whether what the bot here is like shows in how it plays. */
+  isTempered: boolean;
+  /** The names in the other seats. */
+  taken: readonly string[];
+  /** Somebody else takes the seat of a bot; anyone if it is empty. */
+  onAnother: (persona: string) => void;
   onClear: () => void;
   /** Moves the player of one seat to another. */
   onMove: (from: number, to: number) => void;
 }
 
-/** The level at which bots play by their temperament. */
-const TEMPERED = 'squire';
 const DRAG_TYPE = 'text/x-seat';
 
 /** One seat of the waiting room, with the caballero tile of its colour. */
 export function SeatCard(props: Props) {
-  const { seat, isYou, isHost, onMove } = props;
+  const { seat, isYou, isHost, isTempered, onMove } = props;
   const isOpen = seat.kind === 'open';
   return (
     <Panel
@@ -85,7 +90,7 @@ export function SeatCard(props: Props) {
       )}
       <b class={styles.name}>{seatName(seat)}</b>
       <small class={styles.kind}>
-        {seat.bot === TEMPERED && seat.persona !== '' ? named(`persona.${seat.persona}`) : t(kindText(seat, isYou))}
+        {isTempered && seat.persona !== '' ? named(`persona.${seat.persona}`) : t(kindText(seat, isYou))}
       </small>
       <div class={styles.actions}>{isOpen ? <OpenSeat {...props} /> : <TakenSeat {...props} />}</div>
     </Panel>
@@ -135,8 +140,9 @@ function OpenSeat({ isHost, isSeated, bots, busy, onTake, onBot }: Props) {
   );
 }
 
-function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onAnother, onClear }: Props) {
+function TakenSeat({ seat, isYou, isHost, bots, people, isTempered, taken, busy, onBot, onAnother, onClear }: Props) {
   const [isAsked, setAsked] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const name = seatName(seat);
   return (
     <>
@@ -157,7 +163,13 @@ function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onAnother, onClear 
         />
       )}
       {isHost && seat.kind === 'bot' && (
-        <Button size="small" variant="ghost" disabled={busy} aria-label={t('waiting.anotherFor', { name })} onClick={onAnother}>
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={busy}
+          aria-label={t('waiting.anotherFor', { name })}
+          onClick={() => setChoosing(true)}
+        >
           {t('waiting.another')}
         </Button>
       )}
@@ -171,6 +183,16 @@ function TakenSeat({ seat, isYou, isHost, bots, busy, onBot, onAnother, onClear 
         >
           {t('waiting.remove')}
         </Button>
+      )}
+      {isChoosing && (
+        <PersonChooser
+          people={people}
+          isTempered={isTempered}
+          chosen={seat.persona}
+          taken={taken}
+          onChoose={onAnother}
+          onClose={() => setChoosing(false)}
+        />
       )}
       {isAsked && (
         <Ask

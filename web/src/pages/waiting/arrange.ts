@@ -21,9 +21,9 @@ export function withBot(seats: readonly SeatView[], at: number, level: string): 
   return changed(seats, at, { ...(seats[at] === undefined ? {} : present(seats[at])), bot: level });
 }
 
-/** Puts somebody else on the seat of a bot, at the same level. */
-export function withAnother(seats: readonly SeatView[], at: number): ArrangeRequest {
-  return changed(seats, at, { bot: seats[at]?.bot ?? '' });
+/** Puts somebody else on the seat of a bot, at the same level: a certain person, or anyone. */
+export function withAnother(seats: readonly SeatView[], at: number, persona = ''): ArrangeRequest {
+  return changed(seats, at, { bot: seats[at]?.bot ?? '', ...(persona === '' ? {} : { persona }) });
 }
 
 /** Makes a seat open again. */

@@ -18,6 +18,8 @@ interface Props {
   threatened: ReadonlySet<string>;
   /** How many numbers it offers. */
   numbers: number;
+  /** About how high it is, if it offers no numbers. */
+  height?: number | undefined;
   content: ComponentChildren;
 }
 
@@ -27,9 +29,9 @@ function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
 }
 
 /** Placed above its cell, or below if there is no space. */
-export function Popover({ cell, camera, view, threatened, numbers, content }: Props) {
+export function Popover({ cell, camera, view, threatened, numbers, height: own = POPOVER.height, content }: Props) {
   const at = toPixels(camera, view, cell.x + 0.5, cell.y);
-  const height = numbers > 0 ? NUMBER.height : POPOVER.height;
+  const height = numbers > 0 ? NUMBER.height : own;
   const half = Math.max(POPOVER.half, numbers * NUMBER.half + 10);
   const hasRoomBelow = at.top + camera.cell + height < view.height - view.frame;
   const isBelow = at.top < height + view.frame || (hidesAbove(cell, threatened) && hasRoomBelow);

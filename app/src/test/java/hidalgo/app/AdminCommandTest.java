@@ -85,9 +85,16 @@ class AdminCommandTest {
         String over =
                 ana.create(NewTables.grande().option("short", "true").me().me().started());
         new Player(over, 1, ana).playToTheEnd();
-        assertThat(admin("tables").out()).isEqualTo(playing + "\n");
-        assertThat(admin("tables", "--phase=waiting").out()).isEqualTo(waiting + "\n");
-        assertThat(admin("tables", "--phase=over").out()).isEqualTo(over + "\n");
+        assertThat(admin("tables").out())
+                .startsWith(playing + "  ")
+                .hasLineCount(1)
+                .contains("  el-", "Ana");
+        assertThat(admin("tables", "--phase=waiting").out())
+                .startsWith(waiting + "  ")
+                .hasLineCount(1);
+        assertThat(admin("tables", "--phase=over").out())
+                .startsWith(over + "  ")
+                .hasLineCount(1);
         CommandRun wrong = admin("tables", "--phase=lunch");
         assertThat(wrong.err().lines()).singleElement().asString().contains("--phase", "lunch", "PLAYING");
         assertThat(wrong.exit()).isEqualTo(ExitCode.BAD_INPUT);

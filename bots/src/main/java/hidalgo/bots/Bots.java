@@ -78,6 +78,13 @@ public final class Bots {
                 : level + ":" + persona.get().id();
     }
 
+    /** Whether bots of a level play a game by their temperament. */
+    public static boolean hasTemperament(String level, String game) {
+        return level.equals(SQUIRE)
+                || !level.equals(RANDOM)
+                        && GameKnowledge.ALL.of(game).temperaments().mostLiking() > 0;
+    }
+
     /** Whether a bot of a level answers within milliseconds. */
     public static boolean isQuick(String name) {
         return name.equals(RANDOM) || name.equals(SQUIRE);

@@ -3,6 +3,7 @@ package hidalgo.bots;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.QuickChoice;
+import hidalgo.bots.judgement.Temperaments;
 import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Advice.Candidate;
 import hidalgo.rules.Position;
@@ -19,10 +20,6 @@ import java.util.Map;
 
 /** What somebody prefers among the moves that a search finds good. */
 final class Liking {
-    /** The most that a liking is worth, as a chance to win. */
-    private static final double MOST = 0.03;
-    /** What a point of liking is worth, as a chance to win. */
-    private static final double POINT = 0.02;
     /** A move that was tried less than this share of the most tried one is not known well enough. */
     private static final double KNOWN = 0.2;
 
@@ -39,11 +36,13 @@ final class Liking {
     Candidate choose(View view, Advice advice) {
         Candidate best = advice.best();
         GameKnowledge knowledge = GameKnowledge.of(view);
-        Map<String, Double> own = knowledge.temperaments().of(persona);
+        Temperaments temperaments = knowledge.temperaments();
+        Map<String, Double> own = temperaments.of(persona);
+        double most = temperaments.mostLiking();
         List<Candidate> known = advice.candidates().stream()
-                .filter(each -> each.tries() >= KNOWN * best.tries() && each.chance() > best.chance() - 2 * MOST)
+                .filter(each -> each.tries() >= KNOWN * best.tries() && each.chance() > best.chance() - 2 * most)
                 .toList();
-        if (own.isEmpty() || known.size() < 2 || !view.isObliged()) {
+        if (own.isEmpty() || most == 0 || known.size() < 2 || !view.isObliged()) {
             return best;
         }
         // What is hidden is drawn by a number of its own, so that nobody else's choices change.
@@ -55,7 +54,8 @@ final class Liking {
         Candidate chosen = best;
         double greatest = Double.NEGATIVE_INFINITY;
         for (Candidate each : known) {
-            double value = each.chance() + Math.clamp(POINT * (values.liking(each) - mean), -MOST, MOST);
+            double liking = temperaments.pointOfLiking() * (values.liking(each) - mean);
+            double value = each.chance() + Math.clamp(liking, -most, most);
             if (value > greatest) {
                 greatest = value;
                 chosen = each;

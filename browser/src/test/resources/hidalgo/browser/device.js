@@ -33,5 +33,30 @@ window.device = (() => {
       };
     });
   }
-  return { moves: () => moves, untilKept, ask };
+  /** What the manifest says, with addresses as the browser sees them; icons by their purpose and their true width. */
+  async function manifest() {
+    const link = document.querySelector('link[rel=manifest]').href;
+    const told = await (await fetch(link)).json();
+    const icons = told.icons.filter(({ type }) => type === 'image/png');
+    const widths = await Promise.all(
+      icons.map(async ({ src, sizes, purpose = 'any' }) => {
+        const image = new Image();
+        image.src = new URL(src, link);
+        await image.decode();
+        const found = `${image.naturalWidth}x${image.naturalHeight}`;
+        return found === sizes ? `${purpose} ${image.naturalWidth}` : `${src} is ${found}`;
+      }),
+    );
+    const theme = document.querySelector('meta[name=theme-color]').content;
+    return {
+      name: told.name,
+      short: told.short_name,
+      start: new URL(told.start_url, link).href,
+      scope: new URL(told.scope, link).href,
+      display: told.display,
+      isThemed: told.theme_color === theme && told.background_color !== undefined,
+      icons: widths,
+    };
+  }
+  return { moves: () => moves, untilKept, ask, manifest };
 })();

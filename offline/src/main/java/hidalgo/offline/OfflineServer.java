@@ -31,6 +31,7 @@ final class OfflineServer {
 
     private final Map<String, OfflineTable> tables = new HashMap<>();
     private final Map<Integer, OfflineTable> sockets = new HashMap<>();
+    private final Sights sights = new Sights();
     private final Browser browser;
     private final OfflineReplays replays;
     private final Puzzles puzzles;
@@ -99,6 +100,7 @@ final class OfflineServer {
             case "GET proof" -> Proof.answer(call);
             case "POST tables" -> call.path().size() == 1 ? create(call) : table(call);
             case "GET tables" -> table(call);
+            case "POST sights" -> sights.answer(call, browser.now());
             case "GET replays" -> replays.answer(call);
             case "POST replays" -> replays.make(call);
             case "GET puzzles" -> call.path().size() == 1 ? puzzles.days() : puzzles.view(call.part(1));

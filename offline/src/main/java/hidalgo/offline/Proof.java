@@ -13,11 +13,11 @@ import java.util.Map;
 public final class Proof {
     private Proof() {}
 
-    /** What is asked for: the signatures, how fast bots search in a game, or a whole game. */
+    /** What is asked for: the signatures, searches whose time can be taken, or a whole game. */
     static Object answer(Call call) {
         return switch (call.part(1)) {
             case "signatures" -> signatures();
-            case "speed" -> SearchSpeed.of(call.part(2));
+            case "speed" -> SearchSpeed.search(call.part(2));
             default -> game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
         };
     }

@@ -48,6 +48,16 @@ public record GameRecord(String game, Setup setup, List<Move> moves, List<Scorin
                 match.position().totals());
     }
 
+    /**
+     * The same as far as everybody knows it: played to its end, it leads to what each seat sees, apart from choices that
+     * are still secret.
+     */
+    public static GameRecord seen(Game game, Match match) {
+        GameRecord record = of(game, match);
+        Setup seen = RecordedGame.ALL.of(game.id()).seen(record.setup(), match.position());
+        return new GameRecord(record.game(), seen, record.moves(), record.scorings(), record.totals());
+    }
+
     /** The number of seats. */
     public int seats() {
         return setup.options().players();

@@ -22,6 +22,9 @@ public interface RecordedGame extends Door {
     /** The same fields, as far as they have been revealed in a position. */
     Map<String, Object> writeSeen(Setup setup, Position reached);
 
+    /** The setup as the seats know it in a position: what has not been revealed is in an order that has nothing to do with the true one. */
+    Setup seen(Setup setup, Position reached);
+
     /** Whether scorings name their cause; a game with only one cause doesn't. */
     boolean namesCauses();
 

@@ -50,6 +50,7 @@ final class EverythingSeen {
                     "whatif thrice " + seat,
                     who.at(id, "whatif", of + "\"times\": 3, \"moves\": " + Json.text(some) + "}"));
             keep(answers, id, "dangers " + seat, who.at(id, "dangers", "{\"seat\": " + seat + "}"));
+            keep(answers, id, "sight " + seat, who.at(id, "sight", "{\"seat\": " + seat + "}"));
             keep(answers, id, "move " + seat, who.move(id, seat, version(id, who), "x", "nonsense"));
             keep(answers, id, "stale " + seat, who.move(id, seat, 4711, "x", "pass"));
             keep(answers, id, "undo " + seat, who.at(id, "undo", of + "\"version\": 4711, \"id\": \"u\"}"));

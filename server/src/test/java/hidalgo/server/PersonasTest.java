@@ -31,6 +31,17 @@ class PersonasTest extends TwoGuests {
     }
 
     @Test
+    void whoMakesATableReadsWhatEverybodyIsLikeInEachGame() {
+        for (JsonNode game : ana.get("/api/welcome").is(200).json().get("games")) {
+            assertThat(game.get("people").findValuesAsText("id"))
+                    .containsExactlyElementsOf(
+                            Persona.all().stream().map(Persona::id).toList());
+            game.get("people")
+                    .forEach(person -> assertThat(person.get("traits")).hasSize(4));
+        }
+    }
+
+    @Test
     void theHostChoosesWhoABotIs() {
         String id = ana.create(NewTables.caballero().me().open().open());
         JsonNode chosen = ana.at(

@@ -7,6 +7,8 @@ import hidalgo.rules.GameOptions;
 import hidalgo.rules.Message;
 import hidalgo.rules.Position;
 import hidalgo.rules.Setup;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -31,6 +33,14 @@ public final class RecordedPuja implements RecordedGame {
     public Map<String, Object> writeSeen(Setup setup, Position reached) {
         List<Integer> prizes = ((PujaSetup) setup).prizes();
         return Map.of("prizes", prizes.subList(0, reached.round()));
+    }
+
+    @Override
+    public Setup seen(Setup setup, Position reached) {
+        PujaSetup dealt = (PujaSetup) setup;
+        List<Integer> prizes = new ArrayList<>(dealt.prizes());
+        Collections.sort(prizes.subList(reached.round(), prizes.size()));
+        return new PujaSetup(dealt.options(), prizes);
     }
 
     @Override

@@ -29,6 +29,7 @@ final class LoadClients implements AutoCloseable {
 
     /** How many seconds to wait at the end for moves that have not been answered yet. */
     private static final long PATIENCE = 10;
+
     private static final int AGAIN = 100;
     private static final int DONE = 200;
     private static final int BUSY = 503;

@@ -13,8 +13,12 @@ import hidalgo.server.store.ReplayStore;
 import hidalgo.server.store.SessionStore;
 import hidalgo.server.store.TableStore;
 import hidalgo.server.table.Phase;
+import hidalgo.server.table.TableSummary;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -83,7 +87,7 @@ public final class AdminCommand {
                             description = "${COMPLETION-CANDIDATES}")
                     Phase phase) {
         try (Database database = arguments.openDatabase()) {
-            new TableStore(database).ids(phase).forEach(this::say);
+            new TableStore(database).summaries(phase).forEach(table -> say(line(table)));
         }
         return ExitCode.OK;
     }
@@ -130,6 +134,22 @@ public final class AdminCommand {
             say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
         }
         return ExitCode.OK;
+    }
+
+    /** A table by its identifier, then what tells it from others: when it was used, its game, its name and who sits there. */
+    private static String line(TableSummary table) {
+        String names = table.seats().stream()
+                .map(TableSummary.SeatSummary::name)
+                .filter(name -> !name.isEmpty())
+                .collect(Collectors.joining(", "));
+        return String.join(
+                "  ",
+                table.id(),
+                Instant.ofEpochMilli(table.changed())
+                        .truncatedTo(ChronoUnit.MINUTES)
+                        .toString(),
+                table.game(),
+                table.name() == null ? names : table.name() + " (" + names + ")");
     }
 
     private void say(String line) {

@@ -5,7 +5,9 @@ import hidalgo.browser.RunningServer;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.GrandeBoard;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Tables of both games in windows of every size: early, in the middle and late in a game with many players, at every scoring and
@@ -15,6 +17,15 @@ final class Window {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
     private static final int MIDDLE = 130;
+
+    /** From this width on a map keeps its box; a phone gives it what is left. */
+    private static final int PHONE_ENDS = 760;
+
+    private static final String MAP_BOX = """
+            (() => {
+              const { x, y, width, height } = probe.one('[data-map]').getBoundingClientRect();
+              return [x, y, width, height].map(Math.round).join(' ');
+            })()""";
 
     /** A size of a window, in pixels. */
     record Size(int width, int height) {
@@ -33,6 +44,7 @@ final class Window {
             new Size(2560, 1440),
             new Size(820, 1180),
             new Size(1180, 820),
+            new Size(1024, 768),
             new Size(390, 844),
             new Size(360, 740));
 
@@ -40,6 +52,8 @@ final class Window {
     private final Person person;
     private final List<Size> sizes;
     private final List<String> faults = new ArrayList<>();
+    /** Where the map of each game was first seen in each size. */
+    private final Map<String, Object> boxes = new HashMap<>();
 
     Window(RunningServer server, Person person, List<Size> sizes) {
         this.server = server;
@@ -48,8 +62,12 @@ final class Window {
         server.post(person.context(), "api/session", "{}");
     }
 
-    /** What is cut, covered or outside at a few tables in all sizes. */
+    /** What is cut, covered or outside at a few tables in all sizes, and where a map changes its box from phase to phase. */
     List<String> someFaults() {
+        for (StoredGame game : List.of(CABALLERO, GRANDE)) {
+            open(game, game.lastBid(MIDDLE));
+            look(game, "bids");
+        }
         late(CABALLERO, "area");
         late(GRANDE, "place");
         end(CABALLERO);
@@ -66,11 +84,7 @@ final class Window {
             look(game, "early");
             open(game, game.next(MIDDLE, word));
             look(game, "in the middle");
-            open(game, game.lastBid(MIDDLE));
-            look(game, "bids");
         }
-        open(GRANDE, GRANDE.length() - 1);
-        look(GRANDE, "secret choice");
         return faults;
     }
 
@@ -83,6 +97,7 @@ final class Window {
     private void end(StoredGame game) {
         int last = game.length() - 1;
         String id = open(game, last);
+        look(game, "before the last move");
         send(id, game, last);
         if (person.waitForScreen("show", "reveal").equals("reveal")) {
             look(game, "revealed disks");
@@ -119,9 +134,18 @@ final class Window {
         for (Size size : sizes) {
             person.page().setViewportSize(size.width(), size.height());
             person.page().evaluate("probe.still()");
-            ((List<?>) person.page().evaluate("crowd.faults()"))
-                    .forEach(fault ->
-                            faults.add("\n%s, %s, %s: %s".formatted(game.file().getFileName(), what, size, fault)));
+            ((List<?>) person.page().evaluate("crowd.faults()")).forEach(fault -> note(game, what, size, fault));
+            if (size.width() >= PHONE_ENDS && !person.screen().equals("final")) {
+                Object box = person.page().evaluate(MAP_BOX);
+                Object before = boxes.putIfAbsent(game.file() + " " + size, box);
+                if (before != null && !before.equals(box)) {
+                    note(game, what, size, "the map was at " + before + " and is at " + box);
+                }
+            }
         }
+    }
+
+    private void note(StoredGame game, String what, Size size, Object fault) {
+        faults.add("\n%s, %s, %s: %s".formatted(game.file().getFileName(), what, size, fault));
     }
 }

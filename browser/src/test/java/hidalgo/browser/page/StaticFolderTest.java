@@ -2,6 +2,7 @@ package hidalgo.browser.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
@@ -47,13 +48,14 @@ class StaticFolderTest extends BrowserTest {
 
     @Test
     @DisplayName(
-            "Below a path, the pages in a folder play, are kept, and then open, play on, teach, set puzzles and open"
+            "Below a path, the pages in a folder can be installed, play, are kept, and then open, play on, teach, set puzzles and open"
                     + " records although nothing answers any more")
     void belowAPath() {
         ana = person("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW))
                 .expecting("net::ERR_");
         ana.open(address);
         ana.sees(ana.text("lobby.folder"));
+        isInstallable();
         Poster poster = new Poster(ana, "El Grande");
         poster.count().selectOption(new SelectOption().setLabel("1 bot"));
         poster.level().selectOption("random");
@@ -65,7 +67,9 @@ class StaticFolderTest extends BrowserTest {
         ana.keepWhatPlays();
         files.stop(0);
         ana.context().setOffline(true);
-        ana.page().reload();
+        assertThat(ana.page().reload().status())
+                .as("what the service worker answers")
+                .isEqualTo(200);
         player.playTo(3);
 
         ana.open(at("learn/el-caballero?step=2"));
@@ -76,6 +80,28 @@ class StaticFolderTest extends BrowserTest {
         openARecord();
         ana.open(at("settings"));
         ana.sees(ana.text("settings.account.folder"));
+    }
+
+    /** As browsers demand it of an app: a manifest that the browser accepts, and icons that are as large as they say. */
+    private void isInstallable() {
+        JsonObject manifest = ana.context().newCDPSession(ana.page()).send("Page.getAppManifest");
+        assertThat(manifest.getAsJsonArray("errors")).as("%s", manifest).isEmpty();
+        assertThat(ana.page().evaluate("device.manifest()"))
+                .isEqualTo(Map.of(
+                        "name",
+                        "Hidalgo",
+                        "short",
+                        "Hidalgo",
+                        "start",
+                        address,
+                        "scope",
+                        address,
+                        "display",
+                        "standalone",
+                        "isThemed",
+                        true,
+                        "icons",
+                        List.of("any 192", "any 512", "maskable 512")));
     }
 
     private String at(String path) {

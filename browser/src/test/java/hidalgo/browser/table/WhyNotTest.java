@@ -6,12 +6,14 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.Spot;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +53,8 @@ class WhyNotTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("In El Grande a region that can't be chosen and the end of the turn say why not")
+    @DisplayName(
+            "In El Grande the menu of a region and an action card say why not, and the menu offers the special action")
     void grande() {
         Person ana = person("Ana");
         sit(ana, GRANDE, GRANDE.next(0, "place"));
@@ -63,9 +66,14 @@ class WhyNotTest extends BrowserTest {
         Spot spot =
                 Spot.of(ana.page().evaluate("code => probe.pointOf(probe.one(`svg [data-place=${code}]`), 50)", king));
         Finger.mouse(ana.page()).point(spot);
-        isTold(ana, "", "EG-");
+        Locator menu = ana.page()
+                .getByRole(
+                        AriaRole.DIALOG,
+                        new Page.GetByRoleOptions().setName(Pattern.compile("What you can do here: .*")));
+        menu.getByRole(AriaRole.LINK).getByText("EG-").waitFor();
+        assertThat(menu.innerText()).contains("Announce the special action", "Not possible", "Place one");
         ana.page().keyboard().press("Escape");
-        assertThat(ana.table().whyNot().count()).isZero();
+        menu.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
 
         press(ana.page()
                 .getByRole(

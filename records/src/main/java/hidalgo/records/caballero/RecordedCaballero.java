@@ -12,6 +12,7 @@ import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
 import hidalgo.rules.caballero.CaballeroSetup;
 import hidalgo.rules.caballero.ElCaballero;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,16 @@ public final class RecordedCaballero implements RecordedGame {
         Map<String, Object> fields = write(setup);
         fields.put("stack", stack.subList(0, stack.size() - unseen));
         return fields;
+    }
+
+    @Override
+    public Setup seen(Setup setup, Position reached) {
+        CaballeroSetup dealt = (CaballeroSetup) setup;
+        List<String> unseen = ((CaballeroPosition) reached).table().unseen();
+        int drawn = dealt.stack().size() - unseen.size();
+        List<String> stack = new ArrayList<>(dealt.stack().subList(0, drawn));
+        stack.addAll(unseen);
+        return new CaballeroSetup(dealt.options(), dealt.first(), dealt.start(), stack);
     }
 
     @Override

@@ -62,6 +62,22 @@ public final class RecordedGrande implements RecordedGame {
     }
 
     @Override
+    public Setup seen(Setup setup, Position reached) {
+        GrandeSetup dealt = (GrandeSetup) setup;
+        List<List<String>> piles = new ArrayList<>();
+        for (GrandeTable.Pile pile : ((GrandePosition) reached).table().piles()) {
+            if (pile.number() <= dealt.piles().size()) {
+                List<String> all = dealt.piles().get(pile.number() - 1);
+                List<String> cards = new ArrayList<>(
+                        all.subList(0, all.size() - pile.unseen().size()));
+                cards.addAll(pile.unseen());
+                piles.add(cards);
+            }
+        }
+        return new GrandeSetup(dealt.options(), dealt.first(), dealt.king(), dealt.homes(), piles);
+    }
+
+    @Override
     public boolean namesCauses() {
         return true;
     }

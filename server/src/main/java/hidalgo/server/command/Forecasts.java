@@ -1,5 +1,8 @@
 package hidalgo.server.command;
 
+import hidalgo.records.GameRecord;
+import hidalgo.records.RecordWriter;
+import hidalgo.rules.Games;
 import hidalgo.rules.Messages;
 import hidalgo.rules.Refusal;
 import hidalgo.rules.Ruling;
@@ -12,6 +15,7 @@ import hidalgo.server.protocol.Problem;
 import hidalgo.server.protocol.Requests;
 import hidalgo.server.protocol.Text;
 import hidalgo.server.table.Table;
+import hidalgo.server.table.TableGame;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,6 +58,16 @@ public final class Forecasts {
         Requirements.playing(table);
         return new Answers.Dangers(
                 table.game().version(), table.position().view(seat).dangers());
+    }
+
+    /** What a seat knows of the whole game: no more than its view and the log tell. */
+    public static Answers.Sight sight(Table table, String person, int seat) {
+        Requirements.seat(table, person, seat);
+        Requirements.playing(table);
+        TableGame game = table.game();
+        GameRecord seen = GameRecord.seen(Games.known(table.opened().game()), game.match());
+        int version = game.version() - game.hiddenMoves();
+        return new Answers.Sight(version, seen.moves().size(), RecordWriter.text(seen));
     }
 
     private static Problem problem(Refusal refusal) {

@@ -86,6 +86,11 @@ public final class Play {
         return access.read(id, person, views -> Forecasts.dangers(views.table(), person.id(), seat));
     }
 
+    /** What a seat knows of the whole game. */
+    public Answers.Sight sight(String id, Person person, int seat) {
+        return access.read(id, person, views -> Forecasts.sight(views.table(), person.id(), seat));
+    }
+
     /** What a bot would do. */
     public Answers.Hint hint(String id, Person person, int seat) {
         return hints.answer(access.read(id, person, views -> Hints.question(views.table(), person.id(), seat)));

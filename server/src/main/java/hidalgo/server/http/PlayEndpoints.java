@@ -51,6 +51,12 @@ final class PlayEndpoints {
                                 Answers.Dangers.class,
                                 call -> play.dangers(
                                         call.id(), call.person(), call.body().seat())),
+                act("/sight", "What a seat knows of the whole game, as a record")
+                        .takes(Requests.SeatOnly.class)
+                        .answers(
+                                Answers.Sight.class,
+                                call -> play.sight(
+                                        call.id(), call.person(), call.body().seat())),
                 act("/hint", "What a bot would do")
                         .limited(Rate.MAKE)
                         .takes(Requests.SeatOnly.class)

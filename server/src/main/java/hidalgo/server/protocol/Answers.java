@@ -27,8 +27,24 @@ public final class Answers {
      * @param id its name
      * @param options its options
      * @param seats the possible numbers of players
+     * @param people whom bots can be, and what they are like in this game
+     * @param tempered the levels at which that shows
      */
-    public record GameInfo(String id, List<OptionInfo> options, List<Integer> seats) {}
+    public record GameInfo(
+            String id,
+            List<OptionInfo> options,
+            List<Integer> seats,
+            List<PersonaInfo> people,
+            List<String> tempered) {}
+
+    /**
+     * Somebody whom a bot can be.
+     *
+     * @param id what requests call them
+     * @param name their name
+     * @param traits how much of each trait they have, from 0 to 4
+     */
+    public record PersonaInfo(String id, String name, Map<String, Integer> traits) {}
 
     /**
      * An option of a game.
@@ -97,6 +113,15 @@ public final class Answers {
      * @param dangers each of them
      */
     public record Dangers(int version, List<Danger> dangers) {}
+
+    /**
+     * What a seat knows of the whole game, for a client that works out by the rules what moves lead to.
+     *
+     * @param version the version of the table without choices that are still secret
+     * @param moves how many moves the record has
+     * @param record the record of the game so far; what is hidden is in an order that has nothing to do with the true one
+     */
+    public record Sight(int version, int moves, String record) {}
 
     /**
      * What a bot would do.

@@ -16,6 +16,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -243,6 +244,18 @@ public final class TableStore implements TableRepository {
                 .bind("phase", StoredWords.of(phase))
                 .mapTo(String.class)
                 .list());
+    }
+
+    /** The tables in a phase, as lists show them. */
+    public List<TableSummary> summaries(Phase phase) {
+        return reading.withHandle(handle -> handle
+                .createQuery("SELECT line FROM tables WHERE phase = :phase ORDER BY id")
+                .bind("phase", StoredWords.of(phase))
+                .map((row, context) -> StoredLine.read(row.getString("line")))
+                .list()
+                .stream()
+                .flatMap(Optional::stream)
+                .toList());
     }
 
     @Override

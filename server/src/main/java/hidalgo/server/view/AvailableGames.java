@@ -1,6 +1,8 @@
 package hidalgo.server.view;
 
 import hidalgo.bots.Bots;
+import hidalgo.bots.Persona;
+import hidalgo.bots.game.GameKnowledge;
 import hidalgo.rules.Game;
 import hidalgo.rules.Games;
 import hidalgo.rules.Option;
@@ -45,6 +47,20 @@ public final class AvailableGames {
                         option.rule()));
             }
         }
-        return new Answers.GameInfo(game.id(), options, game.playerCounts());
+        return new Answers.GameInfo(game.id(), options, game.playerCounts(), people(game), tempered(game));
+    }
+
+    private static List<String> tempered(Game game) {
+        return Bots.names().stream()
+                .filter(level -> Bots.hasTemperament(level, game.id()))
+                .toList();
+    }
+
+    private static List<Answers.PersonaInfo> people(Game game) {
+        GameKnowledge knowledge = GameKnowledge.ALL.of(game.id());
+        return Persona.all().stream()
+                .map(one -> new Answers.PersonaInfo(
+                        one.id(), one.name(), knowledge.temperaments().bars(one.id(), knowledge.weights())))
+                .toList();
     }
 }

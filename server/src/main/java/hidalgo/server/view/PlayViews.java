@@ -26,7 +26,8 @@ public final class PlayViews {
 
     private PlayViews() {}
 
-    static PlayView of(Table table, int seat) {
+    /** The game at a table as a seat sees it. */
+    public static PlayView of(Table table, int seat) {
         Position position = table.position();
         View view = position.view(seat);
         boolean playing = table.phase() == Phase.PLAYING;

@@ -148,6 +148,7 @@ class ApiDescriptionTest {
         String move = seen.at("/play/legal/0").asText();
         ask("POST", TABLE + "/whatif", id, "{\"seat\": %d, \"moves\": [\"%s\"]}".formatted(seat, move), 200);
         ask("POST", TABLE + "/dangers", id, "{\"seat\": " + seat + "}", 200);
+        ask("POST", TABLE + "/sight", id, "{\"seat\": " + seat + "}", 200);
         ask("POST", TABLE + "/plan", id, "{\"seat\": " + seat + ", \"moves\": []}", 200);
         ask("GET", TABLE + "/log", id, null, 200);
         ask("GET", TABLE + "/scorings", id, null, 200);

@@ -1,0 +1,74 @@
+package hidalgo.offline;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.base.RequestRefused.Kind;
+import hidalgo.server.command.Forecasts;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.PlayView;
+import hidalgo.server.protocol.Requests;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What the page may ask about tables of a server: it gives what a seat knows of a game, and is told what moves lead to. */
+final class Sights {
+    /**
+     * What a seat knows of a game.
+     *
+     * @param record the record that the server has sent
+     */
+    record Given(String record) {}
+
+    /**
+     * A question about the game as it is now.
+     *
+     * @param since the moves since the record
+     * @param seat who asks
+     * @param move the move whose result is wanted
+     * @param moves the moves of which only forecasts are wanted
+     * @param times how often in a row
+     */
+    record Question(
+            List<Foresight.Step> since,
+            int seat,
+            @Nullable String move,
+            @Nullable List<String> moves,
+            @Nullable Integer times) {}
+
+    /**
+     * What a move leads to.
+     *
+     * @param play the game after it as the seat sees it, or nothing where something hidden decides
+     */
+    record Foretold(@Nullable PlayView play) {}
+
+    private final Map<String, Foresight> known = new HashMap<>();
+
+    /** The answer to a request; it is refused as out of date if something was revealed since the record. */
+    Object answer(Call call, long now) {
+        String id = call.part(1);
+        if (call.part(2).isEmpty()) {
+            known.put(id, new Foresight(call.body(Given.class).record(), now));
+            return Map.of();
+        }
+        Question question = call.body(Question.class);
+        Foresight foresight = known.get(id);
+        if (foresight == null || !foresight.goTo(question.since(), now)) {
+            throw RequestRefused.of(Kind.STALE, "server.stale");
+        }
+        int seat = question.seat();
+        return switch (call.part(2)) {
+            case "move" -> new Foretold(foresight.play(seat, Objects.requireNonNull(question.move()), now));
+            case "whatif" -> {
+                List<String> moves = Objects.requireNonNull(question.moves());
+                Requests.WhatIf wanted = new Requests.WhatIf(seat, moves, question.times());
+                yield new Answers.WhatIf(0, Forecasts.of(foresight.table(), OfflineTable.PERSON, wanted));
+            }
+            case "at" -> Map.of();
+            case "dangers" -> Forecasts.dangers(foresight.table(), OfflineTable.PERSON, seat);
+            default -> throw RequestRefused.of(Kind.REFUSED, "server.needed");
+        };
+    }
+}

@@ -1,0 +1,27 @@
+import { useState } from 'preact/hooks';
+import { api } from '../../net/api';
+import { useStore } from '../../net/store';
+import { me } from '../../ui/session';
+import { asPreferences, fromPreferences, isOfPuzzles, type Results, storedResults, storeResults } from './results';
+
+/** What somebody has found, here and with their account; what an account knows was first. */
+export function useResults(): [Results, (change: (known: Results) => Results) => void] {
+  const person = useStore(me);
+  const [stored, setStored] = useState(storedResults);
+  const kept = person?.account ? fromPreferences(person.preferences) : {};
+  const change = (next: (known: Results) => Results) => {
+    const found = next({ ...storedResults(), ...kept });
+    storeResults(found);
+    setStored(found);
+    if (person?.account) {
+      // Without a connection it stays in this browser, and goes along with the next one.
+      const months = asPreferences(found);
+      const older = Object.keys(person.preferences).filter((name) => isOfPuzzles(name) && !(name in months));
+      api.change({ preferences: { ...months, ...Object.fromEntries(older.map((name) => [name, ''])) } }).then(
+        (now) => me.set(now),
+        () => undefined,
+      );
+    }
+  };
+  return [{ ...stored, ...kept }, change];
+}

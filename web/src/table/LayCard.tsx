@@ -1,0 +1,31 @@
+import { t } from '../text';
+import { type BiddingTable, planned } from './bidding';
+import { EndButtons } from './TurnEnd';
+import { tellWhyNot } from './why-not';
+
+interface Props {
+  table: BiddingTable;
+  plan: readonly number[];
+  canLay: boolean;
+  onClear: () => void;
+  onLay: (card: number) => void;
+  /** Says why a card can't be played now. */
+  onWhyNot: (card: number) => void;
+}
+
+/** Plays the planned card or clears the plan. The Tab key comes here after the hand. */
+export function LayCard({ table, plan, canLay, onClear, onLay, onWhyNot }: Props) {
+  const first = planned(table, plan);
+  return (
+    <EndButtons
+      back={{ icon: 'x', label: t('bids.clear'), onClick: plan.length === 0 ? undefined : onClear }}
+      on={{
+        keys: 'Enter',
+        onClick: canLay && first !== undefined ? () => onLay(first) : undefined,
+        onWhyNot: () => (first === undefined ? tellWhyNot(t('prompt.planOne')) : onWhyNot(first)),
+      }}
+    >
+      {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}
+    </EndButtons>
+  );
+}
