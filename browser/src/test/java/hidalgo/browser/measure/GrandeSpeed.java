@@ -2,8 +2,8 @@ package hidalgo.browser.measure;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.Spot;
@@ -45,11 +45,8 @@ class GrandeSpeed extends BrowserTest {
             page.evaluate("probe.still()");
             regions.add(Stopwatch.timed(
                     page, "region", "main [role=dialog]", () -> page.mouse().click(spot.x(), spot.y())));
-            moves.add(Stopwatch.timed(
-                    page,
-                    "move",
-                    PLACED,
-                    () -> table.confirm().click()));
+            moves.add(
+                    Stopwatch.timed(page, "move", PLACED, () -> table.confirm().click()));
             ana.moves(() -> table.undo().click());
             page.locator(PLACED).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             page.keyboard().press("Escape");
