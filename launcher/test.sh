@@ -26,7 +26,7 @@ run_tests() {
     quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs "$@" ;;
     matrix) maven verify -pl browser -am '-Dtest=*Matrix' -Dsurefire.failIfNoSpecifiedTests=false "$@" ;;
     # Modules side by side: where the tests of one wait, those of another work.
-    all) maven verify -T 1C ;;
+    all) maven verify -T 1C -Dslow.tests.later ;;
     *) maven verify "$@" ;;
   esac || exit
   # A whole build makes the jar too.

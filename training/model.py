@@ -7,11 +7,13 @@ import numpy as np
 import torch
 from torch import nn
 
+STEP = 2.0**-15
+
 
 class Net(nn.Module):
     """Every seat has the same net; what all seats get goes through a softmax."""
 
-    def __init__(self, of_seat, of_all, first, second, seat_scale, all_scale, drop=0.0):
+    def __init__(self, of_seat, of_all, seat_scale, all_scale, first, second, drop=0.0):
         super().__init__()
         self.drop = nn.Dropout(drop)
         self.own = nn.Linear(of_seat, first)
@@ -36,13 +38,17 @@ class Net(nn.Module):
 
 
 def weights(net):
-    """The arrays of a net in the order of the file, as half floats, with the scales of the inputs worked in."""
+    """
+    The arrays of a net in the order of the file, as half floats, with the scales of the inputs worked in. Those of the
+    first layer are multiples of a step, so that Java can add and subtract them without rounding.
+    """
+    stepped = lambda array: (array / STEP).round() * STEP
     with torch.no_grad():
         arrays = (
-            (net.own.weight * net.seat_scale).T,
-            (net.other.weight * net.seat_scale).T,
-            (net.all.weight * net.all_scale).T,
-            net.own.bias,
+            stepped((net.own.weight * net.seat_scale).T),
+            stepped((net.other.weight * net.seat_scale).T),
+            stepped((net.all.weight * net.all_scale).T),
+            stepped(net.own.bias),
             net.second.weight.T,
             net.second.bias,
             net.last.weight.T,
@@ -54,7 +60,8 @@ def rounded(net):
     """The same net in double precision, with the weights as the file has them."""
     arrays = [torch.tensor(array.astype(np.float64)) for array in weights(net)]
     of_seat, first = arrays[0].shape
-    copy = Net(of_seat, arrays[2].shape[0], first, arrays[4].shape[1], torch.ones(of_seat), torch.ones(len(arrays[2])))
+    of_all = arrays[2].shape[0]
+    copy = Net(of_seat, of_all, torch.ones(of_seat), torch.ones(of_all), first, arrays[4].shape[1])
     copy = copy.double()
     with torch.no_grad():
         targets = (

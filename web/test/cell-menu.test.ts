@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { possibleAt } from '../src/games/caballero/cell-menu';
+import { actionStates } from '../src/games/caballero/actions';
+import { possibleAt, refusedAt } from '../src/games/caballero/cell-menu';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { movesUnder, moveTree, parseMove, pathOf } from '../src/games/caballero/moves';
-import { all } from './fixture';
+import { all, turn } from './fixture';
 
 test('the menus of all cells lead to every move on the map, and to nothing else', () => {
   for (const { table, legal } of all) {
@@ -27,4 +28,26 @@ test('the menus of all cells lead to every move on the map, and to nothing else'
     });
     assert.deepEqual([...reached].sort(), placed.sort());
   }
+});
+
+test('a menu asks about what one may want to do at a cell and is not offered there', () => {
+  const { table, legal } = turn;
+  const scene = makeScene(table);
+  const tree = moveTree(legal);
+  const seat = table.mover;
+  const own = table.tiles.find((tile) => tile.seat === seat)!;
+  const items = possibleAt(scene, tree, own);
+  const actions = refusedAt(scene, seat, items, own).map(({ action }) => action);
+  const offered = new Set(items.map(({ action }) => action));
+  assert.deepEqual(
+    actions,
+    (['caballero', 'castillo', 'grande', 'take'] as const).filter((action) => !offered.has(action)),
+  );
+  const [area] = table.areas;
+  assert.deepEqual(refusedAt(scene, seat, [], area!), []);
+});
+
+test('without a connection every action says so, and none that it has no place', () => {
+  const limits = actionStates(turn.table, turn.table.mover, moveTree([]), true, true).map(({ limit }) => limit);
+  assert.deepEqual(new Set(limits), new Set(['no connection']));
 });

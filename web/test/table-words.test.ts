@@ -43,7 +43,7 @@ test('the card of an own game says how far it is, for whom it waits, and the own
 test('a list of finished games says which game it was, and the own place', () => {
   assert.deepEqual(result(line({ phase: 'over' }), 0), {
     title: 'Ben won with 12',
-    text: 'El Grande, you are second, 3 players, now',
+    text: 'El Grande, you were second, 3 players, now',
   });
 });
 

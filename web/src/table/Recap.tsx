@@ -135,16 +135,18 @@ function Strip<Where>({ lines, onLight }: { lines: readonly RecapLine<Where>[]; 
     <div class={styles.strip} aria-hidden="true">
       {actions
         .toSorted((a, b) => a.ply - b.ply)
-        .map(({ seat, ply, where }) => (
+        .map(({ seat, ply, where }, i) => (
           <button
             key={ply}
             type="button"
             tabIndex={-1}
-            style={{ background: `var(--player-${colourOf(seat)})` }}
+            style={{ background: `var(--player-${colourOf(seat)})`, color: `var(--player-${colourOf(seat)}-ink)` }}
             onMouseEnter={() => onLight(where)}
             onMouseLeave={() => onLight([])}
             onClick={() => playBack(ply, ply)}
-          />
+          >
+            {i + 1}
+          </button>
         ))}
     </div>
   );

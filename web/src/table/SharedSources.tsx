@@ -18,7 +18,7 @@ interface Props {
 }
 
 const HEAD = 46;
-const NAME = 104;
+const NAME = 122;
 const TOTAL = 52;
 const GAP = 2;
 /** A part that is narrower has no room for its number. */

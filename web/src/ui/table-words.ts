@@ -66,9 +66,14 @@ function seatsAhead({ seats, totals }: TableLine, own: number): number {
   return totals.filter((_, other) => (hasLeft(own) === hasLeft(other) ? points(other) > points(own) : hasLeft(own))).length;
 }
 
-/** A person's place by points; on a shared device, that of the best of them. */
+/** How many seats are ahead of a person; on a shared device, of the best of them. */
+function aheadOfPerson(line: TableLine): number {
+  return Math.min(...line.yours.map((seat) => seatsAhead(line, seat)));
+}
+
+/** A person's place by points in a game that goes on. */
 function ownPlace(line: TableLine): string {
-  const ahead = Math.min(...line.yours.map((seat) => seatsAhead(line, seat)));
+  const ahead = aheadOfPerson(line);
   return ahead === 0 ? t('lobby.card.leads') : t('lobby.card.place', { place: rankWord(ahead + 1) });
 }
 
@@ -81,6 +86,6 @@ export function result(line: TableLine, now: number): { title: string; text: str
   const title = winners.length === 1 ? t('lobby.result.won', slots) : t('lobby.result.shared', slots);
   const text = plural('lobby.result.players', line.seats.length, { when: ago(line.changed, now) });
   const hasLost = isAlone && !winners.some(({ seat }) => line.yours.includes(seat));
-  const words = hasLost ? t('lobby.result.place', { place: ownPlace(line), text }) : text;
+  const words = hasLost ? t('lobby.result.place', { place: rankWord(aheadOfPerson(line) + 1), text }) : text;
   return { title, text: t('lobby.ofGame', { game: gameName(line.game), text: words }) };
 }

@@ -60,7 +60,8 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
       <div class={styles.act}>
         <Act {...props} screen={screen} />
       </div>
-      <MapWithNotice {...props} screen={screen} lit={lit} popover={isPhone ? undefined : choice} />
+      {isPhone && <Told {...props} />}
+      <MapWithNotice {...props} screen={screen} lit={lit} popover={isPhone ? undefined : choice} isPhone={isPhone} />
       {isPhone && recap && !choice && <div class={styles.recap}>{recap}</div>}
       {isPhone && choice && (
         <div class={styles.asked} data-part="asking">
@@ -174,8 +175,23 @@ function Act({ table, players, seat, plan, canUndo, onUndo, screen }: CaballeroS
   );
 }
 
+/** A notice: over the map, on a phone above it. */
+function Told({ notice, onDismiss }: CaballeroScreenProps) {
+  return notice ? (
+    <div class={styles.notice}>
+      <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
+    </div>
+  ) : null;
+}
+
 /** The chart, and over it the notices. */
-function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> & { popover: ComponentChildren }) {
+function MapWithNotice({
+  screen,
+  lit,
+  popover,
+  isPhone,
+  ...props
+}: Omit<Props, 'recap'> & { popover: ComponentChildren; isPhone: boolean }) {
   const lesson = useContext(LessonContext);
   const { turn, isMine } = screen;
   const { table, hinted } = props;
@@ -222,11 +238,7 @@ function MapWithNotice({ screen, lit, popover, ...props }: Omit<Props, 'recap'> 
         }
       >
         <SpokenCaption caption={props.caption} players={props.players} />
-        {props.notice && (
-          <div class={styles.notice}>
-            <NoticeStrip notice={props.notice} {...(props.onDismiss ? { onDismiss: props.onDismiss } : {})} />
-          </div>
-        )}
+        {!isPhone && <Told {...props} />}
       </Chart>
     </div>
   );

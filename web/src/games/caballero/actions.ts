@@ -57,7 +57,14 @@ const LOWEST_PRICE: Partial<Record<Action, number>> = { caballero: 1, ship: 2, c
 /** How often in a turn (EC-3.0). */
 const PER_TURN = 2;
 
-export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree, isExpanded: boolean): ActionState[] {
+/** `isAway` says that there is no connection, so that nothing can be done. */
+export function actionStates(
+  table: CaballeroTable,
+  seat: number,
+  tree: MoveTree,
+  isExpanded: boolean,
+  isAway = false,
+): ActionState[] {
   const list: Action[] = ['supply', 'area', 'caballero', 'ship', 'castillo', 'move', 'take'];
   if (isExpanded) {
     list.push('governor', 'grande');
@@ -72,11 +79,15 @@ export function actionStates(table: CaballeroTable, seat: number, tree: MoveTree
       hotkey: HOTKEYS[action],
       price: action === 'grande' && grandeOnMap ? '1' : PRICES[action],
       free: action === 'supply' ? `+${supplyOf(table.courts[seat]?.laid ?? 0)}` : t('ec.action.free'),
-      limit: isOff ? whyNot(table, seat, action) : whatIsLeft(table, seat, tree, action, grandeOnMap),
+      limit: isAway ? t('ec.why.away') : limitOf(table, seat, tree, action, grandeOnMap),
       isOff,
       isOwed: action === 'area' && !isOff && table.turn.owed > 0,
     };
   });
+}
+
+function limitOf(table: CaballeroTable, seat: number, tree: MoveTree, action: Action, grandeOnMap: boolean): string {
+  return tree.actions.has(action) ? whatIsLeft(table, seat, tree, action, grandeOnMap) : whyNot(table, seat, action);
 }
 
 function whatIsLeft(table: CaballeroTable, seat: number, tree: MoveTree, action: Action, grandeOnMap: boolean): string {

@@ -95,7 +95,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const firstPlanned = mayPlan ? planned(table, plan) : undefined;
   const laying = pending === undefined ? layingOf(legal, firstPlanned) : undefined;
   const tree = isAway ? NOTHING_LEGAL : turn.tree;
-  const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded), [table, seat, tree, kind]);
+  const states = useMemo(() => actionStates(table, seat, tree, kind.isExpanded, isAway), [table, seat, tree, kind, isAway]);
   const inDanger = useTilesInDanger(props, isMine && !isBidding && pending === undefined);
   const describe = useDescriptions(scene, players, turn, inDanger);
   const ending = useTurnEnding({

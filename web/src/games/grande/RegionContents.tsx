@@ -27,6 +27,11 @@ export function RegionContents({ layout, region }: { layout: MapLayout; region: 
   );
 }
 
+/** How far one of several stands from their middle, in widths. */
+export function abreast(at: number, count: number): number {
+  return at - (count - 1) / 2;
+}
+
 /** The distance below the middle of a plate at which a pawn does not touch it. */
 const CLEAR = 27;
 
@@ -49,6 +54,11 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
         {region.name}
       </text>
       <Plate x={px} y={py} values={region.values} scale={z} movable={region.scoreboard !== ''} />
+      {/* Counts are drawn over the King and the grandes. */}
+      {region.king && <King x={kx} y={ky} scale={1.02 * z} />}
+      {region.grandes.map((seat, i) => (
+        <Grande key={seat} seat={seat} x={gx + abreast(i, region.grandes.length) * 28 * z} y={gy} scale={1.12 * z} />
+      ))}
       {list.map(({ seat, count }, i) => {
         const row = Math.floor(i / place.perRow);
         const inRow = Math.min(place.perRow, list.length - row * place.perRow);
@@ -72,10 +82,6 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
           </g>
         );
       })}
-      {region.king && <King x={kx} y={ky} scale={1.02 * z} />}
-      {region.grandes.map((seat, i) => (
-        <Grande key={seat} seat={seat} x={gx + i * 26 * z} y={gy} scale={1.12 * z} />
-      ))}
     </g>
   );
 }
@@ -112,6 +118,10 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
       <text x={fmt(cx)} y={fmt(cy - 2 - 9 * zoom)} class={styles.values} text-anchor="middle">
         {region.values.join(' · ')}
       </text>
+      {region.king && <King x={kx} y={ky} scale={0.74 * zoom} />}
+      {region.grandes.map((seat, i) => (
+        <Grande key={seat} seat={seat} x={gx + abreast(i, region.grandes.length) * 16 * zoom} y={gy} scale={0.62 * zoom} />
+      ))}
       {list.map(({ seat, count }, i) => {
         const row = Math.floor(i / place.perRow);
         const inRow = Math.min(place.perRow, list.length - row * place.perRow);
@@ -119,10 +129,6 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
         const y = cy - 5 + row * ((CHIP.height + 1) * zoom + 1.5);
         return <Chip key={seat} seat={seat} count={count} x={x} y={y} zoom={zoom} />;
       })}
-      {region.king && <King x={kx} y={ky} scale={0.74 * zoom} />}
-      {region.grandes.map((seat, i) => (
-        <Grande key={seat} seat={seat} x={gx + i * 15} y={gy} scale={0.62 * zoom} />
-      ))}
     </g>
   );
 }

@@ -47,7 +47,7 @@ export function TurnHalves({ table, players, seat, turn, onSpecial, onWhyNot }: 
         />
         <span class={styles.progress} aria-hidden="true">
           {Array.from({ length: allowed.pile }, (_, i) => (
-            <i key={i} class={i < placed ? styles.placed : undefined} />
+            <i key={i} {...(i < placed && { class: styles.placed, 'data-mark': 'placed' })} />
           ))}
         </span>
       </div>

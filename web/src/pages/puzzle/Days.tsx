@@ -20,7 +20,7 @@ export function Days({ puzzle, days, results }: { puzzle: PuzzleView; days: read
     <Panel class={styles.days}>
       <p class={styles.streak}>
         <b>{plural('puzzle.streak', streakOf(results, today))}</b>
-        <span>{plural('puzzle.count', tried, { best })}</span>
+        {tried > 0 && <span>{plural('puzzle.count', tried, { best })}</span>}
         <span>{t(person?.account ? 'puzzle.kept.account' : 'puzzle.kept')}</span>
       </p>
       <h2>{t('puzzle.earlier')}</h2>

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Somebody who plays through whatever happens to the servers. */
 final class ChaosPlayer implements Runnable {
+    /** After so many seconds a move that no node knows is lost. */
+    private static final long PATIENCE = 20;
+
     private static final int AGAIN = 100;
     private static final int REFUSED = 300;
     private static final int SERVER_FAULT = 500;
@@ -79,8 +82,18 @@ final class ChaosPlayer implements Runnable {
             }
             sleep(ThreadLocalRandom.current().nextInt(1, 2 * pause));
         }
+        wrong.addAndGet(Math.abs(stored(moves) - moves));
+    }
+
+    /** How many moves are stored. A node may hear late of what another one has stored, so it is asked until it knows them all. */
+    private int stored(int moves) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         int stored = LoadClients.node(ask("GET", table, null)).path("version").asInt();
-        wrong.addAndGet(Math.abs(stored - moves));
+        while (stored < moves && System.nanoTime() < end) {
+            sleep(AGAIN);
+            stored = LoadClients.node(ask("GET", table, null)).path("version").asInt();
+        }
+        return stored;
     }
 
     /** Asks until a server has done it. Only this person moves here, and every move is legal, so there is nothing to refuse. */

@@ -3,8 +3,10 @@ package hidalgo.bots.caballero;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.rules.Position;
+import hidalgo.rules.ScoreTally;
 import hidalgo.rules.caballero.CaballeroOptions;
 import hidalgo.rules.caballero.CaballeroPosition;
+import java.util.Arrays;
 
 /*
  * A seat's worth is the points it has, what the map would give it at the scorings to come, and what its court can still
@@ -17,6 +19,7 @@ final class CaballeroJudgement implements Judgement {
     private static final int MOST_SEATS = 4;
 
     private final int[] now = new int[MOST_SEATS];
+    private final ScoreTally scoring = (seat, place, reason, points) -> now[seat] += points;
     private final Weights weights;
     private final double keep;
     private final double later;
@@ -74,7 +77,8 @@ final class CaballeroJudgement implements Judgement {
             return;
         }
         CaballeroOptions options = position.options();
-        position.ifScoredNow(now);
+        Arrays.fill(now, 0);
+        position.ifScoredNow(scoring);
         security.look(position);
         int round = position.round();
         int next = nextScored(options, round);

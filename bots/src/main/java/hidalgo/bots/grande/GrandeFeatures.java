@@ -21,6 +21,7 @@ final class GrandeFeatures implements Features {
     private static final int SEATS = 5;
     private static final int REGIONS = GrandePosition.CASTILLO;
     private static final int PLACES = REGIONS + 1;
+    private static final int ALL_PLACES = (1 << PLACES) - 1;
     private static final int ROUNDS = 9;
     private static final int THIRDS = 3;
     private static final int CARDS = 13;
@@ -29,10 +30,8 @@ final class GrandeFeatures implements Features {
 
     private final int[] yields = new int[PLACES * SEATS];
     private final int[] bestCard = new int[SEATS];
-    private final int[] ofCard = new int[SEATS];
     private final int[] now = new int[SEATS];
     private final ScoreTally yielding = (seat, place, reason, points) -> yields[place * SEATS + seat] += points;
-    private final ScoreTally scoring = (seat, place, reason, points) -> ofCard[seat] += points;
 
     @Override
     public int ofSeat() {
@@ -49,10 +48,9 @@ final class GrandeFeatures implements Features {
         GrandePosition position = (GrandePosition) anyPosition;
         int seats = position.seats();
         Arrays.fill(yields, 0);
-        position.ifScoredNow((1 << PLACES) - 1, yielding);
-        Arrays.fill(now, 0);
-        for (int i = 0; i < yields.length; i++) {
-            now[i % SEATS] += yields[i];
+        position.ifScoredNow(ALL_PLACES, yielding);
+        for (int seat = 0; seat < seats; seat++) {
+            now[seat] = sumOf(ALL_PLACES, seat);
         }
         lookAtCards(position);
         for (int seat = 0; seat < seats; seat++) {
@@ -76,13 +74,19 @@ final class GrandeFeatures implements Features {
         for (int pile = 1; pile <= SCORING_PILES; pile++) {
             int places = position.scoredBy(pile);
             if (places != 0) {
-                Arrays.fill(ofCard, 0);
-                position.ifScoredNow(places, scoring);
                 for (int seat = 0; seat < position.seats(); seat++) {
-                    bestCard[seat] = Math.max(bestCard[seat], ofCard[seat]);
+                    bestCard[seat] = Math.max(bestCard[seat], sumOf(places, seat));
                 }
             }
         }
+    }
+
+    private int sumOf(int places, int seat) {
+        int sum = 0;
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            sum += yields[Integer.numberOfTrailingZeros(rest) * SEATS + seat];
+        }
+        return sum;
     }
 
     private static final int OF_PLACE = 10;

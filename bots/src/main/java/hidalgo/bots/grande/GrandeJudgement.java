@@ -3,8 +3,10 @@ package hidalgo.bots.grande;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.rules.Position;
+import hidalgo.rules.ScoreTally;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
+import java.util.Arrays;
 
 /*
  * A seat's worth is the points it has, what the map would give it at the general scorings to come, what it has in the
@@ -16,7 +18,6 @@ import hidalgo.rules.grande.GrandePosition.Stage;
 final class GrandeJudgement implements Judgement {
     private static final int MOST_SEATS = 5;
     private static final int ALL_PLACES = (1 << GrandePosition.PLACES.size()) - 1;
-    private static final int REGIONS = ALL_PLACES & ~(1 << GrandePosition.CASTILLO);
     private static final int LAST_ROUND = 9;
     private static final int ROUNDS_TO_SCORING = 3;
     private static final double HIGHEST_CARD = 13;
@@ -25,10 +26,9 @@ final class GrandeJudgement implements Judgement {
     private static final int SCORING_PILES = 4;
     private static final int NOBODY = -1;
 
-    private final int[] now = new int[MOST_SEATS];
-    private final int[] castillo = new int[MOST_SEATS];
-    private final int[] guarded = new int[MOST_SEATS];
+    private final int[] yields = new int[GrandePosition.PLACES.size() * MOST_SEATS];
     private final int[] scored = new int[MOST_SEATS];
+    private final ScoreTally yielding = (seat, place, reason, points) -> yields[place * MOST_SEATS + seat] += points;
     private final Weights weights;
     private final double keep;
     private final double later;
@@ -82,9 +82,8 @@ final class GrandeJudgement implements Judgement {
             }
             return;
         }
-        position.ifScoredNow(REGIONS, now);
-        position.ifScoredNow(1 << GrandePosition.CASTILLO, castillo);
-        position.ifScoredNow(1 << position.king(), guarded);
+        Arrays.fill(yields, 0);
+        position.ifScoredNow(ALL_PLACES, yielding);
         int roundsLeft = LAST_ROUND - position.round();
         int roundsToScoring = roundsLeft % ROUNDS_TO_SCORING;
         int scoringsAfter = roundsLeft / ROUNDS_TO_SCORING;
@@ -93,14 +92,18 @@ final class GrandeJudgement implements Judgement {
             int turnsAhead = roundsLeft + (isTurnAhead(position, seat) ? 1 : 0);
             double use = court * (turnsAhead + HALF_A_TURN) / LAST_ROUND;
             int onMap = 0;
+            int now = 0;
             for (int place = 0; place < GrandePosition.CASTILLO; place++) {
                 onMap += position.caballeros(place, seat);
+                now += yields[place * MOST_SEATS + seat];
             }
+            int castillo = yields[GrandePosition.CASTILLO * MOST_SEATS + seat];
+            int guarded = yields[position.king() * MOST_SEATS + seat];
             int hidden = position.caballeros(GrandePosition.CASTILLO, seat);
             points[seat] = position.total(seat)
-                    + (now[seat] + castillo[seat]) * kept
-                    + now[seat] * scoringsAfter * later
-                    + guarded[seat] * (1 - kept) * kingGuard
+                    + (now + castillo) * kept
+                    + now * scoringsAfter * later
+                    + guarded * (1 - kept) * kingGuard
                     + inCastillo * Math.pow(castilloWait, roundsToScoring) * hidden
                     + presence * onMap * (1 + scoringsAfter)
                     + use * position.court(seat)
@@ -181,7 +184,7 @@ final class GrandeJudgement implements Judgement {
         for (int pile = 1; pile <= SCORING_PILES; pile++) {
             int places = position.scoredBy(pile);
             if (places != 0) {
-                position.ifScoredNow(places, scored);
+                score(places, position.seats());
                 double lead = lead(position.seats(), next);
                 if (lead > greatest) {
                     greatest = lead;
@@ -190,9 +193,19 @@ final class GrandeJudgement implements Judgement {
             }
         }
         if (best != 0) {
-            position.ifScoredNow(best, scored);
+            score(best, position.seats());
             for (int seat = 0; seat < position.seats(); seat++) {
                 points[seat] += cardLeft * scored[seat];
+            }
+        }
+    }
+
+    /** Adds up what some places, given as bits, would yield. */
+    private void score(int places, int seats) {
+        for (int seat = 0; seat < seats; seat++) {
+            scored[seat] = 0;
+            for (int rest = places; rest != 0; rest &= rest - 1) {
+                scored[seat] += yields[Integer.numberOfTrailingZeros(rest) * MOST_SEATS + seat];
             }
         }
     }

@@ -5,105 +5,153 @@ import java.util.Arrays;
 /*
  * Every seat has the same net, so that all seats are treated alike. Its first layer sees the seat's own numbers, the sum of
  * the others' numbers and those for all; its second layer sees the first one of this seat and the mean of the others'. The
- * chances are the softmax of what all seats get. Most numbers are zero, so the first layer adds up rows of weights for those
- * that are not.
+ * chances are the softmax of what all seats get.
+ *
+ * A search judges one position after another that differ little. So the sums of the first layer stay as they are, and only
+ * rows of numbers that have changed are added. The weights of that layer are multiples of a power of two (training/model.py),
+ * so that such sums are exact: what a net says never depends on what it saw before. Rows are added four at a time, with the
+ * same index in all arrays: only then does the compiler use vectors well.
  */
 
 /** The chance to win of every seat, from the numbers that describe a position. Its arrays belong to one thread. */
 final class Net {
+    private static final int AT_ONCE = 4;
+
     private final NetWeights weights;
     private final int seats;
     private final int first;
-    private final float[] own;
-    private final float[] others;
-    private final float[] sum;
-    private final float[] mean;
+    /** The numbers that the sums belong to. */
+    private final byte[] seen;
+    /** The sums of each seat: what its own numbers add to its first layer, then what they add to that of another. */
+    private final float[][] sums;
+
+    private final float[] sumOfAll;
+    private final float[][] layer;
+    private final float[] everyone;
+    private final float[] total;
+    private final float[] shared;
     private final float[] second;
+    private final float[] factors;
+    private final int[] chosen;
+    private int rows;
 
     /** A net for one thread. */
     Net(NetWeights weights) {
         this.weights = weights;
         this.seats = weights.seats();
         this.first = weights.first();
-        this.own = new float[seats * first];
-        this.others = new float[seats * first];
-        this.sum = new float[first];
-        this.mean = new float[first];
+        this.seen = new byte[seats * weights.ofSeat() + weights.ofAll()];
+        this.sums = new float[seats][2 * first];
+        this.sumOfAll = weights.firstBias().clone();
+        this.layer = new float[seats][first];
+        this.everyone = new float[first];
+        this.total = new float[first];
+        this.shared = new float[weights.second()];
         this.second = new float[weights.second()];
+        int most = Math.max(first, Math.max(weights.ofSeat(), weights.ofAll())) + AT_ONCE;
+        this.factors = new float[most];
+        this.chosen = new int[most];
     }
 
     /** Fills in every seat's chance to win. */
     void chances(byte[] numbers, double[] chances) {
         firstLayer(numbers);
+        System.arraycopy(weights.secondBias(), 0, shared, 0, shared.length);
+        addUnits(total, weights.totalRows(), shared);
         double greatest = Double.NEGATIVE_INFINITY;
         for (int seat = 0; seat < seats; seat++) {
             chances[seat] = score(seat);
             greatest = Math.max(greatest, chances[seat]);
         }
-        double total = 0;
+        double sum = 0;
         for (int seat = 0; seat < seats; seat++) {
             chances[seat] = Math.exp(chances[seat] - greatest);
-            total += chances[seat];
+            sum += chances[seat];
         }
         for (int seat = 0; seat < seats; seat++) {
-            chances[seat] /= total;
+            chances[seat] /= sum;
         }
     }
 
-    /** Leaves the first layer of every seat in {@link #own} and the sum over all seats in {@link #mean}. */
+    /** Leaves the first layer of every seat in {@link #layer} and the sum over all seats in {@link #total}. */
     private void firstLayer(byte[] numbers) {
         int ofSeat = weights.ofSeat();
-        Arrays.fill(own, 0);
-        Arrays.fill(others, 0);
-        System.arraycopy(weights.firstBias(), 0, sum, 0, first);
-        addRows(numbers, seats * ofSeat, numbers.length, weights.ofAllRows(), sum, 0);
+        addChanged(numbers, seats * ofSeat, weights.ofAllRows(), sumOfAll);
+        System.arraycopy(sumOfAll, 0, everyone, 0, first);
         for (int seat = 0; seat < seats; seat++) {
-            addRows(numbers, seat * ofSeat, (seat + 1) * ofSeat, weights.ownRows(), own, seat * first);
-            addRows(numbers, seat * ofSeat, (seat + 1) * ofSeat, weights.otherRows(), others, seat * first);
-        }
-        for (int seat = 0; seat < seats; seat++) {
+            addChanged(numbers, seat * ofSeat, weights.seatRows(), sums[seat]);
             for (int i = 0; i < first; i++) {
-                sum[i] += others[seat * first + i];
+                everyone[i] += sums[seat][first + i];
             }
         }
-        Arrays.fill(mean, 0);
+        Arrays.fill(total, 0);
         for (int seat = 0; seat < seats; seat++) {
-            int at = seat * first;
+            float[] own = sums[seat];
+            float[] units = layer[seat];
             for (int i = 0; i < first; i++) {
-                own[at + i] = Math.max(0, own[at + i] + sum[i] - others[at + i]);
-                mean[i] += own[at + i];
+                units[i] = Math.max(0, own[i] + everyone[i] - own[first + i]);
+                total[i] += units[i];
             }
         }
     }
 
-    /** Adds the rows of the numbers that are not 0, each as often as its number says. */
-    private void addRows(byte[] numbers, int from, int to, float[] rows, float[] into, int at) {
-        for (int i = from; i < to; i++) {
-            float number = numbers[i];
-            if (number != 0) {
-                int row = (i - from) * first;
-                for (int j = 0; j < first; j++) {
-                    into[at + j] += number * rows[row + j];
-                }
+    /** Adds the rows of the numbers from a place on that have changed, each as often as its number has grown. */
+    private void addChanged(byte[] numbers, int from, float[][] table, float[] into) {
+        rows = 0;
+        for (int i = 0; i < table.length; i++) {
+            byte number = numbers[from + i];
+            byte before = seen[from + i];
+            if (number != before) {
+                seen[from + i] = number;
+                choose(i, number - before);
+            }
+        }
+        addChosen(table, into);
+    }
+
+    /** Adds the rows of the units that are not 0, each as often as its unit says. */
+    private void addUnits(float[] units, float[][] table, float[] into) {
+        rows = 0;
+        for (int i = 0; i < table.length; i++) {
+            if (units[i] != 0) {
+                choose(i, units[i]);
+            }
+        }
+        addChosen(table, into);
+    }
+
+    private void choose(int row, float factor) {
+        chosen[rows] = row;
+        factors[rows] = factor;
+        rows++;
+    }
+
+    private void addChosen(float[][] table, float[] into) {
+        while (rows % AT_ONCE != 0) {
+            choose(0, 0);
+        }
+        for (int at = 0; at < rows; at += AT_ONCE) {
+            float a = factors[at];
+            float b = factors[at + 1];
+            float c = factors[at + 2];
+            float d = factors[at + 3];
+            float[] rowA = table[chosen[at]];
+            float[] rowB = table[chosen[at + 1]];
+            float[] rowC = table[chosen[at + 2]];
+            float[] rowD = table[chosen[at + 3]];
+            for (int i = 0; i < into.length; i++) {
+                into[i] += a * rowA[i] + b * rowB[i] + (c * rowC[i] + d * rowD[i]);
             }
         }
     }
 
     private double score(int seat) {
-        int width = second.length;
-        System.arraycopy(weights.secondBias(), 0, second, 0, width);
-        float[] rows = weights.secondRows();
-        float share = 1f / (seats - 1);
-        for (int i = 0; i < first; i++) {
-            float mine = own[seat * first + i];
-            float theirs = (mean[i] - mine) * share;
-            for (int j = 0; j < width; j++) {
-                second[j] += mine * rows[i * width + j] + theirs * rows[(first + i) * width + j];
-            }
-        }
+        System.arraycopy(shared, 0, second, 0, second.length);
+        addUnits(layer[seat], weights.unitRows(), second);
         float score = 0;
-        for (int j = 0; j < width; j++) {
-            score += Math.max(0, second[j]) * weights.last()[j];
+        float[] last = weights.last();
+        for (int i = 0; i < second.length; i++) {
+            score += Math.max(0, second[i]) * last[i];
         }
         return score;
     }

@@ -4,18 +4,19 @@ import java.io.DataInput;
 import java.io.IOException;
 
 /**
- * The weights of a net for one number of seats. The arrays are shared by all threads and never changed.
+ * The weights of a net for one number of seats, put together for {@link Net}. The arrays are shared by all threads and never
+ * changed.
  *
  * @param seats the number of seats
  * @param ofSeat how many numbers describe a seat
  * @param ofAll how many describe what is the same for all
  * @param first the width of the first layer
  * @param second the width of the second layer
- * @param ownRows a row of the first layer for each number of the seat itself
- * @param otherRows a row for each number of another seat
- * @param ofAllRows a row for each number for all
+ * @param seatRows a row for each number of a seat: what it adds to the seat's first layer, then to another seat's
+ * @param ofAllRows a row of the first layer for each number for all
  * @param firstBias what the first layer begins with
- * @param secondRows a row of the second layer for each unit of the first one of the seat, then for each of the others' mean
+ * @param unitRows a row of the second layer for each unit of the seat's first layer, less what it adds as one of all
+ * @param totalRows a row of the second layer for each unit of the first layer, summed over all seats
  * @param secondBias what the second layer begins with
  * @param last what each unit of the second layer counts in the end
  */
@@ -26,11 +27,11 @@ record NetWeights(
         int ofAll,
         int first,
         int second,
-        float[] ownRows,
-        float[] otherRows,
-        float[] ofAllRows,
+        float[][] seatRows,
+        float[][] ofAllRows,
         float[] firstBias,
-        float[] secondRows,
+        float[][] unitRows,
+        float[][] totalRows,
         float[] secondBias,
         float[] last) {
     private static final int MOST = 1 << 12;
@@ -42,19 +43,43 @@ record NetWeights(
         int ofAll = size(in);
         int first = size(in);
         int second = size(in);
+        float[][] own = rows(in, ofSeat, first);
+        float[][] other = rows(in, ofSeat, first);
+        float[][] seatRows = new float[ofSeat][2 * first];
+        for (int i = 0; i < ofSeat; i++) {
+            System.arraycopy(own[i], 0, seatRows[i], 0, first);
+            System.arraycopy(other[i], 0, seatRows[i], first, first);
+        }
+        float[][] ofAllRows = rows(in, ofAll, first);
+        float[] firstBias = floats(in, first);
+        float[][] unitRows = rows(in, first, second);
+        float[][] totalRows = rows(in, first, second);
+        shareOut(unitRows, totalRows, 1f / (seats - 1));
+        float[] secondBias = floats(in, second);
+        float[] last = floats(in, second);
         return new NetWeights(
                 seats,
                 ofSeat,
                 ofAll,
                 first,
                 second,
-                floats(in, ofSeat * first),
-                floats(in, ofSeat * first),
-                floats(in, ofAll * first),
-                floats(in, first),
-                floats(in, 2 * first * second),
-                floats(in, second),
-                floats(in, second));
+                seatRows,
+                ofAllRows,
+                firstBias,
+                unitRows,
+                totalRows,
+                secondBias,
+                last);
+    }
+
+    /** The mean of the others is a share of all without the seat itself: so what is added for all is the same for all. */
+    private static void shareOut(float[][] unitRows, float[][] othersRows, float share) {
+        for (int i = 0; i < unitRows.length; i++) {
+            for (int j = 0; j < unitRows[i].length; j++) {
+                othersRows[i][j] *= share;
+                unitRows[i][j] -= othersRows[i][j];
+            }
+        }
     }
 
     private static int size(DataInput in) throws IOException {
@@ -63,6 +88,14 @@ record NetWeights(
             throw new IOException("a size of " + size);
         }
         return size;
+    }
+
+    private static float[][] rows(DataInput in, int count, int width) throws IOException {
+        float[][] rows = new float[count][];
+        for (int i = 0; i < count; i++) {
+            rows[i] = floats(in, width);
+        }
+        return rows;
     }
 
     private static float[] floats(DataInput in, int count) throws IOException {

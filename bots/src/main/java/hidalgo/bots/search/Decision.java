@@ -68,13 +68,22 @@ final class Decision implements Node {
 
     /** The move to follow now, among those that are open. */
     int select() {
+        if (moves.length == 1) {
+            return 0;
+        }
         int open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
         double root = Math.sqrt(visits + 1);
-        double untried = valueOfUntried();
+        double untried = Double.NaN;
         double best = Double.NEGATIVE_INFINITY;
         int selected = 0;
         for (int i = 0; i < Math.min(moves.length, open); i++) {
-            double value = tried[i] == 0 ? untried : chance(i);
+            double value;
+            if (tried[i] == 0) {
+                untried = Double.isNaN(untried) ? valueOfUntried() : untried;
+                value = untried;
+            } else {
+                value = chance(i);
+            }
             double score = value + settings.exploration() * prior[i] * root / (1 + tried[i]);
             if (score > best) {
                 best = score;

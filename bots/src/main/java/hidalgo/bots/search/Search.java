@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * One tree covers the moves of a turn and continues into the turns of others, until something hidden is revealed. A
  * node after that would have to choose without knowing what was revealed; the quick choice knows it. Each iteration draws a
  * full position from the view, follows the tree to its edge and adds a node there. Then quick choices play on for all seats
- * to the end of a round, always the same one, and the evaluation says who would win from there.
+ * to the end of a round, always the same one, and the evaluation says who would win from there. Where a net judges, they
+ * finish a turn at most: a net has seen every kind of moment.
  */
 
 /** A Monte Carlo tree search for several players with hidden information. */
@@ -35,13 +36,14 @@ public final class Search {
     private final boolean playsRounds;
     private final int lastRound;
     private final Node root;
+    private int lastTurn;
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
     public Search(View view, Judgement judgement, Outlook outlook, RandomSource random, @Nullable Node known) {
         this.view = view;
         this.random = random;
         this.position = view.sample(random);
-        this.settings = SearchSettings.of(judgement.weights(), outlook.settings());
+        this.settings = SearchSettings.of(judgement.weights(), outlook.settings(), position.seats());
         this.outlook = outlook;
         this.quickChoice = new QuickChoice(judgement, position);
         this.outcome = new double[position.seats()];
@@ -108,6 +110,7 @@ public final class Search {
         Node node = root;
         while (true) {
             path.add(node);
+            lastTurn = position.turn();
             if (node instanceof SecretChoice secret) {
                 followed.add(0);
                 secret.play(position, random);
@@ -141,33 +144,47 @@ public final class Search {
         int seat = Integer.numberOfTrailingZeros(position.obliged());
         position.legalMoves(seat, legal);
         int[] moves = legal.toArray();
-        double[] advantage = new double[moves.length];
-        Integer[] order = new Integer[moves.length];
-        for (int i = 0; i < moves.length; i++) {
-            order[i] = i;
-            advantage[i] = quickChoice.advantageAfter(position, seat, moves[i]);
+        if (moves.length == 1) {
+            return new Decision(seat, position.seats(), moves, new float[] {1}, settings);
         }
-        Arrays.sort(order, (a, b) -> Double.compare(advantage[b], advantage[a]));
-        int[] sorted = new int[moves.length];
+        double[] advantage = new double[moves.length];
+        for (int i = 0; i < moves.length; i++) {
+            sortIn(moves, advantage, i, quickChoice.advantageAfter(position, seat, moves[i]));
+        }
         float[] prior = new float[moves.length];
         double sum = 0;
         for (int i = 0; i < moves.length; i++) {
-            sorted[i] = moves[order[i]];
-            prior[i] = (float) Math.exp((advantage[order[i]] - advantage[order[0]]) / settings.priorSpread());
+            prior[i] = (float) Math.exp((advantage[i] - advantage[0]) / settings.priorSpread());
             sum += prior[i];
         }
         for (int i = 0; i < moves.length; i++) {
             prior[i] /= (float) sum;
         }
-        return new Decision(seat, position.seats(), sorted, prior, settings);
+        return new Decision(seat, position.seats(), moves, prior, settings);
+    }
+
+    /** Moves the move at an index forward among those before it, which are in order, the greatest advantage first. */
+    private static void sortIn(int[] moves, double[] advantage, int index, double value) {
+        int move = moves[index];
+        int to = index;
+        while (to > 0 && Double.compare(advantage[to - 1], value) < 0) {
+            moves[to] = moves[to - 1];
+            advantage[to] = advantage[to - 1];
+            to--;
+        }
+        moves[to] = move;
+        advantage[to] = value;
     }
 
     /**
      * Plays on by quick choices to the end of a round, so that all iterations are judged at the same moment, or only to
-     * the end of the turn.
+     * the end of the turn, or not at all.
      */
     private void playOn() {
-        int turn = position.turn();
+        if (settings.playoutRounds() == SearchSettings.NO_PLAYOUT) {
+            return;
+        }
+        int turn = settings.playoutRounds() == SearchSettings.TURN_BEGUN ? lastTurn : position.turn();
         while (!position.isOver() && (playsRounds ? position.round() <= lastRound : position.turn() == turn)) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             position.play(seat, quickChoice.best(position, seat, settings.playoutMoves(), random));

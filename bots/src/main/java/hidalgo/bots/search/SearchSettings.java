@@ -11,7 +11,8 @@ import hidalgo.bots.judgement.Weights;
  * @param openingPower the power of its visits that decides how many more it opens
  * @param priorSpread the points of difference that divide a move's prior by e
  * @param playoutMoves how many moves a playout considers at each step
- * @param playoutRounds how many rounds after this one a playout continues; -1 to end it with the turn
+ * @param playoutRounds how many rounds after this one a playout continues; -1 to end it with the turn under way,
+ *     {@link #TURN_BEGUN} to finish only a turn that the tree has begun, {@link #NO_PLAYOUT} to have none
  * @param secretExploration how often a secret choice is tried at random
  * @param patience how often a move is tried before the moves after it are put in order
  */
@@ -25,24 +26,37 @@ record SearchSettings(
         int playoutRounds,
         double secretExploration,
         int patience) {
+    /** The number of rounds that means: judge at the edge of the tree. */
+    static final int NO_PLAYOUT = -2;
+
+    /** The number of rounds that means: finish only a turn that the tree has begun. */
+    static final int TURN_BEGUN = -3;
+
     private static final String USUAL = "search.";
 
-    /** The settings with that first word; one that is not among them is that of a search that ends with a judgement. */
-    static SearchSettings of(Weights weights, String word) {
+    /**
+     * The settings with that first word. One may have a value for a number of seats alone, such as {@code horizon.2}; one
+     * that is not among them is that of a search that ends with a judgement.
+     */
+    static SearchSettings of(Weights weights, String word, int seats) {
         return new SearchSettings(
-                get(weights, word, "exploration"),
-                get(weights, word, "untried"),
-                get(weights, word, "open"),
-                get(weights, word, "opening"),
-                get(weights, word, "heat"),
-                (int) get(weights, word, "glances"),
-                (int) get(weights, word, "horizon"),
-                get(weights, word, "curiosity"),
-                (int) get(weights, word, "patience"));
+                get(weights, word, "exploration", seats),
+                get(weights, word, "untried", seats),
+                get(weights, word, "open", seats),
+                get(weights, word, "opening", seats),
+                get(weights, word, "heat", seats),
+                (int) get(weights, word, "glances", seats),
+                (int) get(weights, word, "horizon", seats),
+                get(weights, word, "curiosity", seats),
+                (int) get(weights, word, "patience", seats));
     }
 
-    private static double get(Weights weights, String word, String name) {
+    private static double get(Weights weights, String word, String name, int seats) {
         String own = word + "." + name;
+        String forSeats = own + "." + seats;
+        if (weights.has(forSeats)) {
+            return weights.get(forSeats);
+        }
         return weights.get(weights.has(own) ? own : USUAL + name);
     }
 }

@@ -134,8 +134,7 @@ final class Window {
         for (Size size : sizes) {
             person.page().setViewportSize(size.width(), size.height());
             person.page().evaluate("probe.still()");
-            ((List<?>) person.page().evaluate("crowd.faults()"))
-                    .forEach(fault -> note(game, what, size, fault));
+            ((List<?>) person.page().evaluate("crowd.faults()")).forEach(fault -> note(game, what, size, fault));
             if (size.width() >= PHONE_ENDS && !person.screen().equals("final")) {
                 Object box = person.page().evaluate(MAP_BOX);
                 Object before = boxes.putIfAbsent(game.file() + " " + size, box);

@@ -11,16 +11,12 @@ import org.junit.jupiter.api.Test;
 
 /** A sample of {@link WindowMatrix} for every build: the tightest windows, and the language with the longest words. */
 class WindowTest extends BrowserTest {
-    private static final List<Size> TIGHT =
-            List.of(
-                    new Size(1280, 720),
-                    new Size(1440, 900),
-                    new Size(820, 1180),
-                    new Size(1024, 768),
-                    new Size(360, 740));
+    private static final List<Size> TIGHT = List.of(
+            new Size(1280, 720), new Size(1440, 900), new Size(820, 1180), new Size(1024, 768), new Size(360, 740));
 
     @Test
-    @DisplayName("Late in a game, at its last scoring and at its end nothing is cut, covered or outside a tight window, and the map keeps its place")
+    @DisplayName(
+            "Late in a game, at its last scoring and at its end nothing is cut, covered or outside; the map keeps its place")
     void tightWindows() {
         Person ana = person("Ana", wish -> wish.setLocale("de-DE"));
         assertThat(new Window(server(), ana, TIGHT).someFaults()).isEmpty();

@@ -3,6 +3,7 @@ package hidalgo.browser.measure;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.Spot;
@@ -24,6 +25,8 @@ class GrandeSpeed extends BrowserTest {
     private static final StoredGame SECRET = StoredGame.of("el-grande/19-5-plain");
     /** Late in the game, when there is much to draw. */
     private static final int LATE = 150;
+    /** A caballero that the turn has brought to the map. */
+    private static final String PLACED = "main [data-mark=placed]";
 
     @Test
     void clicks() {
@@ -72,12 +75,10 @@ class GrandeSpeed extends BrowserTest {
             page.mouse().click(spot.x(), spot.y());
             table.confirm().waitFor();
             page.evaluate("probe.still()");
-            moves.add(Stopwatch.timed(
-                    page,
-                    "move",
-                    "main button[aria-keyshortcuts='U Control+Z'][aria-disabled=false]",
-                    () -> table.confirm().click()));
+            moves.add(
+                    Stopwatch.timed(page, "move", PLACED, () -> table.confirm().click()));
             person.takesBack(() -> table.undo().click());
+            page.locator(PLACED).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             page.keyboard().press("Escape");
             page.evaluate("probe.still()");
         }

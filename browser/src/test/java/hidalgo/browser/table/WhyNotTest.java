@@ -53,7 +53,8 @@ class WhyNotTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("In El Grande the menu of a region and an action card say why not, and the menu offers the special action")
+    @DisplayName(
+            "In El Grande the menu of a region and an action card say why not, and the menu offers the special action")
     void grande() {
         Person ana = person("Ana");
         sit(ana, GRANDE, GRANDE.next(0, "place"));

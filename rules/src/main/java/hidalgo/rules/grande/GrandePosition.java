@@ -6,7 +6,6 @@ import hidalgo.rules.ScoreLine;
 import hidalgo.rules.ScoreTally;
 import hidalgo.rules.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /*
@@ -219,12 +218,6 @@ public final class GrandePosition extends GrandeState {
     /** What every seat would get if all regions and the Castillo were scored now (EG-5). */
     public int[] ifScoredNow() {
         return Scores.now(this);
-    }
-
-    /** Fills in what every seat would get if some places, given as bits, were scored now (EG-5). */
-    public void ifScoredNow(int places, int[] into) {
-        Arrays.fill(into, 0);
-        Scores.walk(this, places, (seat, place, reason, amount) -> into[seat] += amount);
     }
 
     /** Tells every amount that some places, given as bits, would yield if they were scored now (EG-5). */
