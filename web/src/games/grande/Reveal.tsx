@@ -45,7 +45,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
   return (
     <Stage
       side={
-        <Panel class={styles.log}>
+        <Panel class={styles.log} aria-label={t('tabs.log')} tabIndex={0}>
           <LogList entries={log} players={players} onLight={() => undefined} />
         </Panel>
       }
