@@ -98,6 +98,7 @@ class AccessTest extends ServerWithClock {
                     who.at(id, "hint", "{\"seat\": " + seat + "}").is(403);
                     who.at(id, "whatif", "{\"seat\": " + seat + ", \"moves\": []}")
                             .is(403);
+                    who.at(id, "sight", "{\"seat\": " + seat + "}").is(403);
                     who.at(id, "return", "{\"seat\": " + seat + "}").is(403);
                     assertThat(who.get("/api/tables/" + id + "?seat=" + seat)
                                     .json()

@@ -69,6 +69,7 @@ record Probe(String method, String path, String body, int stranger, int other) {
             new Probe("POST", TABLE + "/readiness", "{\"seat\": 0, \"readiness\": \"pass\"}", 401, 403),
             new Probe("POST", TABLE + "/whatif", "{\"seat\": 0, \"moves\": []}", 401, 403),
             new Probe("POST", TABLE + "/dangers", SEAT, 401, 403),
+            new Probe("POST", TABLE + "/sight", SEAT, 401, 403),
             new Probe("POST", TABLE + "/hint", SEAT, 401, 403),
             new Probe("POST", TABLE + "/propose", "{\"kind\": \"end\"}", 401, 403),
             new Probe("POST", TABLE + "/answer", "{\"agree\": true}", 401, 403),
