@@ -112,6 +112,7 @@ final class Chaos implements AutoCloseable {
         say(
                 "memory of the last node: %d MB after the first trouble, %d MB after the last",
                 megabytes.getFirst(), megabytes.getLast());
+        people.forEach(player -> player.faults().forEach(fault -> say("%s", fault)));
         return wrong == 0 && stuck == 0;
     }
 

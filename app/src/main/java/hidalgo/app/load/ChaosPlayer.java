@@ -4,6 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import hidalgo.rules.RandomSource;
 import java.io.IOException;
 import java.net.URI;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -19,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Somebody who plays through whatever happens to the servers. */
 final class ChaosPlayer implements Runnable {
     /** After so many seconds a move that no node knows is lost. */
-    private static final long PATIENCE = 20;
+    private static final long PATIENCE = 60;
 
     private static final int AGAIN = 100;
     private static final int REFUSED = 300;
@@ -33,6 +36,7 @@ final class ChaosPlayer implements Runnable {
     private final AtomicInteger answered = new AtomicInteger();
     private final AtomicInteger sentAgain = new AtomicInteger();
     private final AtomicInteger wrong = new AtomicInteger();
+    private final Queue<String> faults = new ConcurrentLinkedQueue<>();
     private String table = "";
     private boolean repeated;
     private volatile boolean stopped;
@@ -82,7 +86,11 @@ final class ChaosPlayer implements Runnable {
             }
             sleep(ThreadLocalRandom.current().nextInt(1, 2 * pause));
         }
-        wrong.addAndGet(Math.abs(stored(moves) - moves));
+        int stored = stored(moves);
+        if (stored != moves) {
+            wrong.addAndGet(Math.abs(stored - moves));
+            faults.add(table + " has " + stored + " moves, and " + moves + " were answered");
+        }
     }
 
     /** How many moves are stored. A node may hear late of what another one has stored, so it is asked until it knows them all. */
@@ -106,6 +114,7 @@ final class ChaosPlayer implements Runnable {
                 }
                 if (answer.status() < SERVER_FAULT) {
                     wrong.incrementAndGet();
+                    faults.add(path + " was refused: " + answer.status() + " " + answer.body());
                     return new Connection.Answer(answer.status(), answer.headers(), "{}");
                 }
             } catch (IOException e) {
@@ -135,6 +144,11 @@ final class ChaosPlayer implements Runnable {
 
     int sentAgain() {
         return sentAgain.get();
+    }
+
+    /** What was wrong, in words. */
+    List<String> faults() {
+        return List.copyOf(faults);
     }
 
     /** By how many moves stored tables differ from what was answered, and how many answers made no sense. */
