@@ -170,6 +170,51 @@ test('several quick moves are sent one after the other, each shown at once', asy
   assert.deepEqual(boards, ['', 'a', 'a b']);
 });
 
+test('several moves at once are all shown at once, and sent one after the other', async () => {
+  const { live, requests, boards } = await setUp();
+  const played = live.moves.playAll(0, ['a', 'b', 'b']);
+  await settle();
+  assert.deepEqual(boards, ['', 'a', 'a b', 'a b b']);
+  assert.deepEqual([requests.length, live.state.get().sending], [1, undefined]);
+  requests[0]!.answer({ version: 1, table: view(['a']) });
+  await settle();
+  requests[1]!.answer({ version: 2, table: view(['a', 'b']) });
+  await settle();
+  requests[2]!.answer({ version: 3, table: view(['a', 'b', 'b']) });
+  await played;
+  assert.deepEqual(boards, ['', 'a', 'a b', 'a b b']);
+});
+
+test('several moves at once are sent one after the other if nothing is foretold, and the page says which is on its way', async () => {
+  const { live, requests, boards } = await setUp({}, false);
+  const played = live.moves.playAll(0, ['a', 'b']);
+  await settle();
+  assert.deepEqual([requests.length, live.state.get().sending], [1, 'a']);
+  requests[0]!.answer({ version: 1, table: view(['a']) });
+  await settle();
+  assert.deepEqual([requests[1]!.move.version, live.state.get().sending], [1, 'b']);
+  requests[1]!.answer({ version: 2, table: view(['a', 'b']) });
+  await played;
+  assert.equal(live.state.get().sending, undefined);
+  assert.deepEqual(boards, ['', 'a', 'a b']);
+});
+
+test('of several moves at once, one that is no longer legal ends them, and so does a refusal', async () => {
+  const { live, requests } = await setUp({}, false);
+  const played = live.moves.playAll(0, ['a', 'b', 'c']);
+  await settle();
+  const after = view(['a']);
+  requests[0]!.answer({ version: 1, table: { ...after, play: { ...after.play!, legal: ['c'] } } });
+  await played;
+  assert.deepEqual([requests.length, live.state.get().sending], [1, undefined]);
+  const refused = live.moves.playAll(0, ['c', 'c']);
+  await settle();
+  requests[1]!.refuse(problem(422, null));
+  await assert.rejects(refused, Refused);
+  await settle();
+  assert.deepEqual([requests.length, live.state.get().sending], [2, undefined]);
+});
+
 test('a refused move is taken back with all that were sent after it', async () => {
   const { live, requests, boards } = await setUp();
   const first = live.moves.play(0, 'a');

@@ -4,7 +4,7 @@ import { pause, uniqueId } from './backoff';
 import { sharing } from './changes';
 import type { Foretelling } from './foreteller';
 import { type Outside, repeatable } from './live-state';
-import { foretold, foretoldBefore, type SentMove, type Step, unconfirmed, withForetold } from './sent-moves';
+import { foretold, foretoldBefore, type SentMove, type Step, sending, unconfirmed, withForetold } from './sent-moves';
 
 /*
  * Sends moves, one after the other. A move has a new id, and because the server plays an id only once, a move whose answer got
@@ -62,15 +62,24 @@ export class MoveSender {
     return shown === null ? table : { ...table, play: sharing(shown, table.play) };
   }
 
-  /** Plays a move after those that have been sent. Resolves when the server has it; throws if it is refused. */
-  play(seat: number, move: string): Promise<void> {
+  /** Plays moves, each as long as it is legal after the one before it. */
+  async playAll(seat: number, moves: readonly string[]): Promise<void> {
+    const isLegal = (move: string) => () => this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
+    await Promise.all(moves.map((move, i) => this.play(seat, move, i === 0 ? undefined : isLegal(move))));
+  }
+
+  /**
+   * Plays a move after those that have been sent, if it is still wanted when they are answered. Resolves when the server has it;
+   * throws if it is refused.
+   */
+  play(seat: number, move: string, isWanted = () => true): Promise<void> {
     const id = this.add(seat, move);
     const telling = this.show(id, seat, move, this.telling);
     this.telling = telling;
     void telling.then(() => {
       this.telling = this.telling === telling ? undefined : this.telling;
     });
-    return this.inTurn(id, () =>
+    return this.inTurn(id, isWanted, () =>
       this.sendUntilAnswered(
         (version, withTable) => this.outside.move(this.id, { seat, version, id, move }, withTable),
         (fresh) => repeatable(fresh, seat, move),
@@ -81,7 +90,8 @@ export class MoveSender {
   /** Takes back the latest move, once it has been confirmed. */
   undo(seat: number): Promise<void> {
     const id = this.add(seat, '');
-    return this.inTurn(id, () =>
+    const isWanted = () => true;
+    return this.inTurn(id, isWanted, () =>
       this.sendUntilAnswered(
         (version, withTable) => this.outside.undo(this.id, { seat, version, id }, withTable),
         () => false,
@@ -138,7 +148,7 @@ export class MoveSender {
   private async show(id: string, seat: number, move: string, before: Promise<unknown> | undefined): Promise<void> {
     const say = () => {
       if (this.sent.some((other) => other.id === id)) {
-        this.at.show({ sending: move });
+        this.at.show({ sending: sending(this.sent) });
       }
     };
     const timer = setTimeout(say, SOON);
@@ -167,10 +177,14 @@ export class MoveSender {
     return true;
   }
 
-  /** Sends when everything before is answered. If something is refused, what was sent after it is dropped. */
-  private inTurn(id: string, send: () => Promise<void>): Promise<void> {
+  /** Sends when everything before is answered. If something is refused or not wanted, what comes after it is dropped. */
+  private inTurn(id: string, isWanted: () => boolean, send: () => Promise<void>): Promise<void> {
     const work = this.queue.then(async () => {
       if (!this.sent.some((other) => other.id === id)) {
+        return;
+      }
+      if (!isWanted()) {
+        this.end([]);
         return;
       }
       try {
@@ -191,7 +205,9 @@ export class MoveSender {
     const wasForetelling = this.isForetelling();
     this.sent = left;
     const isOver = wasForetelling && !this.isForetelling() && this.confirmed !== undefined;
-    this.at.show({ ...(isOver ? { table: this.confirmed, isForetold: false } : {}), sending: undefined });
+    // Those that may still be foretold say it themselves.
+    const next = this.telling === undefined ? sending(left) : undefined;
+    this.at.show({ ...(isOver ? { table: this.confirmed, isForetold: false } : {}), sending: next });
   }
 
   private async sendUntilAnswered(

@@ -35,6 +35,11 @@ export function foretoldBefore(sent: readonly SentMove[], id: string): Step[] | 
   return before.every(({ play }) => play !== undefined) ? before.map(({ seat, move }) => ({ seat, move })) : undefined;
 }
 
+/** The move that is on its way without being shown. */
+export function sending(sent: readonly SentMove[]): string | undefined {
+  return sent.find(({ play, move }) => play === undefined && move !== '')?.move;
+}
+
 /** The table as the server has shown it last, with what is foretold. */
 export function withForetold(confirmed: TableView, sent: readonly SentMove[]): TableView {
   const foretold = sent.filter(({ play }) => play !== undefined);

@@ -53,7 +53,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   askDangers: AskDangers;
   /** Whether that is to be marked. */
   showDangers: boolean;
-  onMove: (move: string) => void;
+  /** Makes moves, one after the other. */
+  onMove: (...moves: string[]) => void;
   onUndo: () => void;
   /** Whether the person only watches: what they say is for the other spectators. */
   isSpectator: boolean;

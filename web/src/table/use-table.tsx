@@ -67,9 +67,9 @@ export interface TableState {
   notice: (moveWords: (move: string) => string) => Notice | undefined;
   dismiss: () => void;
   planAhead: (cards: number[]) => void;
-  move: (move: string) => void;
+  move: (...moves: string[]) => void;
   /** Plays a move of any seat of yours. */
-  moveFrom: (seat: number, move: string) => void;
+  moveFrom: (seat: number, ...moves: string[]) => void;
   undo: () => void;
   isSpectator: boolean;
   say: (text: string) => void;
@@ -89,13 +89,13 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const { attempt, take } = asking;
   const coach = useCoach(table.id, play);
   const plan = usePlan(table, play, live, isLive, asking);
-  const moveFrom = (from: number, move: string) => {
+  const moveFrom = (from: number, ...moves: string[]) => {
     // A move that can't be sent now is not kept for later: the table may have changed by then.
-    if (isLive && (lesson === undefined || lesson.tries(move))) {
-      attempt(live.moves.play(from, move));
+    if (isLive) {
+      attempt(live.moves.playAll(from, lesson?.tries(moves) ?? moves));
     }
   };
-  const onMove = (move: string) => moveFrom(seat, move);
+  const onMove = (...moves: string[]) => moveFrom(seat, ...moves);
   const hint = useHint({ live, state, table, play }, { names, players, asking, isAllowed: lesson === undefined, onMove });
   return {
     title: tableName(table),
