@@ -1,58 +1,45 @@
-import type { Danger, Done, Forecasted, TableView } from '../protocol/types';
-import { Refused, TakenBack, Unreachable } from './api';
-import { pause, uniqueId } from './backoff';
+import type { Danger, Forecasted, TableView } from '../protocol/types';
+import { TakenBack } from './api';
+import { uniqueId } from './backoff';
 import { sharing } from './changes';
 import type { Foretelling } from './foreteller';
 import { type Outside, repeatable } from './live-state';
+import { Requests, type SendingTable } from './requests';
 import { foretold, foretoldBefore, type SentMove, type Step, sending, unconfirmed, withForetold } from './sent-moves';
 
 /*
- * Sends moves, one after the other. A move has a new id, and because the server plays an id only once, a move whose answer got
- * lost is simply sent again. What a move leads to is foretold where the rules alone decide, and shown until the server has shown
+ * Sends moves, one after the other. What a move leads to is foretold where the rules alone decide, and shown until the server has shown
  * the same, or has refused the move.
  */
 
-const TRIES = 6;
-/** How long a frame may take that comes with the answer to a move. */
-const FRAME_PATIENCE = 1000;
 /** If nothing is foretold so soon, the page says that the move has been sent. */
 const SOON = 300;
 
-/** What the sender needs of the table that it sends moves for. */
-export interface SendingTable {
-  take(table: TableView): void;
-  /** Something else is to be shown: a foretold table, or a move that has been sent or answered. */
-  show(change: { table?: TableView; isForetold?: boolean; sending?: string | undefined }): void;
-  /** Fetches the table. */
-  fetch(): Promise<TableView>;
-  /** Whether answers have to bring the table, because no socket does. */
-  needsTable(): boolean;
-  isClosed(): boolean;
-}
-
 export class MoveSender {
-  /** The table as the server has shown it last. */
-  confirmed: TableView | undefined;
+  private readonly requests: Requests;
   private sent: readonly SentMove[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   private telling: Promise<unknown> | undefined;
-  private readonly waiting = new Set<() => void>();
 
   constructor(
     private readonly id: string,
     private readonly outside: Outside,
     private readonly at: SendingTable,
     private readonly foreteller: Foretelling | undefined,
-  ) {}
+  ) {
+    this.requests = new Requests(at);
+  }
+
+  /** The table as the server has shown it last. */
+  get confirmed(): TableView | undefined {
+    return this.requests.confirmed;
+  }
 
   /** Takes over a table that the server has shown; returns it with what is still foretold. */
   confirm(table: TableView): TableView {
     this.sent = unconfirmed(this.sent, table);
-    this.confirmed = table;
     this.foreteller?.follow(table);
-    for (const look of [...this.waiting]) {
-      look();
-    }
+    this.requests.confirm(table);
     return withForetold(table, this.sent);
   }
 
@@ -80,7 +67,7 @@ export class MoveSender {
       this.telling = this.telling === telling ? undefined : this.telling;
     });
     return this.inTurn(id, isWanted, () =>
-      this.sendUntilAnswered(
+      this.requests.send(
         (version, withTable) => this.outside.move(this.id, { seat, version, id, move }, withTable),
         (fresh) => repeatable(fresh, seat, move),
       ),
@@ -92,7 +79,7 @@ export class MoveSender {
     const id = this.add(seat, '');
     const isWanted = () => true;
     return this.inTurn(id, isWanted, () =>
-      this.sendUntilAnswered(
+      this.requests.send(
         (version, withTable) => this.outside.undo(this.id, { seat, version, id }, withTable),
         () => false,
       ),
@@ -208,58 +195,5 @@ export class MoveSender {
     // Those that may still be foretold say it themselves.
     const next = this.telling === undefined ? sending(left) : undefined;
     this.at.show({ ...(isOver ? { table: this.confirmed, isForetold: false } : {}), sending: next });
-  }
-
-  private async sendUntilAnswered(
-    request: (version: number, withTable: boolean) => Promise<Done>,
-    again: (fresh: TableView) => boolean,
-  ): Promise<void> {
-    for (let tries = 0; ; tries++) {
-      if (this.confirmed === undefined) {
-        return;
-      }
-      try {
-        await this.follow(await request(this.confirmed.version, this.at.needsTable()));
-        return;
-      } catch (error) {
-        if (error instanceof Refused && error.problem.table !== null) {
-          this.at.take(error.problem.table);
-          if (error.status === 409 && tries < TRIES && again(error.problem.table)) {
-            continue;
-          }
-        }
-        if (!(error instanceof Unreachable) || tries >= TRIES || this.at.isClosed()) {
-          throw error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, pause(tries)));
-      }
-    }
-  }
-
-  /** Shows the result of a move. While there is a socket, it brings the table; only if it does not, the table is fetched. */
-  private async follow({ version, table }: Done): Promise<void> {
-    if (table !== null) {
-      this.at.take(table);
-    } else if (!(await this.reaches(version))) {
-      this.at.take(await this.at.fetch());
-    }
-  }
-
-  /** Whether the server shows a version within a moment. */
-  private reaches(version: number): Promise<boolean> {
-    const isThere = () => (this.confirmed?.version ?? 0) >= version;
-    if (isThere()) {
-      return Promise.resolve(true);
-    }
-    return new Promise((resolve) => {
-      const end = (reached: boolean) => {
-        clearTimeout(timer);
-        this.waiting.delete(look);
-        resolve(reached);
-      };
-      const look = () => isThere() && end(true);
-      const timer = setTimeout(() => end(false), FRAME_PATIENCE);
-      this.waiting.add(look);
-    });
   }
 }
