@@ -356,6 +356,10 @@ test('the worker is loaded when the page is idle, follows the game, and looks ag
   idle[0]!();
   await settle();
   assert.deepEqual(calls, ['sights/T']);
+  const theirs = view(['a']);
+  foreteller.follow({ ...theirs, play: { ...theirs.play!, movers: [1] } });
+  await settle();
+  assert.deepEqual(calls, ['sights/T'], 'in the turns of others, it has nothing to do');
   foreteller.follow(view(['a']));
   await settle();
   assert.equal((await foreteller.play(view(['a']), [], 0, 'b'))!.moves, 2);

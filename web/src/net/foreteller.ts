@@ -62,24 +62,31 @@ export class Foreteller {
     private readonly needs: ForetellerNeeds,
   ) {}
 
-  /** Takes over the table as the server has shown it. The first time, the worker is loaded as soon as nothing else has to be done. */
+  /**
+   * Takes over the table as the server has shown it. The worker hears of it only when it is the person's turn, and is loaded in
+   * the first of these, as soon as nothing else has to be done.
+   */
   follow(table: TableView): void {
     this.latest = table;
-    if (table.phase !== 'playing' || table.play === null || !table.yours.includes(table.play.seat)) {
+    const { play } = table;
+    if (table.phase !== 'playing' || play === null || !table.yours.includes(play.seat)) {
+      return;
+    }
+    const steps = this.known && stepsTo(this.known, table);
+    if (this.known !== undefined && steps !== undefined) {
+      this.known = { ...this.known, since: steps };
+    }
+    if (!play.movers.includes(play.seat)) {
       return;
     }
     if (!this.isStarted) {
       this.isStarted = true;
       this.needs.whenIdle(() => void this.start());
-    } else if (this.oracle !== undefined) {
-      const steps = this.known && stepsTo(this.known, table);
-      if (this.known !== undefined && steps !== undefined) {
-        this.known = { ...this.known, since: steps };
-        // It goes along with the game, so that it is there when it is asked, and says at once if something was revealed.
-        void this.ask('at', table, [], { seat: table.play.seat });
-      } else if (!hasSecrets(table)) {
-        void this.look(table);
-      }
+    } else if (steps !== undefined) {
+      // It goes along with the game, so that it is there when it is asked, and says at once if something was revealed.
+      void this.ask('at', table, [], { seat: play.seat });
+    } else if (!hasSecrets(table)) {
+      void this.look(table);
     }
   }
 

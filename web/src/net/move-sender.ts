@@ -150,8 +150,9 @@ export class MoveSender {
   private async foretell(id: string, seat: number, move: string): Promise<boolean> {
     const { confirmed } = this;
     const before = foretoldBefore(this.sent, id);
+    const isSeen = confirmed?.play?.seat === seat;
     // While others may still stop what was done last, the server accepts nothing.
-    if (confirmed === undefined || before === undefined || confirmed.hold !== null) {
+    if (confirmed === undefined || before === undefined || !isSeen || confirmed.hold !== null) {
       return false;
     }
     const play = await this.foreteller?.play(confirmed, before, seat, move);
