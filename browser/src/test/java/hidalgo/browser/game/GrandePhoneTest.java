@@ -47,12 +47,22 @@ class GrandePhoneTest extends BrowserTest {
                 .as("what was seen on the phone")
                 .filteredOn(line -> line.startsWith("scoring"))
                 .hasSizeGreaterThanOrEqualTo(2);
-        assertThat(player.seen())
-                .as("several caballeros placed at once")
-                .anyMatch(line -> line.startsWith("counted: 2 of"))
-                .as("what both would bring, before they are placed")
-                .contains(GrandePlayer.FORETOLD);
         assertThat(ana.table().standingRows().count()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("On a phone, two caballeros are placed at once, and the sheet tells before what both would bring")
+    void twoAtOnce() {
+        int ply = GAME.next(GAME.round(5), "place");
+        String region = GAME.move(ply).substring("place ".length());
+        assertThat(GAME.move(ply + 1)).as("the record's own second").isEqualTo(GAME.move(ply));
+
+        GrandePlayer player = player(sit(onPhone("Ana"), GAME, ply));
+        player.placeTwo(region);
+        assertThat(player.seen())
+                .as("what the sheet of the region said")
+                .anyMatch(line -> line.startsWith("counted: 2 of"))
+                .contains(GrandePlayer.FORETOLD);
     }
 
     private static GrandePlayer player(Person ana) {
