@@ -16,8 +16,6 @@ import org.junit.jupiter.api.Test;
 
 class GrandePhoneTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-grande/01-2-plain");
-    /** From here on two of the three general scorings come. */
-    private static final int LAST_ROUNDS = 6;
 
     @Test
     @DisplayName(
@@ -37,16 +35,16 @@ class GrandePhoneTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Through the last rounds to the final standing of El Grande on a phone, by taps alone")
+    @DisplayName("Through the last round to the final standing of El Grande on a phone, by taps alone")
     void toTheEnd() {
-        Person ana = sit(onPhone("Ana"), GAME, GAME.round(LAST_ROUNDS));
+        Person ana = sit(onPhone("Ana"), GAME, GAME.lastRound());
         GrandePlayer player = player(ana);
         player.playToTheEnd();
 
         assertThat(player.seen())
                 .as("what was seen on the phone")
                 .filteredOn(line -> line.startsWith("scoring"))
-                .hasSizeGreaterThanOrEqualTo(2);
+                .isNotEmpty();
         assertThat(ana.table().standingRows().count()).isEqualTo(2);
     }
 
