@@ -51,6 +51,10 @@ export interface Rect {
   bottom: number;
 }
 
+export function rectAt(left: number, top: number, { width, height }: { width: number; height: number }): Rect {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
 /** How many square pixels two parts share. */
 export function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);

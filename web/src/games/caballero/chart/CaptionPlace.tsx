@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Cell, neighbour, SIDES } from '../../../draw/grid';
 import { colourOf } from '../../../draw/players';
-import { type Camera, cellRect, overlap, type Rect, toPixels, type Viewport } from '../../../table/camera';
+import { type Camera, cellRect, overlap, type Rect, rectAt, toPixels, type Viewport } from '../../../table/camera';
 import styles from './CaptionPlace.module.css';
 import { controlsRect, PROMPT } from './corners';
 import type { Scene } from './scene';
@@ -21,10 +21,6 @@ const FREE_AT_ANY_DISTANCE = 10;
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
 type Size = typeof SIZE;
-
-function rectAt(left: number, top: number, size: Size): Rect {
-  return { left, top, right: left + size.width, bottom: top + size.height };
-}
 
 interface Wish {
   camera: Camera;

@@ -22,6 +22,7 @@ import type { Preview } from './PreviewTile';
 import { Sheets } from './Sheets';
 import { type BadgeLabel, type Labels, makeLabels, type Scene, showSameMap } from './scene';
 import type { MapTarget } from './target';
+import { useCellTips } from './use-cell-tips';
 import { type SheetPlace, useSheets } from './use-sheets';
 
 export interface ChartProps {
@@ -94,6 +95,7 @@ export function Chart(wanted: ChartProps) {
     props.fitAll.current = control.fitAll;
   }
   useZoomKeys(control);
+  useCellTips(element, { scene, camera, view, cursor: props.cursor, describe: props.describe });
   const small = drawnCell < SMALL_CELL;
   const labels = useLabels(scene, drawnCell, small, preview);
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
@@ -197,7 +199,7 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
           {props.danger.card}
         </FreePlace>
       )}
-      {popover?.content && <Popover {...popover} camera={camera} view={view} threatened={props.threatened} />}
+      {popover?.content && <Popover {...popover} scene={scene} camera={camera} view={view} threatened={props.threatened} />}
     </>
   );
 }
