@@ -3,11 +3,15 @@ import { describe, it } from 'node:test';
 import {
   beyond,
   bounded,
+  type Camera,
+  cellRect,
+  clearOf,
   contains,
   fit,
   MAX_CELL,
   MIN_CELL,
   mapBox,
+  overlap,
   panned,
   showing,
   shown,
@@ -40,9 +44,24 @@ describe('the camera', () => {
     assert.ok(Math.abs(shown(far, view).x1 - (large.x1 + 1)) < 1e-9);
   });
 
-  it('keeps a small map in the window', () => {
+  it('keeps the tiles of a small map in the window', () => {
     const far = bounded(panned(fit(small, view), 99999, 99999), small, view);
-    assert.ok(contains(shown(far, view), small));
+    assert.ok(contains(shown(far, view), { x0: 0, y0: 0, x1: 1, y1: 1 }));
+  });
+
+  it('clears the tiles of what lies over the corners of the window, and keeps their ring in it', () => {
+    const tiles = [-4, -3, -2, -1, 0, 1, 2, 3].map((y) => ({ x: -y, y }));
+    const box = mapBox([...tiles, { x: -3, y: -4 }]);
+    const corner = { left: 0, top: 0, right: 240, bottom: 84 };
+    const cells = [...tiles, { x: -3, y: -4 }];
+    const covered = (camera: Camera) => cells.filter((cell) => overlap(cellRect(camera, view, cell), corner) > 0).length;
+    const camera = fit(box, view);
+    const cleared = clearOf(camera, box, view, cells, [corner]);
+    assert.ok(covered(camera) > 0);
+    assert.equal(covered(cleared), 0);
+    const { x0, y0, x1, y1 } = box;
+    assert.ok(contains(shown(cleared, view), { x0: x0 + 0.5, y0: y0 + 0.5, x1: x1 - 0.5, y1: y1 - 0.5 }));
+    assert.deepEqual(bounded(cleared, box, view), cleared);
   });
 
   it('zooms about the pointer', () => {

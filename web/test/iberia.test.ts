@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isInside } from '../src/draw/curve';
 import { neighbours, REGIONS } from '../src/games/grande/iberia';
-import { layOut, trackField } from '../src/games/grande/map-layout';
+import { FOOT, layOut, trackField } from '../src/games/grande/map-layout';
 import { SMALL, WIDE } from '../src/games/grande/places';
 
 /** The codes of the regions, as section 7 lists them. */
@@ -27,6 +27,31 @@ describe('the map of Spain', () => {
     assert.equal(TABLE.length, REGIONS.length);
     for (const row of TABLE) {
       assert.deepEqual([...drawn[row.code as 'Gal']].sort(), row.neighbours, row.code);
+    }
+  });
+
+  it('shows all of the Castillo beside the land and above the reserve, in every window', () => {
+    for (const [width, height] of [
+      [390, 420],
+      [390, 280],
+      [360, 330],
+      [360, 232],
+      [360, 210],
+      [320, 220],
+      [590, 410],
+      [860, 590],
+    ] as const) {
+      const { land, island, castillo } = layOut(width, height);
+      const numbers = [...island.matchAll(/-?[\d.]+/g)].map(Number);
+      const points = numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1]!] as const] : []));
+      for (const [x, y] of points) {
+        assert.ok(x > 4 && x < width - 4, `${x} in ${width} x ${height}`);
+        assert.ok(width > 640 || y < height - FOOT - 30, `${y} in ${width} x ${height}`);
+      }
+      for (const code of REGIONS) {
+        const { ring } = land.regions[code];
+        assert.ok(!points.some(([x, y]) => isInside([x, y], ring)), `${code} in ${width} x ${height}, at ${castillo}`);
+      }
     }
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { RuleLink } from '../ui/RuleLink';
-import { Bubble } from './Bubble';
+import { type Anchor, Bubble } from './Bubble';
 import './Tips.module.css';
 import { listenForTips } from './tip-events';
 import { type TipList, tipText } from './tip-list';
@@ -17,7 +17,7 @@ interface Shown {
   name: string;
   /** What exactly it stands for, if the symbol says so. */
   about: string | undefined;
-  at: DOMRect;
+  at: Anchor;
 }
 
 /** The bubble that explains symbols, wherever they are. */
@@ -28,8 +28,7 @@ export function Tips() {
     () =>
       listenForTips({
         isInBubble: (target) => bubble.current?.contains(target as Node) ?? false,
-        show: ({ element, list, name }) =>
-          setShown({ list, name, about: element.dataset.about, at: element.getBoundingClientRect() }),
+        show: ({ list, name, about, at }) => setShown({ list, name, about, at: at() }),
         hide: () => setShown(undefined),
       }),
     [],

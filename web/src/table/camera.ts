@@ -43,6 +43,65 @@ export function mapBox(cells: readonly { x: number; y: number }[]): Box {
 /** How much of the ring of empty cells is kept where it would make cells small: more than their middles. */
 const NARROW_RING = 0.6;
 
+/** A part of the window, in pixels from its upper left. */
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function rectAt(left: number, top: number, { width, height }: { width: number; height: number }): Rect {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** How many square pixels two parts share. */
+export function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The part of the window that a cell takes. */
+export function cellRect(camera: Camera, view: Viewport, { x, y }: { x: number; y: number }): Rect {
+  const { left, top } = toPixels(camera, view, x, y);
+  return { left, top, right: left + camera.cell, bottom: top + camera.cell };
+}
+
+/** How far any map can be shifted, in cells. */
+const LEAST_PAN = 1.6;
+
+/** Shifts that are tried, as parts of what is possible. */
+const SHIFTS = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1];
+
+/** The camera shifted so that what lies over the corners of the window covers as few of the cells as possible; the ring stays. */
+export function clearOf(
+  camera: Camera,
+  box: Box,
+  view: Viewport,
+  cells: readonly { x: number; y: number }[],
+  corners: readonly Rect[],
+): Camera {
+  const slack = (size: number, low: number, high: number) =>
+    Math.min(LEAST_PAN, Math.max(0, size / 2 / camera.cell - (high - low) / 2 + 1 - NARROW_RING));
+  const along = slack(view.width - 2 * view.frame, box.x0, box.x1);
+  const down = slack(view.height - 2 * view.frame, box.y0, box.y1);
+  let best = camera;
+  let least = Number.POSITIVE_INFINITY;
+  for (const dy of SHIFTS) {
+    for (const dx of SHIFTS) {
+      const shifted = { ...camera, x: camera.x + dx * along, y: camera.y + dy * down };
+      const covered = cells.flatMap((cell) => corners.map((corner) => overlap(cellRect(shifted, view, cell), corner)));
+      const cost = covered.reduce((sum, each) => sum + each, 0) + Math.hypot(dx * along, dy * down);
+      if (cost < least) {
+        least = cost;
+        best = shifted;
+      }
+    }
+  }
+  return best;
+}
+
 export function fit(box: Box, view: Viewport): Camera {
   const size = (ring: number) =>
     Math.min(
@@ -64,11 +123,12 @@ export function shown(camera: Camera, view: Viewport): Box {
   return { x0: camera.x - w, y0: camera.y - h, x1: camera.x + w, y1: camera.y + h };
 }
 
-/** Keeps the window within one cell beyond the ring; a map smaller than the window stays inside it. */
+/** Keeps the window within one cell beyond the ring; a map smaller than the window stays inside it, or almost. */
 export function bounded(camera: Camera, box: Box, view: Viewport): Camera {
   const within = (value: number, half: number, low: number, high: number) => {
-    const [a, b] = [low - 1 + half, high + 1 - half];
-    return Math.min(Math.max(a, b), Math.max(Math.min(a, b), value));
+    const middle = (low + high) / 2;
+    const reach = Math.max(LEAST_PAN, Math.abs((high - low) / 2 + 1 - half));
+    return Math.min(middle + reach, Math.max(middle - reach, value));
   };
   const cell = limited(camera.cell);
   const w = (view.width / 2 - view.frame) / cell;

@@ -1,4 +1,5 @@
-import { shownTips, type TipList } from './tip-list';
+import type { Anchor } from './Bubble';
+import { mapTips, type PlaceTip, shownTips, type TipList } from './tip-list';
 
 /*
  * When somebody asks what a symbol means: a pointer rests on it, a finger is held on it, it is tapped, or it gets the keyboard
@@ -10,9 +11,13 @@ const HOLD = 480;
 const STAY = 250;
 
 export interface TipSymbol {
-  element: HTMLElement | SVGElement;
   list: TipList;
   name: string;
+  /** What exactly it stands for, if the symbol says so. */
+  about: string | undefined;
+  /** The symbol itself; a place of a map has none. */
+  element?: HTMLElement;
+  at: () => Anchor;
 }
 
 function symbolAt(target: EventTarget | null): TipSymbol | undefined {
@@ -21,27 +26,38 @@ function symbolAt(target: EventTarget | null): TipSymbol | undefined {
   const list = shownTips.get();
   return element === null || name === undefined || list === undefined || !(name in list.tips)
     ? undefined
-    : { element, list, name };
+    : { list, name, about: element.dataset.about, element, at: () => element.getBoundingClientRect() };
+}
+
+function ofPlace(place: PlaceTip | undefined): TipSymbol | undefined {
+  const list = shownTips.get();
+  return place === undefined || list === undefined
+    ? undefined
+    : { list, name: place.name, about: place.about, at: () => place.at };
 }
 
 const size = ({ width, height }: DOMRect) => width * height;
 
-/** The symbol at a point of a map, the smallest of several: the map's targets are above it, so it gets no events. */
+/** While something is asked next to the pointer, a bubble would cover it. */
+const isAsked = (map: Element) => map.querySelector('[data-part=asking]') !== null;
+
+/**
+ * The symbol at a point of a map, the smallest of several, or else what lies at that place: the map's targets are above it, so
+ * it gets no events.
+ */
 function onMap(
   target: EventTarget | null,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
 ): TipSymbol | undefined {
   const map = target instanceof Element ? target.closest('[data-map]') : null;
-  // While something is asked next to the pointer, a bubble would cover it.
-  const isAsked = map?.querySelector('[data-part=asking]') != null;
-  if (map === null || isAsked || (target as Element).closest('button, a, [role=status], [role=alert]') !== null) {
+  if (map === null || isAsked(map) || (target as Element).closest('button, a, [role=status], [role=alert]') !== null) {
     return undefined;
   }
   const [found] = [...map.querySelectorAll('[data-tip]')]
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
     .sort((a, b) => size(a.box) - size(b.box));
-  return found && symbolAt(found.element);
+  return found ? symbolAt(found.element) : ofPlace(mapTips.get()?.at(x, y));
 }
 
 export interface TipAnswers {
@@ -116,7 +132,7 @@ function fingers(delay: Delay, { isInBubble, show, hide }: TipAnswers) {
         held = false;
         event.preventDefault();
         event.stopPropagation();
-      } else if (symbol !== undefined && symbol.element.closest('button, a, [data-map]') === null) {
+      } else if (symbol?.element?.closest('button, a, [data-map]') === null) {
         show(symbol);
       }
     },
@@ -135,13 +151,27 @@ export function listenForTips(answers: TipAnswers): () => void {
   const over = (event: PointerEvent) => hover(event, delay, hiding);
   const focus = (event: FocusEvent) => {
     const symbol = symbolAt(event.target);
-    if (symbol?.element.matches(':focus-visible')) {
+    if (symbol?.element?.matches(':focus-visible')) {
       delay.after(REST, () => answers.show(symbol));
     } else if (!answers.isInBubble(event.target)) {
       hide();
     }
   };
-  const key = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+  const key = (event: KeyboardEvent) => {
+    const map =
+      event.target instanceof Element && event.target.matches('[role=grid]') ? event.target.closest('[data-map]') : null;
+    if (event.key === 'Escape') {
+      hide();
+    } else if (map !== null) {
+      hide();
+      delay.after(REST, () => {
+        const symbol = isAsked(map) ? undefined : ofPlace(mapTips.get()?.focused());
+        if (symbol !== undefined) {
+          answers.show(symbol);
+        }
+      });
+    }
+  };
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener('pointerover', over, { signal });
@@ -150,7 +180,8 @@ export function listenForTips(answers: TipAnswers): () => void {
   document.addEventListener('pointerup', up, { signal });
   document.addEventListener('click', click, { capture: true, signal });
   document.addEventListener('focusin', focus, { signal });
-  document.addEventListener('keydown', key, { signal });
+  // A grid keeps its keys to itself.
+  document.addEventListener('keydown', key, { capture: true, signal });
   return () => {
     delay.stop();
     stop.abort();

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Box, bounded, type Camera, fit, showing, toCells, type Viewport, zoomed } from './camera';
+import { type Box, bounded, type Camera, showing, toCells, type Viewport, zoomed } from './camera';
 import { listen } from './gestures';
 
 const SETTLE_MS = 160;
@@ -92,11 +92,15 @@ function between(from: Camera, to: Camera, share: number): Camera {
   return { x: part(from.x, to.x), y: part(from.y, to.y), cell: part(from.cell, to.cell) };
 }
 
+/** Where the window is when it shows all of the map. */
+type Fit = (view: Viewport) => Camera;
+
 /** The chart's window: drag, pinch, wheel, and animations. `onTap` receives a point of the map in cells. */
 export function useCamera(
   element: RefObject<HTMLElement | null>,
   view: Viewport | undefined,
   box: Box,
+  fit: Fit,
   fitKey: string,
   isHeld: boolean,
   onTap: (x: number, y: number, cellSize: number) => void,
@@ -105,7 +109,7 @@ export function useCamera(
   const { camera, drawnCell, now, moveTo, glide } = movement;
   /** Whether the player has moved the window since it was fitted. */
   const isMoved = useRef(false);
-  useFit(movement, view, box, fitKey, isHeld, isMoved);
+  useFit(movement, view, fit, fitKey, isHeld, isMoved);
   // Gestures read the current state from here.
   const present = useRef({ view, onTap, movement });
   present.current = { view, onTap, movement };
@@ -137,7 +141,7 @@ export function useCamera(
     fitAll: () => {
       isMoved.current = false;
       if (view !== undefined) {
-        glide(fit(box, view));
+        glide(fit(view));
       }
     },
     zoomBy: (factor) => {
@@ -161,7 +165,7 @@ export function useCamera(
 function useFit(
   { now, moveTo, glide }: Movement,
   view: Viewport | undefined,
-  box: Box,
+  fit: Fit,
   fitKey: string,
   isHeld: boolean,
   isMoved: { current: boolean },
@@ -173,15 +177,15 @@ function useFit(
       return;
     }
     if (fitted.current === undefined) {
-      moveTo(fit(box, view), true);
+      moveTo(fit(view), true);
       fitted.current = fitKey;
     } else if (fitted.current !== fitKey && fitKey !== '' && !isHeld) {
-      glide(fit(box, view));
+      glide(fit(view));
       fitted.current = fitKey;
       isMoved.current = false;
     } else if (fittedView.current !== view) {
       // The size of the window has changed, for example because a phone was turned.
-      moveTo(isMoved.current || isHeld ? now() : fit(box, view), true);
+      moveTo(isMoved.current || isHeld ? now() : fit(view), true);
     }
     fittedView.current = view;
     // A growing map does not move the window: only what is listed here does.

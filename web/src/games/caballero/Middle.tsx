@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useMemo } from 'preact/hooks';
+import { useContext, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
 import { Bids } from '../../table/Bids';
@@ -20,7 +20,8 @@ import { CellMenu } from './CellMenu';
 import { Choice } from './Choice';
 import controls from './Controls.module.css';
 import { supplyOf, TWO_TILES_CARD } from './cards';
-import { Chart } from './chart/Chart';
+import { Chart, type ChartProps } from './chart/Chart';
+import { ChartControls } from './chart/ChartControls';
 import { DangerCard } from './DangerCard';
 import { Display } from './Display';
 import { dangerAt } from './danger';
@@ -41,27 +42,28 @@ interface Props extends CaballeroScreenProps {
 
 /** The map and all controls. The Tab key visits them in this order: prompt, actions, map, display, hand. */
 export function Middle({ screen, lit, recap, ...props }: Props) {
-  const { table, players, seat } = props;
-  const { turn, isMine, firstPlanned } = screen;
+  const { table, seat } = props;
+  const { turn, isMine } = screen;
   const isPhone = useMedia(PHONE);
-  const isTouched = useMedia(TOUCH);
-  const prompt = promptOf(table, players, seat, turn, firstPlanned, isTouched);
+  const fitAll = useRef(() => {});
+  const onDanger = isMine && !screen.isBidding ? screen.toggleDanger : undefined;
   const choice = hasChoice(screen) ? <Choice {...props} screen={screen} /> : undefined;
   return (
     <div class={classes(styles.middle, controls.controls)}>
-      <PromptBox {...prompt} isUrgent={isMine}>
-        {turn.canTakeFromCourt && (
-          <Button size="small" onClick={() => turn.pick('court')}>
-            <Icon name="ship" />
-            {t('ec.prompt.fromCourt')}
-          </Button>
-        )}
-      </PromptBox>
+      <Prompt {...props} screen={screen} tools={isPhone && { fitAll, onDanger }} />
       <div class={styles.act}>
         <Act {...props} screen={screen} />
       </div>
       {isPhone && <Told {...props} />}
-      <MapWithNotice {...props} screen={screen} lit={lit} popover={isPhone ? undefined : choice} isPhone={isPhone} />
+      <MapWithNotice
+        {...props}
+        screen={screen}
+        lit={lit}
+        popover={isPhone ? undefined : choice}
+        isPhone={isPhone}
+        fitAll={isPhone ? fitAll : undefined}
+        onDanger={onDanger}
+      />
       {isPhone && recap && !choice && <div class={styles.recap}>{recap}</div>}
       {isPhone && choice && (
         <div class={styles.asked} data-part="asking">
@@ -104,6 +106,45 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+interface PromptProps extends CaballeroScreenProps {
+  screen: Screen;
+  /** What the buttons of the chart need where they stand beside the prompt. */
+  tools: { fitAll: { current: () => void }; onDanger: (() => void) | undefined } | false;
+}
+
+/** What is asked now, on a phone with the buttons of the chart. */
+function Prompt({ screen, tools, ...props }: PromptProps) {
+  const { turn, isMine, firstPlanned } = screen;
+  const isTouched = useMedia(TOUCH);
+  const { title, text } = promptOf(props.table, props.players, props.seat, turn, firstPlanned, isTouched);
+  return (
+    <PromptBox
+      title={title}
+      text={text}
+      isUrgent={isMine}
+      tools={
+        tools && (
+          <ChartControls
+            isBeside
+            control={{ fitAll: () => tools.fitAll.current() }}
+            overlay={screen.overlay}
+            onOverlay={screen.toggleOverlay}
+            onDanger={tools.onDanger}
+            isDangerShown={props.showDangers}
+          />
+        )
+      }
+    >
+      {turn.canTakeFromCourt && (
+        <Button size="small" onClick={() => turn.pick('court')}>
+          <Icon name="ship" />
+          {t('ec.prompt.fromCourt')}
+        </Button>
+      )}
+    </PromptBox>
   );
 }
 
@@ -190,8 +231,10 @@ function MapWithNotice({
   lit,
   popover,
   isPhone,
+  fitAll,
+  onDanger,
   ...props
-}: Omit<Props, 'recap'> & { popover: ComponentChildren; isPhone: boolean }) {
+}: Omit<Props, 'recap'> & { popover: ComponentChildren; isPhone: boolean } & Pick<ChartProps, 'fitAll' | 'onDanger'>) {
   const lesson = useContext(LessonContext);
   const { turn, isMine } = screen;
   const { table, hinted } = props;
@@ -220,8 +263,10 @@ function MapWithNotice({
         evicted={props.evicted}
         flashed={props.flashed}
         danger={dangerOf(screen)}
-        onDanger={isMine && !screen.isBidding ? screen.toggleDanger : undefined}
+        onDanger={onDanger}
         isDangerShown={props.showDangers}
+        hasPrompt={!isPhone}
+        fitAll={fitAll}
         lookAt={sketch?.cells[0] ?? props.lookAt}
         lit={sketch?.cells ?? lit}
         ghosts={sketch?.ghosts}

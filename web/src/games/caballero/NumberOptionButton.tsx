@@ -56,7 +56,7 @@ export function NumberOptionButton({ scene, cell, seat, tile, option, isLegal, i
         <TileArt
           seat={seat}
           north={option.north}
-          land={land}
+          land={land || 'N'}
           ships={tile?.ships ?? ''}
           castillo={tile?.castillo ?? false}
           grande={option.grande || (tile?.grande ?? false)}

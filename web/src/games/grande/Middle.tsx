@@ -6,6 +6,7 @@ import { Hand } from '../../table/Hand';
 import { LayCard } from '../../table/LayCard';
 import type { Panes } from '../../table/panes';
 import { classes } from '../../ui/classes';
+import { PHONE, useMedia } from '../../ui/use-media';
 import { ActionCards } from './ActionCards';
 import { Actions } from './Actions';
 import controls from './Controls.module.css';
@@ -15,7 +16,7 @@ import styles from './Middle.module.css';
 import { MovePreview } from './MovePreview';
 import { PlaceMenu } from './PlaceMenu';
 import { RegionSheet } from './RegionSheet';
-import { ScreenMap } from './ScreenMap';
+import { ScreenMap, Told } from './ScreenMap';
 import type { PartProps } from './screen-props';
 import { placeAfter } from './use-turn';
 
@@ -42,11 +43,13 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
     />
   );
   const { opened } = map;
+  const isPhone = useMedia(PHONE);
   return (
     <div class={classes(styles.room, controls.controls)}>
       <div class={styles.middle}>
         <Actions {...props} />
         <div class={styles.map}>
+          {isPhone && <Told notice={props.notice} onDismiss={props.onDismiss} />}
           <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} />
         </div>
         {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && (

@@ -7,6 +7,7 @@ import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import type { ToldCaption } from '../../table/types';
 import { classes } from '../../ui/classes';
+import { PHONE, useMedia } from '../../ui/use-media';
 import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
 import { GrandeMap } from './GrandeMap';
@@ -114,6 +115,7 @@ function Caption({
 function OverMap(props: PartProps & { openLog: () => void }) {
   const { screen, table, players, seat, options, waiting, notice, onDismiss, onInterrupt, caption, openLog } = props;
   const { turn, veto, map, bid, isSent, onMove } = screen;
+  const isPhone = useMedia(PHONE);
   const prompt = promptOf(table, players, seat, turn, bid.first);
   return (
     <>
@@ -150,13 +152,18 @@ function OverMap(props: PartProps & { openLog: () => void }) {
       {waiting !== undefined && waiting.seat === undefined && <HoldNote waiting={waiting} />}
       <SpokenCaption caption={caption} players={players} />
       {caption && !veto.isAsked && waiting === undefined && <Caption caption={caption} players={players} onMore={openLog} />}
-      {notice && (
-        <div class={styles.notice}>
-          <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
-        </div>
-      )}
+      {!isPhone && <Told notice={notice} onDismiss={onDismiss} />}
     </>
   );
+}
+
+/** A notice: over the map, on a phone above it. */
+export function Told({ notice, onDismiss }: Pick<PartProps, 'notice' | 'onDismiss'>) {
+  return notice ? (
+    <div class={styles.notice}>
+      <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
+    </div>
+  ) : null;
 }
 
 /** The path of the caballero that is about to move. */

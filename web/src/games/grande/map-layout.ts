@@ -23,6 +23,14 @@ export interface MapLayout {
   rose: Point;
 }
 
+/** How far the island of the Castillo reaches to the side, with its shore, and down, in the scale of the Castillo. */
+const ISLAND = 92;
+const ISLAND_BELOW = 94;
+/** The space that the scoreboards in reserve take on a small screen, above the prompt. */
+const RESERVE = 35;
+/** The scale of the Castillo on a phone, by the width of a degree. */
+const SMALL_CASTILLO = 0.0226;
+
 /** The space that the prompt takes on a small screen. */
 export const FOOT = 66;
 
@@ -39,9 +47,13 @@ export function layOut(width: number, height: number, foot = FOOT): MapLayout {
   const at = ([lon, lat]: Point): Point => [frame + (lon - west) * kx, frame + (north - lat) * ky];
   const scale = width < 500 ? 0.62 : 1;
   const land = iberia(at, width < 500 ? 0.55 : 1);
-  const castillo = at(isSmall ? [2.95, 38.9] : [4.25, 39.35]);
-  const smallScale = width < 500 ? 0.62 : 0.95;
+  const smallScale = width < 500 ? Math.min(0.62, kx * SMALL_CASTILLO) : 0.95;
   const castilloScale = isSmall ? smallScale : 1.06;
+  const [x, y] = at(isSmall ? [2.95, 38.9] : [4.25, 39.35]);
+  const castillo: Point = [
+    Math.min(x, width - frame - ISLAND * castilloScale),
+    isSmall ? Math.min(y, height - foot - RESERVE - ISLAND_BELOW * castilloScale) : y,
+  ];
   return {
     width,
     height,

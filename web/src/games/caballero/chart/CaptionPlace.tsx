@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { type Cell, neighbour, SIDES } from '../../../draw/grid';
 import { colourOf } from '../../../draw/players';
-import { type Camera, toPixels, type Viewport } from '../../../table/camera';
+import { type Camera, cellRect, overlap, type Rect, rectAt, toPixels, type Viewport } from '../../../table/camera';
 import styles from './CaptionPlace.module.css';
+import { controlsRect, PROMPT } from './corners';
 import type { Scene } from './scene';
 
 /** The size of a caption in pixels, to find a place for it. */
@@ -10,10 +11,6 @@ const SIZE = { width: 268, height: 178 };
 const MARGIN = 10;
 /** The size of what is said about danger. */
 const SMALL = { width: 252, height: 150 };
-/** Where the prompt stands. */
-const PROMPT = { left: 0, top: 0, right: 240, bottom: 84 };
-/** Where the buttons of the chart stand, from the corner. */
-const CONTROLS = { width: 76, height: 210 };
 /** How bad it is to cover a piece that the caption speaks of, compared with any other. */
 const SPOKEN_OF = 30;
 /** A covered pixel weighs as much as this much distance. */
@@ -24,23 +21,6 @@ const FREE_AT_ANY_DISTANCE = 10;
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
 type Size = typeof SIZE;
-
-interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-function overlap(a: Rect, b: Rect): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-function rectAt(left: number, top: number, size: Size): Rect {
-  return { left, top, right: left + size.width, bottom: top + size.height };
-}
 
 interface Wish {
   camera: Camera;
@@ -57,12 +37,9 @@ interface Wish {
 
 /** The place in the window that covers least and is nearest to the cells; the top left corner if all are equally bad. */
 export function captionPlace({ camera, view, cells, taken, useful = [], size = SIZE, perPixel = PER_PIXEL }: Wish) {
-  const rectOf = ({ x, y }: Cell): Rect => {
-    const { left, top } = toPixels(camera, view, x, y);
-    return { left, top, right: left + camera.cell, bottom: top + camera.cell };
-  };
+  const rectOf = (cell: Cell) => cellRect(camera, view, cell);
   const [about, free] = [cells.map(rectOf), useful.map(rectOf)];
-  const others = [PROMPT, controlsOf(view), ...taken.map(rectOf)];
+  const others = [PROMPT, controlsRect(view), ...taken.map(rectOf)];
   const edge = view.frame + MARGIN;
   const [right, bottom] = [view.width - edge - size.width, view.height - edge - size.height];
   let best = { place: rectAt(edge, edge, size), isFree: false };
@@ -93,10 +70,6 @@ function distance(place: Rect, from: Rect | undefined): number {
         (from.left + from.right - place.left - place.right) / 2,
         (from.top + from.bottom - place.top - place.bottom) / 2,
       );
-}
-
-function controlsOf({ width, height }: Viewport): Rect {
-  return { left: width - CONTROLS.width, top: height - CONTROLS.height, right: width, bottom: height };
 }
 
 interface Props {

@@ -1,15 +1,17 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { contains, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
+import { fit, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
 import { type CameraControl, useCamera } from '../../../table/use-camera';
 import { useViewport } from '../../../table/use-viewport';
 import { useZoomKeys } from '../../../table/zoom-keys';
 import { classes } from '../../../ui/classes';
+import { PHONE, useMedia } from '../../../ui/use-media';
 import type { EvictedTile } from '../evicted';
 import { CaptionPlace, FreePlace } from './CaptionPlace';
 import styles from './Chart.module.css';
 import { ChartControls } from './ChartControls';
+import { fitClear, needsMiniature } from './corners';
 import type { DangerMark } from './DangerMarks';
 import { Frame } from './Frame';
 import { GridCells } from './GridCells';
@@ -20,6 +22,7 @@ import type { Preview } from './PreviewTile';
 import { Sheets } from './Sheets';
 import { type BadgeLabel, type Labels, makeLabels, type Scene } from './scene';
 import type { MapTarget } from './target';
+import { useCellTips } from './use-cell-tips';
 import { type SheetPlace, useSheets } from './use-sheets';
 
 export interface ChartProps {
@@ -38,6 +41,10 @@ export interface ChartProps {
    * The chart fits itself to the window when this value changes, except during a preview; undefined leaves the window as it is.
    */
   fitKey: string;
+  /** Whether a prompt lies over the upper left corner. */
+  hasPrompt?: boolean;
+  /** Where the buttons of the chart stand elsewhere: gets what shows all of the map. */
+  fitAll?: { current: () => void } | undefined;
   /** The window moves there when this changes and is outside. */
   lookAt?: Cell | undefined;
   /** Cells to outline: what a line of the log is about, or what has just changed. */
@@ -72,8 +79,6 @@ export interface ChartProps {
 
 /** How many cells around the badge of the highlighted region must be visible: what rises there needs space. */
 const AROUND_LAMP = 0.8;
-/** How much of the outermost cells may be hidden before the miniature is shown. */
-const MARGIN = 0.9;
 
 /** The sea chart: draws a position of El Caballero and reports what is chosen on it. */
 export function Chart(props: ChartProps) {
@@ -81,9 +86,15 @@ export function Chart(props: ChartProps) {
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
   const view = useViewport(element);
-  const control = useCamera(element, view, scene.box, props.fitKey, preview !== undefined, props.onTap);
+  const isPhone = useMedia(PHONE);
+  const fitted = (view: Viewport) => (isPhone ? fit(scene.box, view) : fitClear(scene, view, props.hasPrompt === true));
+  const control = useCamera(element, view, scene.box, fitted, props.fitKey, preview !== undefined, props.onTap);
   const { camera, drawnCell } = control;
+  if (props.fitAll) {
+    props.fitAll.current = control.fitAll;
+  }
   useZoomKeys(control);
+  useCellTips(element, { scene, camera, view, cursor: props.cursor, describe: props.describe });
   const small = drawnCell < SMALL_CELL;
   const labels = useLabels(scene, drawnCell, small, preview);
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
@@ -125,14 +136,15 @@ export function Chart(props: ChartProps) {
         </>
       )}
       {props.children}
-      <ChartControls
-        control={control}
-        isRaised={isAskedBelow}
-        overlay={props.overlay}
-        onOverlay={props.onOverlay}
-        onDanger={props.onDanger}
-        isDangerShown={props.isDangerShown}
-      />
+      {!props.fitAll && (
+        <ChartControls
+          control={control}
+          overlay={props.overlay}
+          onOverlay={props.onOverlay}
+          onDanger={props.onDanger}
+          isDangerShown={props.isDangerShown}
+        />
+      )}
     </div>
   );
 }
@@ -168,7 +180,7 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
       {!(isAskedBelow && popover !== undefined && popover.numbers > 0) && (
         <OffscreenSigns camera={camera} view={view} targets={props.targets} onShow={control.show} />
       )}
-      {!isAskedBelow && !contains(shown(camera, view), inner(scene.box)) && (
+      {!isAskedBelow && needsMiniature(scene, camera, view) && (
         <Miniature scene={scene} window={shown(camera, view)} onPick={control.show} />
       )}
       {props.caption && (
@@ -186,7 +198,7 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
           {props.danger.card}
         </FreePlace>
       )}
-      {popover?.content && <Popover {...popover} camera={camera} view={view} threatened={props.threatened} />}
+      {popover?.content && <Popover {...popover} scene={scene} camera={camera} view={view} threatened={props.threatened} />}
     </>
   );
 }
@@ -239,8 +251,4 @@ function useWhenPlaced(cell: Cell | undefined, look: (cell: Cell) => void, again
 
 function placed({ left, top }: { left: number; top: number }, scale: number): string {
   return `translate(${left}px, ${top}px) scale(${scale})`;
-}
-
-function inner({ x0, y0, x1, y1 }: Scene['box']): Scene['box'] {
-  return { x0: x0 + MARGIN, y0: y0 + MARGIN, x1: x1 - MARGIN, y1: y1 - MARGIN };
 }

@@ -7,9 +7,10 @@ import { t } from '../text';
 import styles from './ChartControls.module.css';
 
 interface Props {
-  control: Pick<CameraControl, 'zoomBy' | 'fitAll'>;
-  /** Something covers the bottom of the chart. */
-  isRaised: boolean;
+  /** Without zooming where two fingers do it. */
+  control: Pick<CameraControl, 'fitAll'> & Partial<Pick<CameraControl, 'zoomBy'>>;
+  /** Whether they stand beside the prompt: on a phone they would cover tiles. */
+  isBeside?: boolean;
   /** Whether the owners of regions are shown. */
   overlay: boolean;
   onOverlay: () => void;
@@ -18,25 +19,23 @@ interface Props {
   isDangerShown?: boolean | undefined;
 }
 
-/** The buttons on the chart: zoom in, zoom out, show all, and the overlay of regions. */
-export function ChartControls({ control, isRaised, overlay, onOverlay, onDanger, isDangerShown }: Props) {
+/** The buttons of the chart: zoom in, zoom out, show all, and the overlay of regions. */
+export function ChartControls({ control: { zoomBy, fitAll }, isBeside, overlay, onOverlay, onDanger, isDangerShown }: Props) {
   return (
-    <div class={classes(styles.controls, isRaised && styles.raised)}>
-      <Control
-        class={styles.zoom}
-        icon="plus"
-        label={t('ec.chart.zoomIn')}
-        keys="Plus"
-        onClick={() => control.zoomBy(ZOOM_STEP)}
-      />
-      <Control
-        class={styles.zoom}
-        icon="minus"
-        label={t('ec.chart.zoomOut')}
-        keys="-"
-        onClick={() => control.zoomBy(1 / ZOOM_STEP)}
-      />
-      <Control icon="fit" label={t('ec.chart.fit')} keys="0" onClick={control.fitAll} />
+    <div class={classes(styles.controls, isBeside && styles.beside)}>
+      {zoomBy && (
+        <>
+          <Control class={styles.zoom} icon="plus" label={t('ec.chart.zoomIn')} keys="Plus" onClick={() => zoomBy(ZOOM_STEP)} />
+          <Control
+            class={styles.zoom}
+            icon="minus"
+            label={t('ec.chart.zoomOut')}
+            keys="-"
+            onClick={() => zoomBy(1 / ZOOM_STEP)}
+          />
+        </>
+      )}
+      <Control icon="fit" label={t('ec.chart.fit')} keys="0" onClick={fitAll} />
       <Control icon="layers" label={t('ec.chart.overlay')} isPressed={overlay} onClick={onOverlay} />
       {onDanger && <Control icon="warn" label={t('ec.chart.danger')} keys="X" isPressed={isDangerShown} onClick={onDanger} />}
     </div>

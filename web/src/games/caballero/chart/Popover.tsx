@@ -1,16 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { type Cell, cellKey } from '../../../draw/grid';
-import { type Camera, toPixels, type Viewport } from '../../../table/camera';
+import type { Camera, Viewport } from '../../../table/camera';
 import { classes } from '../../../ui/classes';
 import styles from './Popover.module.css';
+import { popoverPlace } from './popover-place';
+import type { Scene } from './scene';
 
 /** The approximate size of a popover in pixels, to find out on which side there is space for it. */
-const POPOVER = { height: 84, half: 150 };
-const NUMBER = { height: 146, half: 25 };
-/** The distance to its cell. */
-const DISTANCE = 10;
+const POPOVER = { width: 250, height: 84 };
+/** The same for numbers: the height, and the width of each. */
+const NUMBER = { width: 62, height: 164, least: 280 };
 
 interface Props {
+  scene: Scene;
   cell: Cell;
   camera: Camera;
   view: Viewport;
@@ -23,25 +25,21 @@ interface Props {
   content: ComponentChildren;
 }
 
-/** Whether an endangered tile is above a cell. */
-function hidesAbove(cell: Cell, threatened: ReadonlySet<string>): boolean {
-  return [-1, 0, 1].some((dx) => threatened.has(cellKey(cell.x + dx, cell.y - 1)));
-}
-
-/** Placed above its cell, or below if there is no space. */
-export function Popover({ cell, camera, view, threatened, numbers, height: own = POPOVER.height, content }: Props) {
-  const at = toPixels(camera, view, cell.x + 0.5, cell.y);
-  const height = numbers > 0 ? NUMBER.height : own;
-  const half = Math.max(POPOVER.half, numbers * NUMBER.half + 10);
-  const hasRoomBelow = at.top + camera.cell + height < view.height - view.frame;
-  const isBelow = at.top < height + view.frame || (hidesAbove(cell, threatened) && hasRoomBelow);
-  const left = Math.min(view.width - half, Math.max(half, at.left));
+/** Placed next to its cell, where it covers least of what is asked about. */
+export function Popover({ scene, cell, camera, view, threatened, numbers, height = POPOVER.height, content }: Props) {
+  const { side, left, top } = popoverPlace({
+    cell,
+    camera,
+    view,
+    size:
+      numbers > 0
+        ? { width: Math.max(NUMBER.least, numbers * NUMBER.width + 12), height: NUMBER.height }
+        : { width: POPOVER.width, height },
+    taken: [...scene.table.areas, ...scene.table.tiles],
+    isThreatened: ({ x, y }) => threatened.has(cellKey(x, y)),
+  });
   return (
-    <div
-      data-part="asking"
-      class={classes(styles.popover, isBelow && styles.below)}
-      style={{ left: `${left}px`, top: `${isBelow ? at.top + camera.cell + DISTANCE : at.top - DISTANCE}px` }}
-    >
+    <div data-part="asking" class={classes(styles.popover, styles[side])} style={{ left: `${left}px`, top: `${top}px` }}>
       {content}
     </div>
   );

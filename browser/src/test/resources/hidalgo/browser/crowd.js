@@ -132,5 +132,12 @@ window.crowd = (() => {
     return [...new Set(found)];
   }
 
-  return { faults };
+  /** What lies over the map, of what stands beside it on a phone. */
+  function over(things) {
+    const map = probe.one('[data-map]');
+    const found = map ? [...map.querySelectorAll(things)].filter(isShown) : [];
+    return found.map((element) => `${nameOf(element)} lies over the map`);
+  }
+
+  return { faults, over };
 })();

@@ -133,11 +133,6 @@ public final class GrandeBoard {
         return page.locator("main button[data-place][aria-disabled=false]");
     }
 
-    /** A place that can be chosen. */
-    public Locator place(String code) {
-        return page.locator("main button[data-place=" + code + "][aria-disabled=false]");
-    }
-
     /** The points of the map at which something can be done. */
     public List<Spot> targets() {
         return Spot.listOf(page.evaluate("grande.targets()"));

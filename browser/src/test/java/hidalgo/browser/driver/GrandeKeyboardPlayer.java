@@ -129,16 +129,11 @@ public final class GrandeKeyboardPlayer {
         }
     }
 
-    /** Goes to one of the places that can be chosen: to the Castillo as long as no disk was set, so that one will be asked for. */
+    /** Goes to one of the places that can be chosen. */
     private void aim() {
-        Locator castillo = board.place("Cas");
-        boolean aimsAtCastillo = disks == 0 && castillo.count() > 0;
         for (int steps = chance.nextInt(4); steps >= 0; steps--) {
             keys.press("n");
         }
         page.locator("main button[data-place][aria-disabled=false]:focus").waitFor();
-        while (aimsAtCastillo && !keys.has(castillo)) {
-            keys.press("n");
-        }
     }
 }

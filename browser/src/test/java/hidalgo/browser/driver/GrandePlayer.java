@@ -69,6 +69,13 @@ public final class GrandePlayer {
         }
     }
 
+    /** Places two caballeros at once in a region, as a phone lets one do. */
+    public void placeTwo(String region) {
+        person.waitForScreen("turn");
+        table.startTurn();
+        turn.placeTwo(region);
+    }
+
     /** Does what is asked of this player, if anything is. */
     public boolean doNext() {
         switch (person.screen()) {

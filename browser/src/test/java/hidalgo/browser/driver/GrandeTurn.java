@@ -134,10 +134,17 @@ final class GrandeTurn {
         }
     }
 
-    /**
-     * A place to point at: to evict, one where somebody else stands; to place, once the Castillo, and a region until one has
-     * told, on a phone, what two would bring.
-     */
+    /** Places two caballeros at once in a region, as a phone lets one do. */
+    void placeTwo(String region) {
+        finger.point(board.targets().stream()
+                .filter(spot -> spot.code().equals(region))
+                .findFirst()
+                .orElseThrow());
+        board.counter().waitFor();
+        commit();
+    }
+
+    /** A place to point at: to evict, one where somebody else stands; to place, once the Castillo. */
     private Spot wanted(List<Spot> spots) {
         if (isMeantForCastillo && !board.isActing()) {
             for (Spot spot : spots) {
@@ -146,14 +153,6 @@ final class GrandeTurn {
                     return spot;
                 }
             }
-        }
-        if (!isMeantForCastillo
-                && !board.isActing()
-                && isOnPhone()
-                && !diary.lines().contains(GrandePlayer.FORETOLD)) {
-            List<Spot> regions =
-                    spots.stream().filter(spot -> !spot.code().equals("Cas")).toList();
-            return regions.isEmpty() ? spots.getFirst() : regions.get(chance.nextInt(regions.size()));
         }
         if (table.prompt().textContent().equals(person.text("eg.prompt.evict"))) {
             for (String other : List.of("Ana", "Mateo", "Ines")) {

@@ -19,6 +19,7 @@ final class ScreenCheck {
     private static final List<String> LANGUAGES = List.of("de-DE", "fr-FR", "es-ES", "en-GB");
 
     private final List<String> faults = new ArrayList<>();
+    private int screens;
 
     /** A check of one screen, as somebody sees it. */
     interface Check {
@@ -67,6 +68,13 @@ final class ScreenCheck {
     /** axe finds nothing. */
     void access(String screen, Person person) {
         note(screen, "axe", Axe.faults(person.page()));
+    }
+
+    /** axe finds nothing on one of two screens: 0 for the first, the third and so on, 1 for those between. */
+    void accessOfHalf(int which, String screen, Person person) {
+        if (screens++ % 2 == which) {
+            access(screen, person);
+        }
     }
 
     /** Nothing moves before somebody who wants no motion. */

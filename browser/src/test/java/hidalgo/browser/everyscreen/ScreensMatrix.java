@@ -4,8 +4,8 @@ import com.microsoft.playwright.options.ColorScheme;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -32,17 +32,19 @@ class ScreensMatrix extends BrowserTest {
         ScreenCheck.onEveryScreen(server(), part -> ana, ScreenCheck::texts);
     }
 
-    @Test
-    @DisplayName("On a small laptop with the dark theme axe finds nothing")
-    void darkLaptop() {
-        Person ana = person("Ana", wish -> wish.setColorScheme(ColorScheme.DARK));
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(names = {"LIGHT", "DARK"})
+    @DisplayName("On a small laptop axe finds nothing")
+    void laptopAccess(ColorScheme theme) {
+        Person ana = person("Ana", wish -> wish.setColorScheme(theme));
         ScreenCheck.onEveryScreen(server(), part -> ana, ScreenCheck::access);
     }
 
-    @Test
-    @DisplayName("On a phone with the light theme axe finds nothing")
-    void lightPhone() {
-        Person ana = onPhone("Ana");
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(names = {"LIGHT", "DARK"})
+    @DisplayName("On a phone axe finds nothing")
+    void phoneAccess(ColorScheme theme) {
+        Person ana = onPhone("Ana", wish -> wish.setColorScheme(theme));
         ScreenCheck.onEveryScreen(server(), part -> ana, ScreenCheck::access);
     }
 }

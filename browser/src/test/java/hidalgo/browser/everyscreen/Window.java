@@ -1,5 +1,7 @@
 package hidalgo.browser.everyscreen;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.Person;
 import hidalgo.browser.RunningServer;
 import hidalgo.browser.StoredGame;
@@ -20,6 +22,9 @@ final class Window {
 
     /** From this width on a map keeps its box; a phone gives it what is left. */
     private static final int PHONE_ENDS = 760;
+
+    /** What lies over the map of each game on no phone: any button, and those of notices. El Grande has a free corner for one. */
+    private static final Map<StoredGame, String> BESIDE = Map.of(CABALLERO, "button", GRANDE, "[role=status] button");
 
     private static final String MAP_BOX = """
             (() => {
@@ -71,6 +76,7 @@ final class Window {
         look(GRANDE, "bids");
         late(CABALLERO, "area");
         late(GRANDE, "place");
+        outage();
         end(CABALLERO);
         end(GRANDE);
         return faults;
@@ -92,6 +98,15 @@ final class Window {
     private void late(StoredGame game, String word) {
         open(game, game.next(game.lastRound(), word));
         look(game, "late");
+    }
+
+    /** A notice, which has to stand somewhere too. */
+    private void outage() {
+        person.expecting("net::ERR_").context().setOffline(true);
+        person.labelled("app.tryNow").waitFor();
+        look(GRANDE, "without a network");
+        person.context().setOffline(false);
+        person.labelled("app.tryNow").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
     }
 
     /** The last scoring, with what comes before it, and the final page. */
@@ -136,6 +151,10 @@ final class Window {
             person.page().setViewportSize(size.width(), size.height());
             person.page().evaluate("probe.still()");
             ((List<?>) person.page().evaluate("crowd.faults()")).forEach(fault -> note(game, what, size, fault));
+            if (size.width() < PHONE_ENDS) {
+                ((List<?>) person.page().evaluate("buttons => crowd.over(buttons)", BESIDE.get(game)))
+                        .forEach(fault -> note(game, what, size, fault));
+            }
             if (size.width() >= PHONE_ENDS && !person.screen().equals("final")) {
                 Object box = person.page().evaluate(MAP_BOX);
                 Object before = boxes.putIfAbsent(game.file() + " " + size, box);

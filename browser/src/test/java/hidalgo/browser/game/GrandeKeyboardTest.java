@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 
 class GrandeKeyboardTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-grande/01-2-plain");
-    private static final int LAST_ROUNDS = 8;
 
     @Test
     @DisplayName("From the lobby through a round of El Grande by keyboard alone")
@@ -33,14 +32,24 @@ class GrandeKeyboardTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Through the last rounds to the final standing of El Grande by keyboard alone")
+    @DisplayName("A disk is set, and the scoring left, by keyboard alone")
+    void disk() {
+        Person ana = sit(person("Ana"), GAME, GAME.next(GAME.round(6), "disk"));
+        GrandeKeyboardPlayer player = new GrandeKeyboardPlayer(ana, 5);
+        player.playTo(7);
+
+        assertThat(player.disks()).as("disks set with keys").isEqualTo(1);
+        assertThat(player.generalScorings()).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("Through the last round to the final standing of El Grande by keyboard alone")
     void toTheEnd() {
-        Person ana = sit(person("Ana"), GAME, GAME.round(LAST_ROUNDS));
+        Person ana = sit(person("Ana"), GAME, GAME.lastRound());
         GrandeKeyboardPlayer player = new GrandeKeyboardPlayer(ana, 5);
         player.playToTheEnd();
 
         assertThat(player.generalScorings()).isEqualTo(1);
-        assertThat(player.disks()).as("disks set with keys").isPositive();
         assertThat(ana.table().standingRows().count()).isEqualTo(2);
     }
 }

@@ -28,6 +28,10 @@ class GrandeOfflineMatrix extends BrowserTest {
         player.playTo(4);
         ana.page().reload();
         player.playToTheEnd();
+        assertThat(player.seen())
+                .as("general scorings, of which a game has three")
+                .filteredOn(line -> line.startsWith("scoring"))
+                .hasSizeGreaterThanOrEqualTo(3);
         assertThat(ana.table().standingRows().count()).isEqualTo(2);
     }
 }

@@ -114,6 +114,28 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("Whoever rests on a tile of the chart is told what it is and what lies there, by keyboard or pointer")
+    void tileOfTheChart() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO.from(CABALLERO.next(0, "area"), "random"));
+        Locator grid = ana.table().map().getByRole(AriaRole.GRID);
+        grid.focus();
+        ana.page().keyboard().press("Home");
+        Locator tip = ana.page().getByRole(AriaRole.TOOLTIP);
+        tip.waitFor();
+        String cell = grid.getAttribute("aria-activedescendant");
+        String words = ana.page().locator("[id='" + cell + "']").textContent();
+        assertThat(tip.textContent()).contains(words);
+        ana.page().keyboard().press("Escape");
+        tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+
+        BoundingBox tile = ana.table().marks("cursor").boundingBox();
+        ana.page().mouse().move(tile.x + tile.width / 3, tile.y + tile.height / 3);
+        tip.waitFor();
+        assertThat(tip.textContent()).contains(words);
+    }
+
+    @Test
     @DisplayName("A finger that is held on a symbol of the map asks what it means, and chooses nothing")
     void heldFinger() {
         Person ana = onPhone("Ana");
