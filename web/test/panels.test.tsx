@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { MoveList } from '../src/games/grande/MoveList';
 import { replay as grandeReplay } from '../src/games/grande/replay';
 import { PlayFromHere } from '../src/pages/replay/PlayFromHere';
 import { ScoreSheets } from '../src/pages/replay/ScoreSheets';
-import type { Me, Moment, ReplayView, Welcome } from '../src/protocol/types';
+import type { GrandeTable, Me, Moment, ReplayView, Welcome } from '../src/protocol/types';
 import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
 import { type GameScreens, ScreensContext } from '../src/table/game';
 import { Recap } from '../src/table/Recap';
@@ -134,4 +135,20 @@ async function seatsFor(name: string): Promise<(string | undefined)[]> {
 test('who plays from a position of their own game has their own seat, others that of who is to move', async () => {
   assert.deepEqual(await seatsFor('Diego'), ['bot knight', 'bot knight', 'me']);
   assert.deepEqual(await seatsFor('Lola'), ['me', 'bot knight', 'bot knight']);
+});
+
+test('the list of moves counts cards by their numbers', async () => {
+  const { page } = await drawn(
+    <MoveList
+      table={grande.table as unknown as GrandeTable}
+      players={PLAYERS}
+      legal={['power 1', 'power 10', 'power 13', 'power 2']}
+      isVisible
+      onMove={() => undefined}
+    />,
+  );
+  assert.deepEqual(
+    page.buttons.map(({ textContent }) => Number(/\d+/.exec(textContent)![0])),
+    [1, 2, 10, 13],
+  );
 });
