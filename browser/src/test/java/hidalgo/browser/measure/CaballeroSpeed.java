@@ -58,14 +58,19 @@ class CaballeroSpeed extends BrowserTest {
 
     @Test
     void moves() {
-        Person ana = lively("Ana").withoutForetelling();
-        Stopwatch.printWithFirst("click that plays a move → the server's answer is shown", moves(ana));
-        Person mateo = lively("Mateo");
-        Stopwatch.printWithFirst("click that plays a move → what it leads to is shown", moves(mateo));
+        for (int delay : Stopwatch.DELAYS) {
+            String far = ", a server " + delay + " ms away";
+            Stopwatch.printWithFirst(
+                    "click that plays a move → the server's answer is shown" + far,
+                    moves(lively("Ana").withoutForetelling(), delay));
+            Stopwatch.printWithFirst(
+                    "click that plays a move → what it leads to is shown" + far, moves(lively("Mateo"), delay));
+        }
     }
 
-    private List<Double> moves(Person person) {
+    private List<Double> moves(Person person, int delay) {
         slow(person, PLAYED, PLAYED.next(LATE, "supply")).foresees();
+        Stopwatch.moveAway(person, delay);
         TableParts table = person.table();
         List<Double> moves = new ArrayList<>();
         for (int i = 0; i < TRIES; i++) {
@@ -73,13 +78,14 @@ class CaballeroSpeed extends BrowserTest {
                     person.page(),
                     "move",
                     "main button[aria-keyshortcuts=S][aria-disabled=true]",
-                    () -> table.action("S").click()));
+                    () -> Stopwatch.press(table.action("S"))));
             person.takesBack(() -> table.undo().click());
             person.page()
                     .locator("main button[aria-keyshortcuts=S][aria-disabled=false]")
                     .waitFor();
             person.page().evaluate("probe.still()");
         }
+        Stopwatch.leave(person);
         return moves;
     }
 

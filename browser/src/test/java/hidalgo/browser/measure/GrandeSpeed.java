@@ -58,14 +58,20 @@ class GrandeSpeed extends BrowserTest {
 
     @Test
     void moves() {
-        Person ana = lively("Ana").withoutForetelling();
-        Stopwatch.printWithFirst("El Grande: click that plays a move → the server's answer is shown", moves(ana));
-        Person mateo = lively("Mateo");
-        Stopwatch.printWithFirst("El Grande: click that plays a move → what it leads to is shown", moves(mateo));
+        for (int delay : Stopwatch.DELAYS) {
+            String far = ", a server " + delay + " ms away";
+            Stopwatch.printWithFirst(
+                    "El Grande: click that plays a move → the server's answer is shown" + far,
+                    moves(lively("Ana").withoutForetelling(), delay));
+            Stopwatch.printWithFirst(
+                    "El Grande: click that plays a move → what it leads to is shown" + far,
+                    moves(lively("Mateo"), delay));
+        }
     }
 
-    private List<Double> moves(Person person) {
+    private List<Double> moves(Person person, int delay) {
         at(person, FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn").foresees();
+        Stopwatch.moveAway(person, delay);
         Page page = person.page();
         TableParts table = person.table();
         GrandeBoard board = new GrandeBoard(person);
@@ -75,13 +81,13 @@ class GrandeSpeed extends BrowserTest {
             page.mouse().click(spot.x(), spot.y());
             table.confirm().waitFor();
             page.evaluate("probe.still()");
-            moves.add(
-                    Stopwatch.timed(page, "move", PLACED, () -> table.confirm().click()));
+            moves.add(Stopwatch.timed(page, "move", PLACED, () -> Stopwatch.press(table.confirm())));
             person.takesBack(() -> table.undo().click());
             page.locator(PLACED).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             page.keyboard().press("Escape");
             page.evaluate("probe.still()");
         }
+        Stopwatch.leave(person);
         return moves;
     }
 

@@ -1,6 +1,8 @@
 package hidalgo.browser.measure;
 
 import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import hidalgo.browser.Person;
 import java.util.Collections;
@@ -9,16 +11,50 @@ import java.util.Locale;
 
 /** Measures by the browser's own timers, with its processor slowed down. */
 final class Stopwatch {
+    /** How far the server is away: on this machine, and somewhere in the world. */
+    static final List<Integer> DELAYS = List.of(0, 100);
+
     private static final int SLOWER = 4;
+    /** How long a button is held, in milliseconds. */
+    private static final int PRESS = 80;
 
     private Stopwatch() {}
 
     /** From here on the processor is a slow one. */
     static void slowDown(Person person) {
-        JsonObject rate = new JsonObject();
-        rate.addProperty("rate", SLOWER);
-        person.context().newCDPSession(person.page()).send("Emulation.setCPUThrottlingRate", rate);
+        pace(person, SLOWER);
         person.page().evaluate("probe.still()");
+    }
+
+    /** Leaves a page: a slow one takes time from the others, even if nothing happens there. */
+    static void leave(Person person) {
+        pace(person, 1);
+        person.page().navigate("about:blank");
+    }
+
+    private static void pace(Person person, int slower) {
+        JsonObject rate = new JsonObject();
+        rate.addProperty("rate", slower);
+        person.context().newCDPSession(person.page()).send("Emulation.setCPUThrottlingRate", rate);
+    }
+
+    /** From here on requests take longer, by some milliseconds. */
+    static void moveAway(Person person, int delay) {
+        JsonObject network = new JsonObject();
+        network.addProperty("offline", false);
+        network.addProperty("latency", delay);
+        network.addProperty("downloadThroughput", -1);
+        network.addProperty("uploadThroughput", -1);
+        CDPSession session = person.context().newCDPSession(person.page());
+        session.send("Network.enable");
+        session.send("Network.emulateNetworkConditions", network);
+    }
+
+    /** Clicks as people do: they have pointed there before, and need a moment to let the button go. */
+    static void press(Locator button) {
+        button.hover();
+        button.page().evaluate("probe.still()");
+        button.click(new Locator.ClickOptions().setDelay(PRESS));
     }
 
     /** Milliseconds from the event as the browser stamped it to the frame after its effect: something that a selector finds. */
