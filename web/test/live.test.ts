@@ -47,6 +47,8 @@ function setUp(over: Partial<Outside> = {}) {
     gallery: () => Promise.resolve([]),
     move: () => Promise.reject(new Error('unexpected')),
     undo: () => Promise.reject(new Error('unexpected')),
+    whatIf: () => Promise.reject(new Error('unexpected')),
+    dangers: () => Promise.reject(new Error('unexpected')),
     connect: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
@@ -105,7 +107,7 @@ test('a move whose answer has no table waits for the socket', async () => {
   await live.open();
   sockets[0]!.onopen!();
   let isDone = false;
-  const playing = live.play(0, 'end').then(() => {
+  const playing = live.moves.play(0, 'end').then(() => {
     isDone = true;
   });
   await settle();
@@ -126,7 +128,7 @@ test('a move whose frame does not come fetches the table', async () => {
   });
   await live.open();
   sockets[0]!.onopen!();
-  const playing = live.play(0, 'end');
+  const playing = live.moves.play(0, 'end');
   await settle();
   number = 2;
   pass(1000);
@@ -266,7 +268,7 @@ test('a move whose answer got lost is sent again with the same id', async () => 
     },
   });
   await live.open();
-  const played = live.play(0, 'end');
+  const played = live.moves.play(0, 'end');
   for (let i = 0; i < 4; i++) {
     await settle();
     pass(30_000);
@@ -290,13 +292,13 @@ test('a stale move is sent again only where the fresh table still lists it', asy
     },
   });
   await live.open();
-  await live.play(0, 'end');
+  await live.moves.play(0, 'end');
   assert.deepEqual(versions, [1, 2]);
   live.close();
 
   const stale = setUp({ move: () => Promise.reject(problem(409, view(2, { legal: ['supply'] }))) });
   await stale.live.open();
-  await assert.rejects(stale.live.play(0, 'end'), Refused);
+  await assert.rejects(stale.live.moves.play(0, 'end'), Refused);
   assert.equal(stale.live.state.get().table!.number, 2);
   stale.live.close();
 });

@@ -40,6 +40,16 @@ describe('a bot', () => {
   });
 });
 
+describe('a person who is not there', () => {
+  it('is away, and in a game over days may be', () => {
+    const gone = (kind: string) => {
+      const absent = { ...table([1]), seats: [{ ...ANA, online: false }, BOT], clock: { kind } } as unknown as TableView;
+      return playersOf(absent, 0)[0]!.isAway;
+    };
+    assert.deepEqual([gone('live'), gone('none'), gone('days')], [true, true, false]);
+  });
+});
+
 describe('a refusal', () => {
   const problem = {
     rule: 'EG-4.4',

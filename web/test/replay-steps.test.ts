@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { axisTop } from '../src/pages/replay/standing';
+import { axisTop, spread } from '../src/pages/replay/standing';
 import type { LogLine } from '../src/protocol/types';
 import { nextRange, roundAt, roundStarts, turnStep } from '../src/table/steps';
 
@@ -42,4 +42,15 @@ test('the axis ends at a round number', () => {
   assert.equal(axisTop(0), 20);
   assert.equal(axisTop(41), 60);
   assert.equal(axisTop(101), 120);
+});
+
+test('the labels of lines that end together stand apart, and inside the picture', () => {
+  const at = (...ys: number[]) =>
+    spread(
+      ys.map((y) => ({ y })),
+      { apart: 18, lowest: 182 },
+    ).map(({ y }) => y);
+  assert.deepEqual(at(172, 172, 157, 139), [128, 146, 164, 182]);
+  assert.deepEqual(at(20, 100), [20, 100]);
+  assert.deepEqual(at(20, 25), [20, 38]);
 });

@@ -153,3 +153,9 @@ test('a sheet is short enough to be read', () => {
     [],
   );
 });
+
+test('keys are named only where there may be a keyboard', () => {
+  const hidden = /@media \(hover: none\) \{\s*\.keys \{\s*display: none;/;
+  assert.match(read('src/ui/Keys.module.css'), hidden);
+  assert.match(read('src/table/HelpDialog.module.css'), hidden);
+});

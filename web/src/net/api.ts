@@ -31,6 +31,7 @@ import type {
   SeatNumbers,
   SettleRequest,
   Sheet,
+  Sight,
   TableView,
   UndoRequest,
   Welcome,
@@ -50,6 +51,13 @@ export class Refused extends Error {
 
 /** No answer has come: the network or the server is not available. The request may have been carried out or not. */
 export class Unreachable extends Error {}
+
+/** A move was shown before the server had answered, and then the server refused it. */
+export class TakenBack extends Error {
+  constructor(readonly reason: unknown) {
+    super('Taken back', { cause: reason });
+  }
+}
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -202,6 +210,7 @@ export const api = {
   whatIf: (id: string, seat: number, moves: string[], times = 1) =>
     call<WhatIf>('POST', table(id, 'whatif'), { seat, moves, times }),
   dangers: (id: string, seat: number) => call<Dangers>('POST', table(id, 'dangers'), { seat }),
+  sight: (id: string, seat: number) => call<Sight>('POST', table(id, 'sight'), { seat }),
   letGo: (id: string, seat: number) => call<TableView>('POST', table(id, 'let-go'), { seat }),
   ready: (id: string, seat: number, readiness: Readiness) =>
     call<TableView>('POST', table(id, 'readiness'), { seat, readiness }),

@@ -1,6 +1,8 @@
+import { client } from '../offline/client';
 import { isLocal } from '../offline/local';
 import { LocalSocket } from '../offline/socket';
 import { api, apiUrl } from './api';
+import { Foreteller } from './foreteller';
 import type { Outside } from './live-state';
 
 /** The browser and the server, as a live table uses them. */
@@ -10,6 +12,8 @@ const browser: Outside = {
   gallery: api.gallery,
   move: api.move,
   undo: api.undo,
+  whatIf: api.whatIf,
+  dangers: api.dangers,
   connect: (id, seat) => {
     const wanted = `frames=changes${seat === undefined ? '' : `&seat=${seat}`}`;
     const url = apiUrl(`tables/${encodeURIComponent(id)}/socket?${wanted}`);
@@ -30,4 +34,21 @@ const device: Outside = {
 /** What a live table needs, wherever it is. */
 export function outsideOf(id: string): Outside {
   return isLocal(id) ? device : browser;
+}
+
+/** The table has been drawn by then. */
+const AFTER_A_MOMENT = 2000;
+
+/** Foretells moves at a table of a server; not where people pay for what is loaded. */
+export function foretellerOf(id: string): Foreteller | undefined {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (isLocal(id) || connection?.saveData === true) {
+    return undefined;
+  }
+  return new Foreteller(id, {
+    sight: api.sight,
+    oracle: client,
+    whenIdle: (work) =>
+      setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(work) : work()), AFTER_A_MOMENT),
+  });
 }

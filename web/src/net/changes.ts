@@ -36,3 +36,21 @@ function changedList(before: readonly unknown[], change: Parts): unknown[] {
     return part === undefined ? old : changed(old, part);
   });
 }
+
+/** A value in which everything that is equal to a part of an older one is that part itself. */
+export function sharing<T>(old: unknown, fresh: T): T {
+  if (typeof old !== 'object' || typeof fresh !== 'object' || old === null || fresh === null) {
+    return fresh;
+  }
+  const [before, parts] = [old as Parts, fresh as unknown as Parts];
+  const names = Object.keys(parts);
+  const shared = Object.fromEntries(names.map((name) => [name, sharing(before[name], parts[name])]));
+  const isSame =
+    Array.isArray(old) === Array.isArray(fresh) &&
+    names.length === Object.keys(before).length &&
+    names.every((name) => name in before && Object.is(shared[name], before[name]));
+  if (isSame) {
+    return old as T;
+  }
+  return (Array.isArray(fresh) ? Object.values(shared) : shared) as T;
+}

@@ -1,4 +1,4 @@
-import type { ChatLine, Done, MoveRequest, TableView, UndoRequest } from '../protocol/types';
+import type { ChatLine, Dangers, Done, MoveRequest, TableView, UndoRequest, WhatIf } from '../protocol/types';
 
 /* What is known of a table that is followed live, and what following it needs from outside. */
 
@@ -26,6 +26,8 @@ export interface LiveState {
   chat: readonly ChatLine[];
   /** The move that is on its way. */
   sending: string | undefined;
+  /** Whether the table shows a move that the server has not confirmed. */
+  isForetold: boolean;
   /** How many moves were played while the connection was lost; until it is dismissed. */
   missed: number | undefined;
   /** The server's time minus the browser's. */
@@ -48,6 +50,8 @@ export interface Outside {
   gallery(id: string, from: number): Promise<ChatLine[]>;
   move(id: string, request: MoveRequest, withTable: boolean): Promise<Done>;
   undo(id: string, request: UndoRequest, withTable: boolean): Promise<Done>;
+  whatIf(id: string, seat: number, moves: string[], times: number): Promise<WhatIf>;
+  dangers(id: string, seat: number): Promise<Dangers>;
   connect(id: string, seat: number | undefined): TableSocket;
   now(): number;
   isOnline(): boolean;
@@ -60,6 +64,7 @@ export const NOTHING_YET: LiveState = {
   table: undefined,
   chat: [],
   sending: undefined,
+  isForetold: false,
   missed: undefined,
   skew: 0,
 };

@@ -1,34 +1,24 @@
-import type { ChatLine, Done, Frame, TableView } from '../protocol/types';
+import type { ChatLine, Frame, TableView } from '../protocol/types';
 import { Refused, Unreachable } from './api';
-import { pause, uniqueId } from './backoff';
 import { changed } from './changes';
 import { Connection } from './connection';
-import {
-  isFollowed,
-  keepingPosition,
-  type LiveState,
-  lastLine,
-  NOTHING_YET,
-  type Outside,
-  repeatable,
-  withLines,
-} from './live-state';
+import type { Foretelling } from './foreteller';
+import { isFollowed, keepingPosition, type LiveState, lastLine, NOTHING_YET, type Outside, withLines } from './live-state';
+import { MoveSender } from './move-sender';
 import { createStore, type Store } from './store';
 
 /*
  * A table that is followed live. A socket brings the whole table first and then what has changed, so a client that opens a new
- * one has everything. A move is sent by POST with a new id; because the server plays an id only once, a move whose answer got
- * lost is simply sent again.
+ * one has everything.
  */
 
-const TRIES = 6;
-/** How long a frame may take that comes with the answer to a move. */
-const FRAME_PATIENCE = 1000;
 /** Answers that mean: not this table, or not for you. Others, such as too many requests, are temporary. */
 const DENIED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
 
 export class LiveTable {
   readonly state: Store<LiveState>;
+  /** Moves, and what they would do. */
+  readonly moves: MoveSender;
   private readonly connection: Connection;
   /** The table as the socket has shown it last. */
   private shown: TableView | undefined;
@@ -43,8 +33,17 @@ export class LiveTable {
   constructor(
     private readonly id: string,
     private readonly outside: Outside,
+    foreteller?: Foretelling,
   ) {
     this.state = createStore<LiveState>(NOTHING_YET);
+    const at = {
+      take: (table: TableView) => this.take(table),
+      show: (change: Partial<LiveState>) => this.patch(change),
+      fetch: () => outside.table(id, this.seat),
+      needsTable: () => this.state.get().status !== 'live',
+      isClosed: () => this.closed,
+    };
+    this.moves = new MoveSender(id, outside, at, foreteller);
     this.connection = new Connection({
       opened: () => this.patch({ status: 'live', restarting: false, retryAt: undefined, missed: this.countMissed() }),
       heard: (frame) => this.hear(frame),
@@ -124,33 +123,10 @@ export class LiveTable {
     this.patch({ missed: undefined });
   }
 
-  /** Plays a move. Resolves when the server has it; throws if it is refused. */
-  async play(seat: number, move: string): Promise<void> {
-    const id = uniqueId();
-    this.patch({ sending: move });
-    try {
-      await this.sendUntilAnswered(
-        (version, withTable) => this.outside.move(this.id, { seat, version, id, move }, withTable),
-        (fresh) => repeatable(fresh, seat, move),
-      );
-    } finally {
-      this.patch({ sending: undefined });
-    }
-  }
-
-  /** Takes back the latest move. */
-  async undo(seat: number): Promise<void> {
-    const id = uniqueId();
-    await this.sendUntilAnswered(
-      (version, withTable) => this.outside.undo(this.id, { seat, version, id }, withTable),
-      () => false,
-    );
-  }
-
   /** Takes over a table from the answer to a request. */
   take(table: TableView, anew = false): void {
     const before = this.state.get();
-    const old = before.table;
+    const old = this.moves.confirmed;
     if (this.seat !== undefined && table.play !== null && table.play.seat !== this.seat && table.yours.includes(this.seat)) {
       // The view of another seat on this device: its secrets are not for the person who holds it now.
       void this.refresh(this.seat);
@@ -163,7 +139,8 @@ export class LiveTable {
     const hasSeat = table.yours.length > 0 || table.seats.some((seat) => seat.returning);
     const kicked = hadSeat && !hasSeat && !this.leaving;
     this.patch({
-      table: keepingPosition(old, table),
+      table: this.moves.confirm(keepingPosition(old, table)),
+      isForetold: this.moves.isForetelling(),
       skew: table.now - this.outside.now(),
       ...(kicked ? { status: 'kicked' } : {}),
     });
@@ -173,59 +150,6 @@ export class LiveTable {
     if (table.gallery > lastLine(before.chat, true)) {
       void this.fetchChat(this.outside.gallery, true);
     }
-  }
-
-  private async sendUntilAnswered(
-    request: (version: number, withTable: boolean) => Promise<Done>,
-    again: (fresh: TableView) => boolean,
-  ): Promise<void> {
-    for (let tries = 0; ; tries++) {
-      const { table } = this.state.get();
-      if (table === undefined) {
-        return;
-      }
-      try {
-        await this.follow(await request(table.version, this.state.get().status !== 'live'));
-        return;
-      } catch (error) {
-        if (error instanceof Refused && error.problem.table !== null) {
-          this.take(error.problem.table);
-          if (error.status === 409 && tries < TRIES && again(error.problem.table)) {
-            continue;
-          }
-        }
-        if (!(error instanceof Unreachable) || tries >= TRIES || this.closed) {
-          throw error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, pause(tries)));
-      }
-    }
-  }
-
-  /** Shows the result of a move. While there is a socket, it brings the table; only if it does not, the table is fetched. */
-  private async follow({ version, table }: Done): Promise<void> {
-    if (table !== null) {
-      this.take(table);
-    } else if (!(await this.reaches(version))) {
-      this.take(await this.outside.table(this.id, this.seat));
-    }
-  }
-
-  /** Whether the table comes to a version within a moment. */
-  private reaches(version: number): Promise<boolean> {
-    const isThere = () => (this.state.get().table?.version ?? 0) >= version;
-    if (isThere()) {
-      return Promise.resolve(true);
-    }
-    return new Promise((resolve) => {
-      const end = (reached: boolean) => {
-        clearTimeout(timer);
-        leave();
-        resolve(reached);
-      };
-      const timer = setTimeout(() => end(false), FRAME_PATIENCE);
-      const leave = this.state.subscribe(() => isThere() && end(true));
-    });
   }
 
   private hear(frame: Frame): void {
@@ -247,8 +171,8 @@ export class LiveTable {
   }
 
   private show(table: TableView): void {
-    this.shown = table;
-    this.take(table);
+    this.shown = this.moves.shared(table);
+    this.take(this.shown);
   }
 
   private async refresh(seat: number): Promise<void> {
@@ -302,8 +226,12 @@ export class LiveTable {
     this.patch({ status, retryAt: undefined });
   }
 
+  /** Changes the state; if everything stays as it is, nothing is drawn again. */
   private patch(change: Partial<LiveState>): void {
-    this.state.update((state) => ({ ...state, ...change }));
+    const names = Object.keys(change) as (keyof LiveState)[];
+    this.state.update((state) =>
+      names.every((name) => Object.is(state[name], change[name])) ? state : { ...state, ...change },
+    );
   }
 }
 

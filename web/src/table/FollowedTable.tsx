@@ -1,4 +1,5 @@
 import type { TableView } from '../protocol/types';
+import { HurryContext } from '../ui/use-later';
 import { FollowContext } from './follow';
 import { useScreens } from './game';
 import { useFollow } from './use-follow';
@@ -10,7 +11,9 @@ export function FollowedTable({ live, state, table: newest }: Omit<TableProps, '
   const { table, follow } = useFollow(newest);
   return (
     <FollowContext.Provider value={follow}>
-      {table.play !== null && <Table live={live} state={state} table={table} play={table.play} />}
+      <HurryContext.Provider value={state.isForetold}>
+        {table.play !== null && <Table live={live} state={state} table={table} play={table.play} />}
+      </HurryContext.Provider>
     </FollowContext.Provider>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from '../draw/Icon';
 import { t } from '../text';
-import { Button } from '../ui/Button';
-import { NotePage } from '../ui/MessagePage';
+import { Button, ButtonLink } from '../ui/Button';
+import { ButtonRow, NotePage } from '../ui/MessagePage';
 import styles from './HandOver.module.css';
 
 /** Between two players who share a device and have secrets: the screen shows nothing of the game. */
@@ -13,9 +13,14 @@ export function HandOver({ seat, name, onReady }: { seat: number; name: string; 
       </span>
       <h1>{t('app.handOver.title', { name })}</h1>
       <p>{t('app.handOver.text', { name })}</p>
-      <Button variant="primary" size="large" onClick={onReady}>
-        {t('app.handOver.ready', { name })}
-      </Button>
+      <ButtonRow>
+        <Button variant="primary" size="large" onClick={onReady}>
+          {t('app.handOver.ready', { name })}
+        </Button>
+        <ButtonLink to={{ page: 'lobby' }} size="large">
+          {t('app.menu.later')}
+        </ButtonLink>
+      </ButtonRow>
     </NotePage>
   );
 }

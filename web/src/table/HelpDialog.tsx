@@ -21,17 +21,19 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
           {t('learn.start')}
         </ButtonLink>
       </ButtonRow>
-      <h3 class={styles.heading}>{t('help.keys')}</h3>
-      <dl class={styles.keys}>
-        {keys.map(({ keys: pressed, text }) => (
-          <div key={pressed}>
-            <dt>
-              <Keys>{pressed}</Keys>
-            </dt>
-            <dd>{named(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div class={styles.keys}>
+        <h3 class={styles.heading}>{t('help.keys')}</h3>
+        <dl>
+          {keys.map(({ keys: pressed, text }) => (
+            <div key={pressed}>
+              <dt>
+                <Keys>{pressed}</Keys>
+              </dt>
+              <dd>{named(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <h3 class={styles.heading}>{t('help.symbols')}</h3>
       <dl class={styles.symbols}>
         {Object.entries(tips.tips).map(([name, { icon, rule }]) => (

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconName } from '../draw/icons';
 import { focusContent } from '../ui/focus-page';
+import { useLater } from '../ui/use-later';
 import { ChatToast } from './ChatToast';
 import type { Front } from './panes';
 import { Stage } from './Stage';
@@ -27,18 +28,21 @@ interface Props extends BarProps {
 /** A game's table while it is played. The games provide the parts; the layout is the same on all screens. */
 export function TableFrame({ panes, home, unread, players, side, lists, moveList, children, ...screen }: Props) {
   useKeptFocus(screen.screen);
+  // What a person does is on the map and in its controls first; the rest follows.
+  const parts = useMemo(() => ({ players, side, lists, moveList }), [players, side, lists, moveList]);
+  const { shown, isBehind } = useLater(parts);
   return (
-    <TableScreen {...screen} tab={panes.pane}>
+    <TableScreen {...screen} isBusy={screen.isBusy || isBehind} tab={panes.pane}>
       <Stage
-        players={players}
-        sideTop={side}
-        side={lists}
+        players={shown.players}
+        sideTop={shown.side}
+        side={shown.lists}
         isDrawerOpen={panes.isDrawerOpen}
         onCloseDrawer={() => panes.setDrawerOpen(false)}
       >
         {children}
       </Stage>
-      {moveList}
+      {shown.moveList}
       <ChatToast onOpen={() => panes.open('chat')} />
       <TabBar home={home} open={panes.pane} unread={unread} onOpen={panes.show} />
     </TableScreen>

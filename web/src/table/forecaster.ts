@@ -1,5 +1,6 @@
-import { api, Unreachable } from '../net/api';
+import { Unreachable } from '../net/api';
 import { pause } from '../net/backoff';
+import type { LiveTable } from '../net/live';
 import type { Forecasted } from '../protocol/types';
 import { type Names, say } from '../text/say';
 import { explain } from '../ui/explain';
@@ -7,12 +8,12 @@ import type { Refusal, WhatIf } from './use-forecast';
 
 const TRIES = 5;
 
-/** Asks the server what moves would do; it asks again while the connection is lost, because asking twice does no harm. */
-export function forecaster<F extends object>(id: string, seat: number, names: Names): WhatIf<F> {
-  return async (moves, times) => {
+/** Asks what moves would do; it asks again while the connection is lost, because asking twice does no harm. */
+export function forecaster<F extends object>({ moves: at }: LiveTable, seat: number, names: Names): WhatIf<F> {
+  return async (moves, times = 1) => {
     for (let tries = 0; ; tries++) {
       try {
-        const { moves: found } = await api.whatIf(id, seat, moves, times);
+        const found = await at.whatIf(seat, moves, times);
         return found.map((answer) => forecastOf<F>(answer, names));
       } catch (error) {
         if (!(error instanceof Unreachable) || tries >= TRIES) {

@@ -8,8 +8,8 @@ export interface LessonControl {
   step: string;
   /** Whether a legal move is on offer in this step. */
   offers: (move: string) => boolean;
-  /** Whether a move may be sent; the lesson's card answers if not. */
-  tries: (move: string) => boolean;
+  /** Which of the moves may be sent, the first or all; the lesson's card answers if none. */
+  tries: (moves: readonly string[]) => readonly string[];
   /** Why a control of the turn bar is not available yet; undefined if it is. */
   asleep: (control: string) => string | undefined;
   /** A scoring has been watched to its end. */

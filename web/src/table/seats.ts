@@ -18,7 +18,8 @@ export function playersOf(table: TableView, elapsed: number): Player[] {
       persona: seat.persona,
       level: seat.bot,
       hasLeft: seat.left,
-      isAway: seat.kind === 'person' && !seat.online,
+      // In a game over days nobody needs to be there.
+      isAway: seat.kind === 'person' && !seat.online && table.clock.kind !== 'days',
       clock:
         left === undefined
           ? undefined

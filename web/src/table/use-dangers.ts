@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../net/api';
+import type { LiveTable } from '../net/live';
 import type { Danger } from '../protocol/types';
 
 const NONE: readonly Danger[] = [];
@@ -7,15 +7,11 @@ const NONE: readonly Danger[] = [];
 /** Asks what others could take from a seat with a single move; none if there is no answer. */
 export type AskDangers = () => Promise<readonly Danger[]>;
 
-export function dangersOf(id: string, seat: number): AskDangers {
-  return () =>
-    api.dangers(id, seat).then(
-      ({ dangers }) => dangers,
-      () => NONE,
-    );
+export function dangersOf({ moves }: LiveTable, seat: number): AskDangers {
+  return () => moves.dangers(seat).catch(() => NONE);
 }
 
-/** What is in danger in a position, as soon as the server has answered. */
+/** What is in danger in a position, as soon as somebody has answered. */
 export function useDangers(ask: AskDangers, position: unknown, isWanted: boolean): readonly Danger[] {
   const [found, setFound] = useState<{ position: unknown; dangers: readonly Danger[] }>({ position: undefined, dangers: NONE });
   useEffect(() => {

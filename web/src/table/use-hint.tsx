@@ -29,7 +29,7 @@ interface Suggested {
 }
 
 /** The hint for one position, and the tools of the bar, which request it. */
-export function useHint({ state, table, play }: TableProps, { names, players, asking, isAllowed, onMove }: Wish) {
+export function useHint({ live, state, table, play }: TableProps, { names, players, asking, isAllowed, onMove }: Wish) {
   const [hint, setHint] = useState<Hint>();
   const [at, setAt] = useState(0);
   const [isExplained, setExplained] = useState(false);
@@ -39,7 +39,7 @@ export function useHint({ state, table, play }: TableProps, { names, players, as
     setExplained(false);
   };
   useEffect(forget, [table.version]);
-  const whatIf = useMemo(() => forecaster<ScoredForecast>(table.id, play.seat, names), [table.id, play.seat]);
+  const whatIf = useMemo(() => forecaster<ScoredForecast>(live, play.seat, names), [live, play.seat]);
   const canAsk = isAllowed && table.hints && play.movers.includes(play.seat) && state.status === 'live';
   const ask = () => {
     forget();

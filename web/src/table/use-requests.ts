@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { TakenBack } from '../net/api';
 import type { LiveTable } from '../net/live';
 import type { TableView } from '../protocol/types';
 import { t } from '../text';
@@ -18,15 +19,19 @@ export interface Requests {
 }
 
 export function useRequests(live: LiveTable, names: Names): Requests {
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<{ title: string; text: string }>();
   const attempt = (work: Promise<unknown>) => {
     setTrouble(undefined);
-    work.catch((error: unknown) => setTrouble(explain(error, names)));
+    work.catch((error: unknown) => {
+      const isTakenBack = error instanceof TakenBack;
+      const text = explain(isTakenBack ? error.reason : error, names);
+      setTrouble({ title: t(isTakenBack ? 'app.takenBack' : 'app.refused'), text });
+    });
   };
   return {
     attempt,
     take: (answer) => attempt(answer.then((fresh) => live.take(fresh))),
-    refused: trouble === undefined ? undefined : { kind: 'error', title: t('app.refused'), text: trouble, actions: [] },
+    refused: trouble === undefined ? undefined : { kind: 'error', ...trouble, actions: [] },
     dismiss: () => setTrouble(undefined),
   };
 }

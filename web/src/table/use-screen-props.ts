@@ -53,7 +53,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   askDangers: AskDangers;
   /** Whether that is to be marked. */
   showDangers: boolean;
-  onMove: (move: string) => void;
+  /** Makes moves, one after the other. */
+  onMove: (...moves: string[]) => void;
   onUndo: () => void;
   /** Whether the person only watches: what they say is for the other spectators. */
   isSpectator: boolean;
@@ -69,7 +70,7 @@ function areDangersShown(wish: Preferences['danger'], table: string): boolean {
 
 /** All of these except the log, which each game words itself. Nothing can be done while a show is about to begin. */
 export function useScreenProps<Forecast extends object>(
-  { state, table, play, common, subtitle }: PageProps,
+  { live, state, table, play, common, subtitle }: PageProps,
   isComing: boolean,
   moveWords: (move: string) => string,
 ): Omit<ScreenProps<never, Forecast>, 'log'> {
@@ -96,9 +97,9 @@ export function useScreenProps<Forecast extends object>(
     onPlan: common.planAhead,
     confirmEnd: prefs.confirmEnd === 'on' && !isLesson,
     showMoveList: prefs.moveList === 'shown',
-    askDangers: useMemo(() => dangersOf(table.id, seat), [table.id, seat]),
+    askDangers: useMemo(() => dangersOf(live, seat), [live, seat]),
     showDangers: useMemo(() => areDangersShown(prefs.danger, table.id), [prefs.danger, table.id]) && !isLesson,
-    whatIf: useMemo(() => forecaster<Forecast>(table.id, seat, common.names), [table.id, seat]),
+    whatIf: useMemo(() => forecaster<Forecast>(live, seat, common.names), [live, seat]),
     onMove: common.move,
     onUndo: common.undo,
     isSpectator: common.isSpectator,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { api } from '../net/api';
+import { sharing } from '../net/changes';
 import type { LiveTable } from '../net/live';
 import type { LiveState } from '../net/live-state';
 import type { LogLine, PlayView, Readiness, TableView } from '../protocol/types';
@@ -66,9 +67,9 @@ export interface TableState {
   notice: (moveWords: (move: string) => string) => Notice | undefined;
   dismiss: () => void;
   planAhead: (cards: number[]) => void;
-  move: (move: string) => void;
+  move: (...moves: string[]) => void;
   /** Plays a move of any seat of yours. */
-  moveFrom: (seat: number, move: string) => void;
+  moveFrom: (seat: number, ...moves: string[]) => void;
   undo: () => void;
   isSpectator: boolean;
   say: (text: string) => void;
@@ -88,13 +89,13 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
   const { attempt, take } = asking;
   const coach = useCoach(table.id, play);
   const plan = usePlan(table, play, live, isLive, asking);
-  const moveFrom = (from: number, move: string) => {
+  const moveFrom = (from: number, ...moves: string[]) => {
     // A move that can't be sent now is not kept for later: the table may have changed by then.
-    if (isLive && (lesson === undefined || lesson.tries(move))) {
-      attempt(live.play(from, move));
+    if (isLive) {
+      attempt(live.moves.playAll(from, lesson?.tries(moves) ?? moves));
     }
   };
-  const onMove = (move: string) => moveFrom(seat, move);
+  const onMove = (...moves: string[]) => moveFrom(seat, ...moves);
   const hint = useHint({ live, state, table, play }, { names, players, asking, isAllowed: lesson === undefined, onMove });
   return {
     title: tableName(table),
@@ -133,7 +134,7 @@ export function useTable({ live, state, table, play }: TableProps): TableState {
     planAhead: plan.planAhead,
     move: onMove,
     moveFrom,
-    undo: () => attempt(live.undo(seat)),
+    undo: () => attempt(live.moves.undo(seat)),
     isSpectator: isSpectator(table),
     say: (text) => attempt(api.say(table.id, text)),
   };
@@ -145,9 +146,13 @@ function usePeople(state: LiveState, table: TableView, lesson: LessonControl | u
   const now = useNow(SECOND, isTicking);
   const elapsed = Math.max(0, now + state.skew - table.now);
   const clockKey = isTicking ? Math.floor(elapsed / SECOND) : 0;
+  // Most tables bring the same people: then nothing that shows them is drawn again.
+  const known = useRef<readonly Player[]>([]);
   const players = useMemo(() => {
     const all = playersOf(table, elapsed);
-    return lesson === undefined ? all : all.map((player, other) => ({ ...player, isYou: other === lesson.seat }));
+    const fresh = lesson === undefined ? all : all.map((player, other) => ({ ...player, isYou: other === lesson.seat }));
+    known.current = sharing(known.current, fresh);
+    return known.current;
   }, [table, clockKey, lesson?.seat]);
   const mySeat = seatToMove(table);
   useTurnSignal(table, mySeat !== undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Loss } from './EndQuestion';
 
 /** The end of a turn: at once if nothing is lost by it, otherwise after a question. */
@@ -43,35 +43,5 @@ export function useTurnEnding({ table, confirmEnd, losses, warnings = NO_WARNING
       }
     },
     cancel: () => setAskedAt(undefined),
-  };
-}
-
-/** Sends one move after another has been played; a refusal, or a second move that is not legal then, ends it. */
-export function useBoth(
-  table: unknown,
-  legal: readonly string[],
-  pending: string | undefined,
-  onMove: (move: string) => void,
-): (first: string, second: string) => void {
-  const rest = useRef<{ move: string; at: unknown } | undefined>(undefined);
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (pending !== undefined) {
-      isSent.current = true;
-      return;
-    }
-    const next = rest.current;
-    if (!isSent.current || next === undefined) {
-      return;
-    }
-    isSent.current = false;
-    rest.current = undefined;
-    if (next.at !== table && legal.includes(next.move)) {
-      onMove(next.move);
-    }
-  }, [table, pending]);
-  return (first, second) => {
-    rest.current = { move: second, at: table };
-    onMove(first);
   };
 }

@@ -29,7 +29,7 @@ export function useDescriptions(
   { targets, threatened }: Turn,
   inDanger: readonly TileInDanger[],
 ): (cell: Cell) => string {
-  const described = useMemo(() => cellDescriptions(scene, players), [scene, players]);
+  const described = useMemo(() => cellDescriptions(scene, players), [scene.map, players]);
   return useCallback(
     (cell: Cell) => {
       const danger = dangerAt(inDanger, cell);

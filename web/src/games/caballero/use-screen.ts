@@ -5,7 +5,7 @@ import { layingOf, planned } from '../../table/bidding';
 import { type Panes, usePanes } from '../../table/panes';
 import type { ToldCaption } from '../../table/types';
 import type { ScreenProps } from '../../table/use-screen-props';
-import { type TurnEnding, useBoth, useTurnEnding } from '../../table/use-turn-ending';
+import { type TurnEnding, useTurnEnding } from '../../table/use-turn-ending';
 import { prefer } from '../../ui/session';
 import { useStable } from '../../ui/use-stable';
 import { type ActionState, actionStates } from './actions';
@@ -87,7 +87,6 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
   const [summons, setSummons] = useState(0);
   const panes = usePanes<'regions'>();
-  const sendBoth = useBoth(table, legal, pending, onMove);
 
   const isBidding = table.phase === 'power';
   const isMine = table.mover === seat && table.phase !== 'over';
@@ -101,7 +100,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const ending = useTurnEnding({
     table,
     confirmEnd: props.confirmEnd,
-    losses: useMemo(() => lossesOf(table, seat, tree, () => sendBoth('supply', 'end')), [table, seat, tree]),
+    losses: useMemo(() => lossesOf(table, seat, tree, () => onMove('supply', 'end')), [table, seat, tree]),
     warnings: useMemo(() => warningsOf(inDanger, onMove), [inDanger]),
     canEnd: tree.canEnd,
     onEnd: () => onMove('end'),

@@ -18,12 +18,14 @@ interface Props {
 
 /** If there are more moves than this, they are chosen step by step: first the region they leave. */
 const LONG = 12;
+/** Card 2 comes before card 10. */
+const byNumber = new Intl.Collator('en', { numeric: true });
 /** Moves without a group. */
 const SINGLE = new Set(['special', 'veto', 'allow', 'done', 'end']);
 
 /** The legal moves as real buttons, grouped by kind. They come from the server's list, so they are always up to date. */
 export function MoveList({ table, players, legal, isVisible, onMove }: Props) {
-  const moves = legal.map(parseMove);
+  const moves = legal.toSorted(byNumber.compare).map(parseMove);
   const kinds = [...new Set(moves.map((move) => move.kind))];
   return (
     <MoveListFrame isVisible={isVisible}>

@@ -18,7 +18,6 @@ import {
   type Selection,
   settled,
 } from './moves';
-import { useRepeated } from './use-repeated';
 
 /** What the player is about to do on the map, and everything the table shows of it. */
 export interface Turn {
@@ -58,7 +57,7 @@ export function useTurn(
   legal: readonly string[],
   pending: string | undefined,
   whatIf: WhatIf<GrandeForecast>,
-  onMove: (move: string) => void,
+  onMove: (...moves: string[]) => void,
 ): Turn {
   // Compared by content: a list that is only sent again must not reset the selection.
   const legalKey = legal.join('|');
@@ -75,7 +74,6 @@ export function useTurn(
   const question = useMemo(() => ({ table, count }), [table, count]);
   const answers = useForecasts((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
   const answer = move === undefined ? undefined : answers.get(move);
-  const send = useRepeated(table, legal, pending, onMove);
   const pick = (choice: Choice) => {
     if (pending !== undefined) {
       return;
@@ -109,7 +107,7 @@ export function useTurn(
     setCount: (wanted) => setCounted({ table, move, count: wanted }),
     commit: () => {
       if (move !== undefined && pending === undefined) {
-        send(move, count);
+        onMove(...Array<string>(count).fill(move));
       }
     },
   };

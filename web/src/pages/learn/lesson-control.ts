@@ -12,8 +12,8 @@ interface Wishes {
   isTicked: boolean;
   /** The legal moves. */
   legal: readonly string[];
-  /** A move is made; `isFree` if any move would have done. */
-  onMove: (move: string, isFree: boolean) => void;
+  /** Moves are made; `isFree` if any would have done. */
+  onMoves: (moves: readonly string[], isFree: boolean) => void;
   onWrong: (answer: string) => void;
   onScoringSeen: () => void;
 }
@@ -28,13 +28,15 @@ export function lessonControl({ lesson, step, index, isTicked, legal, ...told }:
     seat: 0,
     step: step.id,
     offers: (move) => isFree || (task.kind === 'play' && !isTicked && task.offer.test(move)),
-    tries: (move) => {
-      if (!isFree && !finishes(step, move)) {
+    tries: (moves) => {
+      // A step is over with its move.
+      const made = isFree ? moves : moves.slice(0, 1);
+      if (!isFree && !made.every((move) => finishes(step, move))) {
         told.onWrong(catalogueText(`learn.${lesson.game}.${step.id}.wrong`) ?? t('learn.wrong'));
-        return false;
+        return [];
       }
-      told.onMove(move, isFree);
-      return true;
+      told.onMoves(made, isFree);
+      return made;
     },
     asleep: (name) => {
       if (isFree) {

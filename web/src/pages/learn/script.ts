@@ -87,7 +87,7 @@ export async function playAll(
     if (!isWanted()) {
       return;
     }
-    await live.play(seat, move);
+    await live.moves.play(seat, move);
     await until(live, from + i + 1);
   }
 }

@@ -69,9 +69,9 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
         index,
         isTicked,
         legal,
-        onMove: (move, isFree) => {
+        onMoves: (moves, isFree) => {
           const ply = isFree ? (live.state.get().table?.play?.moves ?? 0) : step.ply;
-          straight.current &&= isOnRecord(lesson.record, ply, move);
+          straight.current &&= moves.every((move, i) => isOnRecord(lesson.record, ply + i, move));
         },
         onWrong: setAnswer,
         onScoringSeen: tick,

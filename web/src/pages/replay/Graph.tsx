@@ -6,7 +6,7 @@ import { useScreens } from '../../table/game';
 import { t } from '../../text';
 import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
 import styles from './Graph.module.css';
-import { axisTop } from './standing';
+import { axisTop, spread } from './standing';
 
 interface Props {
   names: readonly string[];
@@ -26,6 +26,8 @@ const LEFT = 30;
 const RIGHT = 50;
 const TOP = 12;
 const FOOT = 172;
+/** The height of a label at the end of a line. */
+const LABEL = 16;
 
 /** Every seat's points over the game, as far as the positions are loaded. */
 export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Props) {
@@ -43,6 +45,7 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
     series.flatMap((points, seat) =>
       points.length > 0 ? [{ seat, value: points.at(-1)!.value, y: y(points.at(-1)!.value) }] : [],
     ),
+    { apart: LABEL + 2, lowest: H - LABEL / 2 },
   );
   const go = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -85,8 +88,8 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
           );
         })}
         {ends.map(({ seat, value, y: at }) => (
-          <g key={seat} transform={`translate(${W - RIGHT + 6} ${at - 8})`}>
-            <rect width="16" height="16" rx="3.5" fill={`var(--player-${colourOf(seat)})`} />
+          <g key={seat} transform={`translate(${W - RIGHT + 6} ${at - LABEL / 2})`}>
+            <rect width={LABEL} height={LABEL} rx="3.5" fill={`var(--player-${colourOf(seat)})`} />
             <Emblem seat={seat} x={8} y={8} size={11.5} fill={`var(--player-${colourOf(seat)}-ink)`} />
             <text x="20" y="12.5" class={styles.value}>
               {value}
@@ -97,15 +100,6 @@ export function Graph({ names, moments, last, ply, rounds, scorings, onGo }: Pro
       </svg>
     </Panel>
   );
-}
-
-/** Labels at the end of the lines, moved apart. */
-function spread<T extends { y: number }>(labels: T[]): T[] {
-  const sorted = [...labels].sort((a, b) => a.y - b.y);
-  for (let i = 1; i < sorted.length; i++) {
-    sorted[i] = { ...sorted[i]!, y: Math.max(sorted[i]!.y, sorted[i - 1]!.y + 18) };
-  }
-  return sorted;
 }
 
 function summary(names: readonly string[], series: readonly (readonly { value: number }[])[]): string {

@@ -20,7 +20,7 @@ import { OffscreenSigns } from './OffscreenSigns';
 import { Popover } from './Popover';
 import type { Preview } from './PreviewTile';
 import { Sheets } from './Sheets';
-import { type BadgeLabel, type Labels, makeLabels, type Scene } from './scene';
+import { type BadgeLabel, type Labels, makeLabels, type Scene, showSameMap } from './scene';
 import type { MapTarget } from './target';
 import { useCellTips } from './use-cell-tips';
 import { type SheetPlace, useSheets } from './use-sheets';
@@ -81,7 +81,8 @@ export interface ChartProps {
 const AROUND_LAMP = 0.8;
 
 /** The sea chart: draws a position of El Caballero and reports what is chosen on it. */
-export function Chart(props: ChartProps) {
+export function Chart(wanted: ChartProps) {
+  const props = { ...wanted, scene: useSameMap(wanted.scene) };
   const { scene, preview, popover, spotlight } = props;
   const id = useId().replace(/\W/g, '');
   const element = useRef<HTMLDivElement>(null);
@@ -201,6 +202,15 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
       {popover?.content && <Popover {...popover} scene={scene} camera={camera} view={view} threatened={props.threatened} />}
     </>
   );
+}
+
+/** The scene, or an older one that shows the same map. */
+function useSameMap(scene: Scene): Scene {
+  const kept = useRef(scene);
+  if (!showSameMap(kept.current, scene)) {
+    kept.current = scene;
+  }
+  return kept.current;
 }
 
 /** Where names and badges are; they don't cover a preview. */

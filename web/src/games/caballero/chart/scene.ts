@@ -27,6 +27,30 @@ export interface Scene {
 }
 
 export function makeScene(table: CaballeroTable, reader?: number): Scene {
+  return { table, reader, ...drawingOf(table) };
+}
+
+/** Whether two scenes show the same map: then nothing has to be drawn again. */
+export function showSameMap(one: Scene, other: Scene): boolean {
+  return one.map === other.map && one.reader === other.reader;
+}
+
+type Drawing = Omit<Scene, 'table' | 'reader'>;
+
+const drawings = new WeakMap<CaballeroTable['regions'], { table: CaballeroTable; drawing: Drawing }>();
+
+/** What is on the map. Many moves change nothing there, so it is kept as long as its parts are the same. */
+function drawingOf(table: CaballeroTable): Drawing {
+  const kept = drawings.get(table.regions);
+  if (kept?.table.areas === table.areas && kept.table.tiles === table.tiles) {
+    return kept.drawing;
+  }
+  const drawing = drawn(table);
+  drawings.set(table.regions, { table, drawing });
+  return drawing;
+}
+
+function drawn(table: CaballeroTable): Drawing {
   const tiles = drawnTiles(table.areas);
   const map = regionMap(table, tiles);
   const governed = table.regions.flatMap((region, index) =>
@@ -36,7 +60,7 @@ export function makeScene(table: CaballeroTable, reader?: number): Scene {
   const places = placeLabels(map, wanted, pieceObstacles(table, tiles, []));
   const governors = governed.map((g, i) => ({ ...g, at: [places[i]!.x - (g.ship ? 0.13 : 0), places[i]!.y] as Point }));
   const box = mapBox([...table.areas, ...table.tiles]);
-  return { table, tiles, map, box, nameAt: regionNames(table.areas), governors, reader };
+  return { tiles, map, box, nameAt: regionNames(table.areas), governors };
 }
 
 export interface NameLabel extends Label {

@@ -49,6 +49,14 @@ class AdminCommandTest {
     }
 
     @Test
+    void accountsOfPeopleWithAnotherNameAreListedByBoth() {
+        Client ana = withAccount("Ana");
+        ana.send("PATCH", "/api/me", "{\"name\": \"Reina\"}").is(200);
+        assertThat(admin("users").out().lines()).containsExactly("ana  Reina");
+        assertThat(admin("delete-user", "ana").exit()).isEqualTo(ExitCode.OK);
+    }
+
+    @Test
     void aDeletedAccountIsKnownNoMoreButItsGamesStay() {
         Client ana = withAccount("Ana María");
         Client ben = server.guest("Ben");

@@ -9,6 +9,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ public final class Person implements AutoCloseable {
     /** How long a page may take on a busy machine before the test gives up. */
     public static final int PATIENCE = 30_000;
 
+    private static final Pattern ASKS_WHAT_IS_KNOWN = Pattern.compile("/sight$");
     private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
 
     private static final List<String> SCRIPTS =
@@ -31,6 +33,7 @@ public final class Person implements AutoCloseable {
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
     private final List<Pattern> expected = new ArrayList<>();
+    private boolean canForetell = true;
 
     Person(String name, String language, BrowserContext context) {
         this.name = name;
@@ -102,6 +105,31 @@ public final class Person implements AutoCloseable {
         page.evaluate("navigator.serviceWorker.controller.postMessage({ keep: 'en' })");
         page.evaluate("device.untilKept()");
         return this;
+    }
+
+    /** The same person with a browser that can't foretell moves, and waits for the server. */
+    public Person withoutForetelling() {
+        context.route("**/offline/worker.js", Route::abort);
+        canForetell = false;
+        return expecting("net::ERR_FAILED");
+    }
+
+    /** Waits until the page can foretell this person's moves, if it can at all. */
+    public Person foresees() {
+        if (canForetell) {
+            page.evaluate("device.untilItKnows()");
+        }
+        return this;
+    }
+
+    /** Takes back a move, and waits until the page can foretell the next one again. */
+    public void takesBack(Runnable press) {
+        if (canForetell) {
+            page.waitForResponse(ASKS_WHAT_IS_KNOWN, press);
+            foresees();
+        } else {
+            moves(press);
+        }
     }
 
     /** Goes to an address as the browser's own buttons do: the page stays, and only what it shows is made anew. */

@@ -88,9 +88,36 @@ window.crowd = (() => {
     return !element.matches(FREE) && isShown(element) && getComputedStyle(element).pointerEvents !== 'none';
   }
 
+  /** Whether the name of a table's row stands on the line above or below it. */
+  function isOnALine(cell) {
+    const box = cell.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    const { top, bottom } = words.getBoundingClientRect();
+    return top < box.top + 1 || bottom > box.bottom - 1;
+  }
+
+  /** Emblems of seats that lie below another one. What scrolls is compared only with what scrolls beside it. */
+  function mixedEmblems() {
+    const emblems = all('[data-player]:has(> svg > use[href^="#em-"])').filter(
+      (emblem) => isShown(emblem) && !isPinned(emblem) && emblem.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    const places = emblems.map((emblem) => ({
+      box: emblem.getBoundingClientRect(),
+      scroller: around(emblem).find(({ style }) => scrolls(style))?.box,
+    }));
+    const overlap = (a, b) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return emblems.filter((_, i) =>
+      places.some(({ box, scroller }, j) => j > i && scroller === places[i].scroller && overlap(box, places[i].box)),
+    );
+  }
+
   /** Everything that is cut, covered or outside. */
   function faults() {
-    const found = [];
+    const found = mixedEmblems().map(
+      (emblem) => `the emblem in ${nameOf(emblem.closest('li, th, section') ?? emblem)} lies below another`,
+    );
     for (const element of all(THINGS)) {
       if (!isThing(element)) continue;
       const box = element.getBoundingClientRect();
@@ -99,6 +126,7 @@ window.crowd = (() => {
       const over = where === undefined && cut === undefined && !isAway(element, box) ? coverer(element, box) : undefined;
       if (where !== undefined) found.push(`${nameOf(element)} ${where}`);
       if (cut !== undefined) found.push(`${nameOf(element)} is cut by ${nameOf(cut)}`);
+      if (element.matches('th[scope=row]') && isOnALine(element)) found.push(`${nameOf(element)} stands on a line`);
       if (over !== undefined) found.push(`${nameOf(element)} is covered by ${nameOf(over)}`);
     }
     return [...new Set(found)];

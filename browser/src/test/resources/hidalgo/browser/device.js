@@ -1,14 +1,27 @@
-// Counts what the worker that plays without a server has answered: no network shows it.
+// Listens to the worker that plays without a server and foretells moves: no network shows what it is asked and answers.
 window.device = (() => {
   let moves = 0;
+  let knows = false;
+  const questions = new Map();
   const Plain = window.Worker;
   window.Worker = class extends Plain {
     constructor(...wish) {
       super(...wish);
       this.addEventListener('message', ({ data }) => {
-        const { type, status, body } = JSON.parse(data);
-        if (type === 'answer' && status === 200 && body?.version !== undefined && 'table' in body && !('id' in body)) moves++;
+        const { type, id, status, body } = JSON.parse(data);
+        if (type !== 'answer') return;
+        if (status === 200 && body?.version !== undefined && 'table' in body && !('id' in body)) moves++;
+        if (questions.has(id)) {
+          knows = status === 200 && (knows || questions.get(id).split('/').length === 2);
+          questions.delete(id);
+        }
       });
+    }
+
+    postMessage(text) {
+      const { id, path } = JSON.parse(text);
+      if (path?.startsWith('sights/')) questions.set(id, path);
+      super.postMessage(text);
     }
   };
   /** Waits until the browser keeps what plays without a server. */
@@ -17,6 +30,8 @@ window.device = (() => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+  /** Waits until the worker knows the game at a table of a server, and has nothing left to answer. */
+  const untilItKnows = () => probe.until(() => knows && questions.size === 0, 'what foretells moves');
   /** Asks a worker of its own. */
   function ask(path) {
     return new Promise((resolve, reject) => {
@@ -58,5 +73,5 @@ window.device = (() => {
       icons: widths,
     };
   }
-  return { moves: () => moves, untilKept, ask, manifest };
+  return { moves: () => moves, untilKept, isAsked: () => questions.size > 0, untilItKnows, ask, manifest };
 })();

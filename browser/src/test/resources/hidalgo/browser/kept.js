@@ -25,7 +25,8 @@ async () => {
   const cached = {};
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
+    // The program that foretells moves is the same for all; when it is loaded is a matter of time.
+    for (const request of (await cache.keys()).filter(({ url }) => !url.includes('/offline/'))) {
       const answer = await cache.match(request);
       const isText = /json|text|script|svg/.test(answer.headers.get('content-type') ?? '');
       cached[request.url] = isText ? await answer.text() : '';

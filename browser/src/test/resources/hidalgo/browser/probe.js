@@ -80,7 +80,7 @@ window.probe = (() => {
   const untilScreen = (wanted) => until(() => wanted.includes(screen()) && screen(), wanted.join(' or '));
 
   /** Waits until a move that was sent shows its effect. */
-  const untilAnswered = () => until(() => !one('[aria-busy=true] > main'), 'the effect of a move').then(still);
+  const untilAnswered = () => until(() => !device.isAsked() && !one('[aria-busy=true] > main'), 'the effect of a move').then(still);
 
   /** Waits until there is a mark on the map, or none any more. */
   const untilMarked = (mark, isThere = true) => until(() => (one(`[data-map] [data-mark=${mark}]`) !== null) === isThere, `${isThere ? 'a mark' : 'no mark'} "${mark}"`);

@@ -17,6 +17,7 @@ import hidalgo.server.table.TableSummary;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -40,7 +41,7 @@ public final class AdminCommand {
     int users(@Mixin ServerArguments arguments) {
         try (Database database = arguments.openDatabase()) {
             for (Person person : new PeopleStore(database).accounts()) {
-                say(person.name());
+                say(line(person));
             }
         }
         return ExitCode.OK;
@@ -134,6 +135,12 @@ public final class AdminCommand {
             say(tables + " tables, " + replays + " uploads and " + guests + " guests are gone");
         }
         return ExitCode.OK;
+    }
+
+    /** An account by the name that the other commands take, and what its person is called now, if that differs. */
+    private static String line(Person person) {
+        String account = Objects.requireNonNull(person.account());
+        return People.account(person.name()).equals(account) ? person.name() : account + "  " + person.name();
     }
 
     /** A table by its identifier, then what tells it from others: when it was used, its game, its name and who sits there. */

@@ -68,8 +68,7 @@ public final class CaballeroKeyboardPlayer {
 
     private void bid() {
         done = 0;
-        keys.goAndPress(table.cards());
-        keys.goBackAndSend(table.confirm());
+        keys.layFirst(table.cards(), table.confirm());
     }
 
     private void endShow() {

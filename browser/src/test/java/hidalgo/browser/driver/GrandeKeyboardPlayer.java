@@ -69,8 +69,7 @@ public final class GrandeKeyboardPlayer {
     }
 
     private void bid() {
-        keys.goAndPress(table.cards());
-        keys.goBackAndSend(table.confirm());
+        keys.layFirst(table.cards(), table.confirm());
     }
 
     /** Turns the disk and locks it with Enter, which needs no button. */

@@ -9,6 +9,8 @@ import java.util.List;
 /** Keys, and nothing else. */
 public final class Keyboard {
     private static final int MOST_STOPS = 300;
+    /** What else may be between a hand and what lays a card of it. */
+    private static final int BESIDE_THE_HAND = 3;
 
     /** Where the focus is, if what is wanted is still on the page. */
     private static final String WHERE = """
@@ -37,10 +39,14 @@ public final class Keyboard {
 
     /** Goes from stop to stop until something has the focus. */
     public void goTo(Locator wanted, String key) {
+        goTo(wanted, key, MOST_STOPS);
+    }
+
+    private void goTo(Locator wanted, String key, int most) {
         wanted.first().waitFor();
         // To look for something by its role and name takes much longer than to compare elements.
         List<ElementHandle> found = wanted.elementHandles();
-        for (int stops = 0; stops < MOST_STOPS; stops++) {
+        for (int stops = 0; stops <= most; stops++) {
             switch ((String) page.evaluate(WHERE, found)) {
                 case "here" -> {
                     return;
@@ -64,10 +70,15 @@ public final class Keyboard {
         send("Enter");
     }
 
-    /** Goes back to something whose press sends a move, and presses it. */
-    public void goBackAndSend(Locator wanted) {
-        goTo(wanted, "Shift+Tab");
+    /**
+     * Chooses the first card of a hand and lays it. The button for it comes right after the cards, and the table keeps the focus when
+     * the button is gone.
+     */
+    public void layFirst(Locator cards, Locator lay) {
+        goAndPress(cards);
+        goTo(lay, "Tab", cards.count() + BESIDE_THE_HAND);
         send("Enter");
+        page.evaluate("probe.until(() => document.activeElement !== document.body, 'something that has the focus')");
     }
 
     /** Whether something, or one of several, has the focus. */

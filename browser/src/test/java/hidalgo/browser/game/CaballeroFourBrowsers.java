@@ -30,6 +30,8 @@ abstract class CaballeroFourBrowsers extends BrowserTest {
         people.subList(1, people.size()).forEach(guest -> join(guest, link));
         host.open(link);
         host.button("Start the game").click();
+        // Whoever loses the connection needs a table to read.
+        people.forEach(person -> person.table().drawing().waitFor());
 
         List<CaballeroPlayer> players = new ArrayList<>();
         for (Person person : people) {

@@ -54,24 +54,33 @@ class CaballeroSpeed extends BrowserTest {
         Stopwatch.print("click on an action → its places are lit", actions);
         Stopwatch.print("click on a displayed tile → it is held", tiles);
         Stopwatch.print("click on a place → the chooser is there", previews);
-        moves(ana);
     }
 
-    private static void moves(Person ana) {
-        TableParts table = ana.table();
+    @Test
+    void moves() {
+        Person ana = lively("Ana").withoutForetelling();
+        Stopwatch.printWithFirst("click that plays a move → the server's answer is shown", moves(ana));
+        Person mateo = lively("Mateo");
+        Stopwatch.printWithFirst("click that plays a move → what it leads to is shown", moves(mateo));
+    }
+
+    private List<Double> moves(Person person) {
+        slow(person, PLAYED, PLAYED.next(LATE, "supply")).foresees();
+        TableParts table = person.table();
         List<Double> moves = new ArrayList<>();
         for (int i = 0; i < TRIES; i++) {
             moves.add(Stopwatch.timed(
-                    ana.page(),
+                    person.page(),
                     "move",
                     "main button[aria-keyshortcuts=S][aria-disabled=true]",
                     () -> table.action("S").click()));
-            ana.moves(() -> table.undo().click());
-            ana.page()
+            person.takesBack(() -> table.undo().click());
+            person.page()
                     .locator("main button[aria-keyshortcuts=S][aria-disabled=false]")
                     .waitFor();
+            person.page().evaluate("probe.still()");
         }
-        Stopwatch.print("click that plays a move → the server's answer is shown", moves);
+        return moves;
     }
 
     @Test
@@ -103,7 +112,10 @@ class CaballeroSpeed extends BrowserTest {
 
     /** Somebody with a slow computer at a table that stands somewhere in a game. */
     private Person slow(StoredGame game, int ply) {
-        Person ana = lively("Ana");
+        return slow(lively("Ana"), game, ply);
+    }
+
+    private Person slow(Person ana, StoredGame game, int ply) {
         ana.open(server().at(""));
         ana.open(server().at("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
         ana.waitForScreen("turn");

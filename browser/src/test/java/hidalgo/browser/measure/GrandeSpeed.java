@@ -32,12 +32,10 @@ class GrandeSpeed extends BrowserTest {
     void clicks() {
         Person ana = at(FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn");
         Page page = ana.page();
-        TableParts table = ana.table();
         GrandeBoard board = new GrandeBoard(ana);
         Locator leads = ana.labelled("eg.overlay");
         List<Double> regions = new ArrayList<>();
         List<Double> leaders = new ArrayList<>();
-        List<Double> moves = new ArrayList<>();
         for (int i = 0; i < TRIES; i++) {
             Spot spot = board.targets().getFirst();
             // Who clicks has pointed there before; what that costs, the frames under a moving pointer tell.
@@ -45,10 +43,6 @@ class GrandeSpeed extends BrowserTest {
             page.evaluate("probe.still()");
             regions.add(Stopwatch.timed(
                     page, "region", "main [role=dialog]", () -> page.mouse().click(spot.x(), spot.y())));
-            moves.add(
-                    Stopwatch.timed(page, "move", PLACED, () -> table.confirm().click()));
-            ana.moves(() -> table.undo().click());
-            page.locator(PLACED).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             page.keyboard().press("Escape");
             leaders.add(Stopwatch.timed(
                     page,
@@ -60,7 +54,35 @@ class GrandeSpeed extends BrowserTest {
         }
         Stopwatch.print("El Grande: click on a region → the preview is there", regions);
         Stopwatch.print("El Grande: click on “who leads” → the colours are there", leaders);
-        Stopwatch.print("El Grande: click that plays a move → the server's answer is shown", moves);
+    }
+
+    @Test
+    void moves() {
+        Person ana = lively("Ana").withoutForetelling();
+        Stopwatch.printWithFirst("El Grande: click that plays a move → the server's answer is shown", moves(ana));
+        Person mateo = lively("Mateo");
+        Stopwatch.printWithFirst("El Grande: click that plays a move → what it leads to is shown", moves(mateo));
+    }
+
+    private List<Double> moves(Person person) {
+        at(person, FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn").foresees();
+        Page page = person.page();
+        TableParts table = person.table();
+        GrandeBoard board = new GrandeBoard(person);
+        List<Double> moves = new ArrayList<>();
+        for (int i = 0; i < TRIES; i++) {
+            Spot spot = board.targets().getFirst();
+            page.mouse().click(spot.x(), spot.y());
+            table.confirm().waitFor();
+            page.evaluate("probe.still()");
+            moves.add(
+                    Stopwatch.timed(page, "move", PLACED, () -> table.confirm().click()));
+            person.takesBack(() -> table.undo().click());
+            page.locator(PLACED).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+            page.keyboard().press("Escape");
+            page.evaluate("probe.still()");
+        }
+        return moves;
     }
 
     @Test
@@ -96,7 +118,10 @@ class GrandeSpeed extends BrowserTest {
 
     /** Somebody with a slow computer at a table that stands somewhere in a game. */
     private Person at(StoredGame game, int ply, String screen) {
-        Person ana = lively("Ana");
+        return at(lively("Ana"), game, ply, screen);
+    }
+
+    private Person at(Person ana, StoredGame game, int ply, String screen) {
         ana.open(server().at(""));
         ana.open(server().at("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
         ana.waitForScreen(screen);

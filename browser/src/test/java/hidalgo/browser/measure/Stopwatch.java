@@ -57,6 +57,11 @@ final class Stopwatch {
                         + " 95 % of frames within ${gaps[Math.floor(gaps.length * 0.95)].toFixed(1)} ms`; })()");
     }
 
+    /** The same with what was measured first, before the browser had compiled anything. */
+    static void printWithFirst(String what, List<Double> millis) {
+        print(String.format(Locale.ROOT, "%s (the first %.0f ms)", what, millis.getFirst()), millis);
+    }
+
     /** Prints what was measured several times. */
     static void print(String what, List<Double> millis) {
         Collections.sort(millis);

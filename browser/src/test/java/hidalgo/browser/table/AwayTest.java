@@ -3,6 +3,8 @@ package hidalgo.browser.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
@@ -49,12 +51,12 @@ class AwayTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Whoever comes back is told how many moves were played, and sees where")
+    @DisplayName("Whoever comes back is told how many moves were played, and sees where; a phone's map stays free")
     void whatWasMissed() {
         Person ana = person("Ana");
         int turn = GAME.next(MIDDLE, "area");
         String link = table(ana, GAME.forPeople(turn, ana.name()));
-        Person mateo = person("Mateo").expecting(NO_ANSWER);
+        Person mateo = onPhone("Mateo").expecting(NO_ANSWER);
         join(mateo, link);
         ana.open(link);
         ana.button("Start the game").click();
@@ -69,6 +71,13 @@ class AwayTest extends BrowserTest {
         mateo.context().setOffline(false);
         mateo.sees("1 move was played");
         mateo.table().marks("lit").waitFor();
+        BoundingBox notice = mateo.page()
+                .getByRole(AriaRole.STATUS)
+                .filter(new Locator.FilterOptions().setHasText("1 move was played"))
+                .boundingBox();
+        assertThat(notice.y + notice.height)
+                .as("the notice is above the map")
+                .isLessThanOrEqualTo(mateo.table().map().boundingBox().y + 1);
         mateo.button("Go on").click();
         mateo.page().evaluate("probe.untilMarked('lit', false)");
     }

@@ -63,7 +63,6 @@ public final class Forecasts {
     /** What a seat knows of the whole game: no more than its view and the log tell. */
     public static Answers.Sight sight(Table table, String person, int seat) {
         Requirements.seat(table, person, seat);
-        Requirements.playing(table);
         TableGame game = table.game();
         GameRecord seen = GameRecord.seen(Games.known(table.opened().game()), game.match());
         int version = game.version() - game.hiddenMoves();

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeScene } from '../src/games/caballero/chart/scene';
+import { ForecastLine } from '../src/games/caballero/ForecastLine';
+import { parseMove } from '../src/games/caballero/moves';
+import { NumberOptionButton } from '../src/games/caballero/NumberOptionButton';
+import { numberOptions } from '../src/games/caballero/numbers';
+import type { CaballeroForecast } from '../src/protocol/types';
+import type { Player } from '../src/table/types';
+import type { Refusal } from '../src/table/use-forecast';
+import { turn } from './fixture';
+import { drawn } from './page';
+
+/* What the choice of a move says before it is made. */
+
+const [evicting] = Object.values(turn.forecasts).filter(({ returns }) => returns.length === 1 && returns[0]!.evicted);
+const owner = evicting!.returns[0]!.tile.seat;
+const EVEN: CaballeroForecast = { ...evicting!, returns: [], scoreAfter: evicting!.scoreBefore };
+
+function playersFor(reader: number): Player[] {
+  return ['Ana', 'Teresa', 'Diego', 'Leonor'].map((name, seat) => ({ name, isYou: seat === reader }) as Player);
+}
+
+async function foreseen(forecast: CaballeroForecast, reader: number, effect?: string): Promise<string> {
+  const { page } = await drawn(<ForecastLine forecast={forecast} players={playersFor(reader)} effect={effect} />);
+  return page.textContent;
+}
+
+test('a forecast says whose tile is evicted', async () => {
+  const { caballerosLost, caballerosBack } = evicting!.returns[0]!;
+  const number = caballerosLost + caballerosBack;
+  assert.match(await foreseen(evicting!, owner), new RegExp(`Evicts your ${number}`));
+  assert.match(await foreseen(evicting!, (owner + 1) % 4), new RegExp(`Evicts ${playersFor(-1)[owner]!.name}’s ${number}`));
+});
+
+test('a move that changes no points says what it is good for', async () => {
+  assert.equal(await foreseen(EVEN, 0, 'Saves your 7'), 'Saves your 7');
+  assert.equal(await foreseen(EVEN, 0), 'No change in points');
+});
+
+const scene = makeScene(turn.table);
+const cab = turn.legal
+  .map(parseMove)
+  .find((move) => move.kind === 'cab' && scene.map.at(move.cell.x, move.cell.y) === undefined);
+
+/** What the button of a number says. */
+async function numberSays(answer: CaballeroForecast | Refusal): Promise<string> {
+  assert.ok(cab?.kind === 'cab');
+  const [option] = numberOptions(scene, cab.cell, new Set(turn.legal));
+  const { page } = await drawn(
+    <NumberOptionButton
+      scene={scene}
+      cell={cab.cell}
+      seat={turn.seat}
+      tile={undefined}
+      option={option!}
+      isLegal={!('rule' in answer)}
+      isChosen={false}
+      answer={answer}
+      onClick={() => undefined}
+    />,
+  );
+  return page.textContent;
+}
+
+test('a number that can’t be chosen says why in words', async () => {
+  assert.match(await numberSays({ rule: 'EC-3.3', text: '' }), /too dear$/);
+  assert.match(await numberSays({ rule: 'EC-3.13', text: '' }), /ties$/);
+});
+
+test('a number that would tie for its rank says so before it is chosen', async () => {
+  const after = (strengths: number[]): CaballeroForecast => ({
+    ...EVEN,
+    changes: turn.table.regions.map((region) => ({
+      before: [region],
+      after: { ...region, strengths, ranks: [1, 1, 1, 1], sides: [region.name] },
+    })),
+  });
+  assert.match(await numberSays(after([6, 6, 6, 6])), /6, tied$/);
+  assert.doesNotMatch(await numberSays(after([6, 5, 4, 3])), /tied/);
+});

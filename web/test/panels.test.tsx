@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { MoveList } from '../src/games/grande/MoveList';
+import { replay as grandeReplay } from '../src/games/grande/replay';
+import { PlayFromHere } from '../src/pages/replay/PlayFromHere';
+import { ScoreSheets } from '../src/pages/replay/ScoreSheets';
+import type { GrandeTable, Me, Moment, ReplayView, Welcome } from '../src/protocol/types';
+import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
+import { type GameScreens, ScreensContext } from '../src/table/game';
+import { Recap } from '../src/table/Recap';
+import type { RecapLine } from '../src/table/recap-lines';
+import { ScoreSheet, type SheetRow } from '../src/table/ScoreSheet';
+import type { Player } from '../src/table/types';
+import { me, welcome } from '../src/ui/session';
+import grande from './fixtures/grande.json';
+import { drawn } from './page';
+
+const PLAYERS = ['Ana', 'Teresa', 'Diego'].map((name, seat) => ({ name, isYou: seat === 0, persona: '' }) as Player);
+
+afterEach(() => {
+  me.set(undefined);
+  welcome.set(undefined);
+});
+
+function line(seat: number, plies: readonly number[]): RecapLine<string> {
+  return {
+    seat,
+    from: plies[0]!,
+    to: plies.at(-1)!,
+    effects: [],
+    yours: 0,
+    theirs: 0,
+    where: [],
+    actions: plies.map((ply) => ({ ply, where: [`place ${ply}`] })),
+  };
+}
+
+test('the strip of a recap has a numbered mark for every action in the order of play, which lights it and plays it back', async () => {
+  const lit: string[] = [];
+  const played: number[] = [];
+  const playBack = (from: number, to: number) => void played.push(from, to);
+  const { page } = await drawn(
+    <FollowContext.Provider value={{ ...NOT_FOLLOWING, playBack }}>
+      <Recap
+        lines={[line(2, [14, 15]), line(1, [11, 12])]}
+        players={PLAYERS}
+        onLight={(where) => lit.push(where.join())}
+        onClose={() => undefined}
+      />
+    </FollowContext.Provider>,
+  );
+  const marks = page.buttons.filter((button) => /^\d+$/.test(button.textContent));
+  assert.deepEqual(
+    marks.map(({ textContent }) => textContent),
+    ['1', '2', '3', '4'],
+  );
+  await marks[2]!.happens('mouseenter');
+  await marks[2]!.happens('mouseleave');
+  assert.deepEqual(lit, ['place 14', '']);
+  await marks[0]!.happens('click');
+  assert.deepEqual(played, [11, 11]);
+});
+
+test('a recap of one action has no strip', async () => {
+  const { page } = await drawn(
+    <Recap lines={[line(1, [11])]} players={PLAYERS} onLight={() => undefined} onClose={() => undefined} />,
+  );
+  assert.deepEqual(
+    page.buttons.filter((button) => /^\d+$/.test(button.textContent)),
+    [],
+  );
+});
+
+test('a score sheet follows the row that is being scored', async () => {
+  const names = PLAYERS.map(({ name }) => name);
+  const sheet = (at: number) => {
+    const rows = [0, 1, 2].map(
+      (row): SheetRow => ({
+        id: String(row),
+        icon: 'flag',
+        name: `Region ${row}`,
+        value: row,
+        points: [row, 0, 0],
+        state: row === at ? 'current' : 'next',
+      }),
+    );
+    return <ScoreSheet title="" note="" names={names} rows={rows} sums={[0, 0, 0]} totals={[0, 0, 0]} />;
+  };
+  const { page, again } = await drawn(sheet(0));
+  await again(sheet(1));
+  const [body] = page.all(({ localName }) => localName === 'tbody');
+  assert.deepEqual(
+    body!.rows.map(({ broughtIntoView }) => broughtIntoView),
+    [1, 1, 0],
+  );
+});
+
+test('no two scorings of a replay have the same name, however many come in a round', async () => {
+  const scorings = [
+    { round: 1, cause: 'scoreOne' },
+    { round: 1, cause: 'scoreFours' },
+    { round: 3, cause: 'general' },
+    { round: 3, cause: 'scoreCastillo' },
+  ];
+  const { table } = grande;
+  const replay = {
+    names: PLAYERS.map(({ name }) => name),
+    sheets: scorings.map((scoring, i) => ({ scoring: { ...scoring, points: [0, 0, 0] }, ply: i, table, sheet: [] })),
+  } as unknown as ReplayView;
+  const { page } = await drawn(
+    <ScreensContext.Provider value={{ replay: grandeReplay } as unknown as GameScreens}>
+      <ScoreSheets replay={replay} moment={undefined} ply={9} />
+    </ScreensContext.Provider>,
+  );
+  const choices = [
+    ...page.all(({ localName }) => localName === 'option'),
+    ...page.all(({ localName }) => localName === 'label'),
+    ...page.buttons,
+  ].map(({ textContent }) => textContent);
+  assert.equal(choices.length, scorings.length);
+  assert.equal(new Set(choices).size, scorings.length, choices.join());
+});
+
+/** The seats that are taken in a table that begins from a position in which the first seat is to move. */
+async function seatsFor(name: string): Promise<(string | undefined)[]> {
+  me.set({ name } as Me);
+  welcome.set({ bots: ['squire', 'knight'] } as unknown as Welcome);
+  const replay = { id: 'r', game: 'el-grande', names: PLAYERS.map((player) => player.name) } as unknown as ReplayView;
+  const { page } = await drawn(
+    <PlayFromHere replay={replay} from={{ ply: 7, movers: [0] } as unknown as Moment} onClose={() => undefined} />,
+  );
+  return page.all(({ localName }) => localName === 'select').map((select) => select.attributes.get('value'));
+}
+
+test('who plays from a position of their own game has their own seat, others that of who is to move', async () => {
+  assert.deepEqual(await seatsFor('Diego'), ['bot knight', 'bot knight', 'me']);
+  assert.deepEqual(await seatsFor('Lola'), ['me', 'bot knight', 'bot knight']);
+});
+
+test('the list of moves counts cards by their numbers', async () => {
+  const { page } = await drawn(
+    <MoveList
+      table={grande.table as unknown as GrandeTable}
+      players={PLAYERS}
+      legal={['power 1', 'power 10', 'power 13', 'power 2']}
+      isVisible
+      onMove={() => undefined}
+    />,
+  );
+  assert.deepEqual(
+    page.buttons.map(({ textContent }) => Number(/\d+/.exec(textContent)![0])),
+    [1, 2, 10, 13],
+  );
+});
