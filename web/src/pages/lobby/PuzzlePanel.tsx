@@ -5,6 +5,7 @@ import { useStore } from '../../net/store';
 import { isAlone } from '../../offline/alone';
 import type { PuzzleView } from '../../protocol/types';
 import type { GameScreens } from '../../table/game';
+import { stepsOf } from '../../table/puzzle';
 import { plural, t } from '../../text';
 import { ButtonLink } from '../../ui/Button';
 import { gameName } from '../../ui/names';
@@ -40,7 +41,7 @@ export function PuzzlePanel() {
       <div class={styles.words}>
         <p>
           <small>{gameName(puzzle.game)}</small>
-          {screens.puzzle.task(puzzle.word, puzzle.names[puzzle.rival] ?? '')}
+          {screens.puzzle.task(puzzle.word, puzzle.names[puzzle.rival] ?? '', stepsOf(puzzle.moves))}
         </p>
         <ButtonLink to={{ page: 'puzzle', day: undefined }} size="small">
           {t(isTried ? 'puzzle.again' : 'puzzle.try')}
