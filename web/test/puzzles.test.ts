@@ -9,6 +9,7 @@ import {
   streakOf,
   withResult,
 } from '../src/pages/puzzle/results';
+import { counted, lineOf, nextMoves, stepsOf } from '../src/table/puzzle';
 
 describe('results of puzzles', () => {
   it('say how much of the best gain a try has', () => {
@@ -48,5 +49,23 @@ describe('results of puzzles', () => {
     assert.equal(preferences['puzzles.2026-03'], 'B-g');
     assert.equal(preferences['puzzles.2026-04'], `${'-'.repeat(29)}O`);
     assert.deepEqual(fromPreferences({ ...preferences, theme: 'dark' }), results);
+  });
+});
+
+describe('lines of a puzzle', () => {
+  const lines = ['place Ara, place Ara', 'place Ara, place Val', 'place Gra, place Val'];
+
+  it('are chosen move by move, in whatever order', () => {
+    assert.equal(stepsOf(lines), 2);
+    assert.deepEqual(nextMoves(lines, []), ['place Ara', 'place Val', 'place Gra']);
+    assert.deepEqual(nextMoves(lines, ['place Val']), ['place Ara', 'place Gra']);
+    assert.deepEqual(nextMoves(lines, ['place Ara', 'place Ara']), []);
+    assert.equal(lineOf(['place Val', 'place Ara']), 'place Ara, place Val');
+    assert.deepEqual(counted(['place Ara', 'place Ara']), [{ move: 'place Ara', count: 2 }]);
+  });
+
+  it('are moves themselves where a puzzle asks for one', () => {
+    assert.equal(stepsOf(['area LLLW 2,2']), 1);
+    assert.deepEqual(nextMoves(['area LLLW 2,2', 'area LLLW 0,1'], []), ['area LLLW 2,2', 'area LLLW 0,1']);
   });
 });

@@ -3,8 +3,10 @@ import type { Player } from './types';
 
 /** What a game provides for puzzles. */
 export interface PuzzleParts {
-  /** The task in a sentence, by the kind of move that is asked for and the name of the rival. */
-  task: (word: string, rival: string) => string;
+  /** The task in a sentence, by the kind of move that is asked for, the name of the rival and the number of moves. */
+  task: (word: string, rival: string, steps: number) => string;
+  /** What a line changes for some seats, place by place, beyond what its effects tell. */
+  reasons?: (before: unknown, after: unknown, players: readonly Player[], seats: readonly number[]) => string[];
   /** The map with the controls that choose a move. */
   Board: ComponentType<PuzzleBoardProps>;
 }
@@ -14,11 +16,51 @@ export interface PuzzleBoardProps {
   players: readonly Player[];
   /** Who moves. */
   seat: number;
-  /** The moves to choose from; none once a try has been judged. */
+  /** The lines to choose from, each a move or several; none once a try has been judged. */
   moves: readonly string[];
-  /** The move that is chosen so far. */
+  /** The line that is chosen. */
   draft: string | undefined;
   onDraft: (move: string | undefined) => void;
-  /** The best move, once it is known; then the position is the one after it. */
+  /** The best line, once it is known; then the position is the one after it. */
   best: string | undefined;
+}
+
+/** Stands between the moves of a line. */
+const BETWEEN = ', ';
+
+export function movesOf(line: string): string[] {
+  return line.split(BETWEEN);
+}
+
+/** The line that some moves make, in whatever order they were chosen. */
+export function lineOf(moves: readonly string[]): string {
+  return [...moves].sort().join(BETWEEN);
+}
+
+/** How many moves the lines of a puzzle have. */
+export function stepsOf(lines: readonly string[]): number {
+  return movesOf(lines[0] ?? '').length;
+}
+
+/** The moves that lead on to one of the lines after some of its moves. */
+export function nextMoves(lines: readonly string[], done: readonly string[]): string[] {
+  const next = lines.flatMap((line) => {
+    const left = movesOf(line);
+    const isOnTheWay = done.every((move) => {
+      const at = left.indexOf(move);
+      return at >= 0 && left.splice(at, 1).length > 0;
+    });
+    return isOnTheWay ? left : [];
+  });
+  return [...new Set(next)];
+}
+
+/** Moves with how often each comes. */
+export function counted(moves: readonly string[]): { move: string; count: number }[] {
+  return [...new Set(moves)].map((move) => ({ move, count: moves.filter((other) => other === move).length }));
+}
+
+/** Something that comes several times. */
+export function times(words: string, count: number): string {
+  return count === 1 ? words : `${words} × ${count}`;
 }

@@ -1,36 +1,52 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Icon } from '../../draw/Icon';
 import type { GrandeTable } from '../../protocol/types';
 import { nameAt } from '../../table/names';
 import { PuzzleFrame } from '../../table/PuzzleFrame';
-import type { PuzzleBoardProps } from '../../table/puzzle';
+import { counted, lineOf, movesOf, nextMoves, type PuzzleBoardProps, stepsOf, times } from '../../table/puzzle';
 import { Button } from '../../ui/Button';
 import { sketchOnMap } from './better-turn';
 import { GrandeMap } from './GrandeMap';
 import type { MapArrow } from './MapMarks';
 import { choices, choose, isPlace, kindsOf, NOTHING, ownerOf, parseMove, ready, type Selection } from './moves';
+import { t } from './text';
+import { moveWords } from './words';
 
 const NO_ARROWS: readonly MapArrow[] = [];
 
-/** A puzzle on the map: places are pressed there, whose caballero it is below. */
+/** A puzzle on the map: places are pressed there, whose caballero it is below, and what has been chosen so far. */
 export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, best }: PuzzleBoardProps) {
   const table = position as GrandeTable;
-  const parsed = useMemo(() => moves.map(parseMove), [moves]);
+  const steps = stepsOf(moves);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const parsed = useMemo(() => nextMoves(moves, done).map(parseMove), [moves, done]);
   const [kind] = kindsOf(parsed);
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [cursor, setCursor] = useState(table.king);
-  useEffect(() => setSelection({ kind, path: [] }), [kind]);
+  useEffect(() => setSelection({ kind, path: [] }), [kind, done]);
   const next = choices(parsed, selection);
+  const play = (line: readonly string[]) => {
+    setDone(line);
+    onDraft(line.length === steps ? lineOf(line) : undefined);
+  };
   const pick = (choice: string) => {
     const chosen = choose(parsed, selection, choice);
-    if (chosen !== undefined) {
+    if (chosen === undefined) {
+      return;
+    }
+    const move = ready(parsed, chosen);
+    if (steps > 1 && move !== undefined) {
+      play([...done, move]);
+    } else {
       setSelection(chosen);
-      onDraft(ready(parsed, chosen));
+      onDraft(move);
     }
   };
   const shown = best ?? draft;
+  const drawn = shown === undefined ? done : movesOf(shown);
   const sketch = useMemo(
-    () => (shown === undefined ? undefined : sketchOnMap(table.king, seat, [shown])),
-    [table, seat, shown],
+    () => (drawn.length === 0 ? undefined : sketchOnMap(table.king, seat, drawn)),
+    [table, seat, drawn.join()],
   );
   const legal = next.filter(isPlace);
   return (
@@ -40,6 +56,7 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
           table={table}
           players={players}
           legal={legal}
+          hasSigns={kind === 'place'}
           chosen={selection.path.findLast(isPlace)}
           ringed={sketch?.places ?? selection.path.filter(isPlace)}
           arrows={sketch?.arrows ?? NO_ARROWS}
@@ -49,6 +66,16 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
         />
       }
     >
+      {counted(done).map(({ move, count }) => (
+        <Button
+          key={move}
+          aria-label={t('eg.puzzle.not', { move: moveWords(table, players, move) })}
+          onClick={() => play(done.filter((_, i) => i !== done.lastIndexOf(move)))}
+        >
+          {times(moveWords(table, players, move), count)}
+          <Icon name="x" />
+        </Button>
+      ))}
       {ownersIn(parsed, selection).map((owner) => (
         <Button key={owner} aria-pressed={selection.path.includes(`@${owner}`)} onClick={() => pick(`@${owner}`)}>
           {nameAt(players, owner)}

@@ -1,11 +1,29 @@
+import type { GrandeTable } from '../../protocol/types';
+import { nameAt } from '../../table/names';
 import type { PuzzleParts } from '../../table/puzzle';
 import { PuzzleBoard } from './PuzzleBoard';
-import { type Key, t } from './text';
+import { plural, t } from './text';
+import { placeIn } from './words';
 
-const TASKS: Readonly<Record<string, Key>> = { move: 'eg.puzzle.move', send: 'eg.puzzle.send', place: 'eg.puzzle.place' };
+const TASKS = { move: 'eg.puzzle.move', send: 'eg.puzzle.send', place: 'eg.puzzle.place' } as const;
 
-/** Puzzles of El Grande: one caballero that moves, goes home, or is placed. */
+function isTask(word: string): word is keyof typeof TASKS {
+  return word in TASKS;
+}
+
+/** Puzzles of El Grande: caballeros that move, go home, or are placed. */
 export const puzzle: PuzzleParts = {
-  task: (word, rival) => t(TASKS[word] ?? 'eg.puzzle.move', { name: rival }),
+  task: (word, rival, steps) => plural(TASKS[isTask(word) ? word : 'move'], steps, { name: rival }),
+  reasons: (before, after, players, seats) =>
+    seats.flatMap((seat) => changes(before as GrandeTable, after as GrandeTable, nameAt(players, seat), seat)),
   Board: PuzzleBoard,
 };
+
+/** The places that give a seat something else than before. */
+function changes(before: GrandeTable, after: GrandeTable, name: string, seat: number): string[] {
+  const later = [...after.regions, after.castillo];
+  return [...before.regions, before.castillo].flatMap((place, i) => {
+    const [was, now] = [place.scores[seat] ?? 0, later[i]?.scores[seat] ?? 0];
+    return was === now ? [] : [t('eg.puzzle.reason', { place: placeIn(before, place.code), name, was, now })];
+  });
+}

@@ -4,6 +4,7 @@ import { api } from '../../net/api';
 import type { PuzzleLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { nameAt } from '../../table/names';
+import { stepsOf } from '../../table/puzzle';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
@@ -48,7 +49,7 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
             colour: named(`seat.${puzzle.seat}`),
           })}
         </p>
-        <h1>{parts.task(puzzle.word, nameAt(players, puzzle.rival))}</h1>
+        <h1>{parts.task(puzzle.word, nameAt(players, puzzle.rival), stepsOf(puzzle.moves))}</h1>
         <p>{t('puzzle.counts')}</p>
       </div>
       <Panel class={styles.board} aria-label={t('puzzle.board')}>

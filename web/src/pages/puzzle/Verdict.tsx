@@ -1,6 +1,7 @@
 import type { LogLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { nameAt } from '../../table/names';
+import { counted, movesOf, times } from '../../table/puzzle';
 import type { Player } from '../../table/types';
 import { personal, signed, t } from '../../text';
 import { Copy } from '../../ui/Copy';
@@ -24,10 +25,14 @@ export function Verdict({
   verdict: PuzzleVerdict;
   players: readonly Player[];
 }) {
-  const parts = useScreens().replay;
+  const { replay: parts, puzzle: game } = useScreens();
   const result = resultOf(verdict.gain, verdict.bestGain);
   const { effects } = parts.tell(verdict.table, verdict.best, players);
   const rows = result === 'best' ? [verdict.best] : [verdict.yours, verdict.best];
+  const lineWords = (line: string) =>
+    counted(movesOf(line))
+      .map(({ move, count }) => times(parts.moveWords(puzzle.table, players, move), count))
+      .join(', ');
   const by = (line: LogLine, seat: number) => signed(line.points[seat] ?? 0);
   return (
     <Panel class={styles.verdict} role="status">
@@ -46,8 +51,7 @@ export function Verdict({
           {rows.map((line) => (
             <tr key={line.move}>
               <th scope="row">
-                <b>{t(line === verdict.best ? 'puzzle.bestMove' : 'puzzle.yours')}</b>{' '}
-                {parts.moveWords(puzzle.table, players, line.move)}
+                <b>{t(line === verdict.best ? 'puzzle.bestMove' : 'puzzle.yours')}</b> {lineWords(line.move)}
               </th>
               <td>{by(line, puzzle.seat)}</td>
               <td>{by(line, puzzle.rival)}</td>
@@ -60,6 +64,9 @@ export function Verdict({
       <ol>
         {effects.map(({ text }, i) => (
           <li key={i}>{text}</li>
+        ))}
+        {game.reasons?.(puzzle.table, verdict.table, players, [puzzle.seat, puzzle.rival]).map((text) => (
+          <li key={text}>{text}</li>
         ))}
         <li>{personal('puzzle.rivalEnds', players[puzzle.rival]!, { n: by(verdict.best, puzzle.rival) })}</li>
       </ol>

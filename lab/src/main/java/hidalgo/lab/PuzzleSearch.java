@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Looks for puzzles in a game: positions in which one move is clearly best, by points and by the analysis alike. */
+/** Looks for puzzles in a game: positions in which one line is clearly best, by points and by the analysis alike. */
 public final class PuzzleSearch {
     /** How many answers there must be: fewer are no puzzle. */
     private static final int FEWEST_ANSWERS = 6;
@@ -25,26 +25,31 @@ public final class PuzzleSearch {
      * @param ply how many moves lead to it
      * @param seat who moves
      * @param word the kind of move that is meant
-     * @param best the best move
+     * @param best the best line: a move, or several
      * @param gain what it gains on the rival
      * @param next what the second best gains
      */
     public record Puzzle(int ply, int seat, String word, String best, int gain, int next) {}
 
-    private final List<String> words;
-    private final int most;
-    private final int leastGain;
-    private final int leastMargin;
+    /** The most lines of a puzzle. If a turn has more, a puzzle asks for one move of it. */
+    private static final int MOST_LINES = 5000;
 
     /**
-     * A search for moves that begin with some words, with so many puzzles from a game at most. The best move must gain so
-     * much on the rival, and so much more than any other.
+     * What is looked for.
+     *
+     * @param words the first words of the moves that are asked for
+     * @param most the most puzzles from one game
+     * @param leastGain what the best line must gain on the rival
+     * @param leastMargin how much more than any other
+     * @param leastSteps how many moves a line must have
+     * @param isHard whether puzzles are left out that a squire solves, or whoever plays the best single moves
      */
-    public PuzzleSearch(List<String> words, int most, int leastGain, int leastMargin) {
-        this.words = List.copyOf(words);
-        this.most = most;
-        this.leastGain = leastGain;
-        this.leastMargin = leastMargin;
+    public record Wish(List<String> words, int most, int leastGain, int leastMargin, int leastSteps, boolean isHard) {}
+
+    private final Wish wish;
+
+    public PuzzleSearch(Wish wish) {
+        this.wish = wish;
     }
 
     /** The clearest puzzles of a game, one of a turn at most, in the order of the game. */
@@ -55,9 +60,12 @@ public final class PuzzleSearch {
         for (int ply = 0; ply < match.steps().size(); ply++) {
             Match.Step step = match.steps().get(ply);
             if (!turns.contains(position.turn()) && position.obliged() == 1 << step.seat()) {
-                for (String word : words) {
-                    List<Answer> answers = new PuzzleTask(position, step.seat(), word).answers();
-                    if (isClear(answers) && isBestByAnalysis(position, step.seat(), answers)) {
+                for (String word : wish.words()) {
+                    PuzzleTask task = task(position, step.seat(), word);
+                    List<Answer> answers = task.steps() < wish.leastSteps() ? List.of() : task.answers();
+                    if (isClear(answers)
+                            && isBestByAnalysis(task, answers)
+                            && !(wish.isHard() && new PuzzleGuess(task, answers.getFirst()).finds())) {
                         Answer best = answers.getFirst();
                         found.add(new Puzzle(
                                 ply,
@@ -75,7 +83,7 @@ public final class PuzzleSearch {
         }
         return found.stream()
                 .sorted(Comparator.comparingInt(PuzzleSearch::margin).reversed())
-                .limit(most)
+                .limit(wish.most())
                 .sorted(Comparator.comparingInt(Puzzle::ply))
                 .toList();
     }
@@ -86,24 +94,42 @@ public final class PuzzleSearch {
 
     private boolean isClear(List<Answer> answers) {
         return answers.size() >= FEWEST_ANSWERS
-                && answers.getFirst().gain() >= leastGain
-                && answers.getFirst().gain() - answers.get(1).gain() >= leastMargin;
+                && answers.getFirst().gain() >= wish.leastGain()
+                && answers.getFirst().gain() - answers.get(1).gain() >= wish.leastMargin();
+    }
+
+    /** The task of a seat: as many moves of a kind in a row as it can make, or one if that makes too many lines. */
+    private static PuzzleTask task(Position position, int seat, String word) {
+        PuzzleTask single = new PuzzleTask(position, seat, word, 1);
+        int first = single.answers().size();
+        int steps = first == 0 ? 0 : longest(position.copy(), seat, word);
+        return Math.pow(first, steps) > MOST_LINES ? single : new PuzzleTask(position, seat, word, Math.max(1, steps));
+    }
+
+    private static int longest(Position position, int seat, String word) {
+        int steps = 0;
+        List<Answer> next = new PuzzleTask(position, seat, word, 1).answers();
+        while (!next.isEmpty()) {
+            steps++;
+            position.play(seat, next.getLast().moves().getFirst());
+            next = new PuzzleTask(position, seat, word, 1).answers();
+        }
+        return steps;
     }
 
     /** Whether the chance to win after the best answer is the highest as well. */
-    private static boolean isBestByAnalysis(Position position, int seat, List<Answer> answers) {
-        View view = position.view(seat);
+    private static boolean isBestByAnalysis(PuzzleTask task, List<Answer> answers) {
+        View view = task.position().view(task.seat());
         GameKnowledge knowledge = GameKnowledge.of(view);
-        Outlook outlook = knowledge.outlook(knowledge.judgement(Map.of()), position.seats());
-        double best = chance(position, seat, answers.getFirst(), outlook);
-        return answers.stream().skip(1).allMatch(other -> chance(position, seat, other, outlook) < best);
+        Outlook outlook =
+                knowledge.outlook(knowledge.judgement(Map.of()), task.position().seats());
+        double best = chance(task, answers.getFirst(), outlook);
+        return answers.stream().skip(1).allMatch(other -> chance(task, other, outlook) < best);
     }
 
-    private static double chance(Position position, int seat, Answer answer, Outlook outlook) {
-        Position after = position.copy();
-        after.play(seat, answer.move());
-        double[] chances = new double[position.seats()];
-        outlook.chances(after, chances);
-        return chances[seat];
+    private static double chance(PuzzleTask task, Answer answer, Outlook outlook) {
+        double[] chances = new double[task.position().seats()];
+        outlook.chances(task.after(answer), chances);
+        return chances[task.seat()];
     }
 }

@@ -24,7 +24,7 @@ class PuzzlesTest extends ServerWithClock {
         JsonNode best = attempt(stranger, day, first.get("best").get("move").asText());
         assertThat(best.get("gain")).isEqualTo(first.get("bestGain"));
         assertThat(best.get("place").asInt()).isEqualTo(1);
-        assertThat(best.get("best").get("effects").isEmpty()).isFalse();
+        assertThat(best.get("best").get("points").isEmpty()).isFalse();
 
         clock.pass(Duration.ofDays(1));
         JsonNode days = stranger.get("/api/puzzles").is(200).json();

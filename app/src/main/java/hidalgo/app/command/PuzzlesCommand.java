@@ -19,9 +19,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "puzzles",
         description = {
-            "Look for puzzles in recorded games: positions in which one move gains clearly more on the strongest rival "
-                    + "than any other of its kind, and wins most often by the analysis too.",
-            "Prints a line for each: file, moves before it, seat, kind, best move, its gain, the gain of the second best."
+            "Look for puzzles in recorded games: positions in which one line gains clearly more on the strongest rival "
+                    + "than any other, and wins most often by the analysis too. A line is all moves of a kind that a "
+                    + "turn has, or one of them where there are too many lines.",
+            "Prints a line for each: file, moves before it, seat, kind, best line, its gain, the gain of the second best."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -33,6 +34,7 @@ import picocli.CommandLine.Spec;
             "",
             "Example:",
             "  hidalgo puzzles --moves area,cab games/*.json",
+            "  hidalgo puzzles --moves place --steps 2 --hard --gain 4 --margin 2 games/*.json",
             "",
             "docs/puzzles.md tells how the server's stock is made."
         })
@@ -72,6 +74,16 @@ public final class PuzzlesCommand implements Callable<Integer> {
             description = "How much more than any other move (default: ${DEFAULT-VALUE}).")
     private int margin;
 
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many moves a line must have (default: ${DEFAULT-VALUE}).")
+    private int steps;
+
+    @Option(names = "--hard", description = "Leave out what a squire finds, and what the best single moves lead to.")
+    private boolean isHard;
+
     @Spec
     private CommandSpec spec;
 
@@ -80,7 +92,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
         RunArguments.between("--most", most, MOST);
         RunArguments.between("--gain", gain, MOST);
         RunArguments.between("--margin", margin, MOST);
-        PuzzleSearch search = new PuzzleSearch(words, most, gain, margin);
+        RunArguments.between("--steps", steps, MOST);
+        PuzzleSearch search =
+                new PuzzleSearch(new PuzzleSearch.Wish(List.copyOf(words), most, gain, margin, steps, isHard));
         PrintWriter out = spec.commandLine().getOut();
         int code = ExitCode.OK;
         for (String file : files) {

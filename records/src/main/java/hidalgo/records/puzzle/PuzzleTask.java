@@ -11,27 +11,31 @@ import java.util.Comparator;
 import java.util.List;
 
 /*
- * What counts is exact: by how much a move changes what a scoring would bring the player, minus what it would bring the
+ * What counts is exact: by how much a line changes what a scoring would bring the player, minus what it would bring the
  * strongest rival. So every try can be judged at once, and nobody has to believe a search.
  */
 
 /**
- * The task of a puzzle: gain as much on the strongest rival as one move of a kind can.
+ * The task of a puzzle: gain as much on the strongest rival as a few moves of a kind can.
  *
  * @param position the position, which nobody changes
  * @param seat who moves
  * @param word the first word of the moves that are meant
+ * @param steps how many of them make an answer, in whatever order
  */
-public record PuzzleTask(Position position, int seat, String word) {
+public record PuzzleTask(Position position, int seat, String word, int steps) {
+    /** Stands between the moves of a line. */
+    public static final String BETWEEN = ", ";
+
     /**
      * A possible answer.
      *
-     * @param move its number
-     * @param notation its text
+     * @param moves the numbers of its moves
+     * @param notation its text: the moves in the order of the alphabet
      * @param outcome what it leads to
      * @param gain what it gains on the rival
      */
-    public record Answer(int move, String notation, Outcome outcome, int gain) {}
+    public record Answer(List<Integer> moves, String notation, Outcome outcome, int gain) {}
 
     /** The strongest opponent: who would have the most points if there were a scoring now. */
     public int rival() {
@@ -50,29 +54,52 @@ public record PuzzleTask(Position position, int seat, String word) {
 
     /** All possible answers, the best first. */
     public List<Answer> answers() {
-        MoveList legal = new MoveList();
-        position.legalMoves(seat, legal);
-        int rival = rival();
         List<Answer> answers = new ArrayList<>();
-        for (int i = 0; i < legal.size(); i++) {
-            String notation = position.notation(legal.get(i));
-            if (isMeant(notation)) {
-                answers.add(answer(legal.get(i), notation, rival));
-            }
-        }
+        gather(position, List.of(), List.of(), rival(), answers);
         answers.sort(Comparator.comparingInt(Answer::gain).reversed());
         return answers;
+    }
+
+    /** Goes on from a line that is not complete; each set of moves is played in one order only. */
+    private void gather(
+            Position reached, List<Integer> moves, List<String> notations, int rival, List<Answer> answers) {
+        if (moves.size() == steps) {
+            answers.add(answer(reached, moves, notations, rival));
+            return;
+        }
+        MoveList legal = new MoveList();
+        reached.legalMoves(seat, legal);
+        for (int i = 0; i < legal.size(); i++) {
+            String notation = reached.notation(legal.get(i));
+            if (isMeant(notation) && (notations.isEmpty() || notation.compareTo(notations.getLast()) >= 0)) {
+                Position after = reached.copy();
+                after.play(seat, legal.get(i));
+                gather(after, with(moves, legal.get(i)), with(notations, notation), rival, answers);
+            }
+        }
     }
 
     private boolean isMeant(String notation) {
         return notation.equals(word) || notation.startsWith(word + " ");
     }
 
-    private Answer answer(int move, String notation, int rival) {
-        Position after = position.copy();
-        after.play(seat, move);
-        Outcome outcome = Narration.outcome(position, after, seat, notation);
+    private Answer answer(Position after, List<Integer> moves, List<String> notations, int rival) {
+        Outcome outcome = Narration.outcome(position, after, seat, notations.getLast());
         List<Integer> points = outcome.points();
-        return new Answer(move, notation, outcome, points.isEmpty() ? 0 : points.get(seat) - points.get(rival));
+        int gain = points.isEmpty() ? 0 : points.get(seat) - points.get(rival);
+        return new Answer(moves, String.join(BETWEEN, notations), outcome, gain);
+    }
+
+    private static <T> List<T> with(List<T> list, T last) {
+        List<T> longer = new ArrayList<>(list);
+        longer.add(last);
+        return List.copyOf(longer);
+    }
+
+    /** The position after an answer. */
+    public Position after(Answer answer) {
+        Position after = position.copy();
+        answer.moves().forEach(move -> after.play(seat, move));
+        return after;
     }
 }

@@ -90,13 +90,7 @@ public final class Puzzles {
                 known.answers().size(),
                 line(known.task(), yours),
                 line(known.task(), best),
-                after(known.task(), best).view(View.SPECTATOR).table());
-    }
-
-    private static Position after(PuzzleTask task, Answer answer) {
-        Position position = task.position().copy();
-        position.play(task.seat(), answer.move());
-        return position;
+                known.task().after(best).view(View.SPECTATOR).table());
     }
 
     private Ready ready(StoredPuzzle puzzle) {
@@ -107,11 +101,12 @@ public final class Puzzles {
     }
 
     private static LogLine line(PuzzleTask task, Answer answer) {
+        String first = answer.notation().split(PuzzleTask.BETWEEN)[0];
         return new LogLine(
                 1,
                 task.seat(),
                 answer.notation(),
-                Text.of(Narration.move(task.position(), task.seat(), answer.notation())),
+                Text.of(Narration.move(task.position(), task.seat(), first)),
                 0,
                 Translation.effects(answer.outcome()),
                 answer.outcome().points(),

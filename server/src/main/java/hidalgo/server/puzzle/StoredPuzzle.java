@@ -18,7 +18,7 @@ import java.util.Objects;
  * @param ply how many moves lead to it
  * @param seat who moves
  * @param word the kind of move that is asked for
- * @param best the best move
+ * @param best the best line: a move, or several with commas between them
  * @param gain what it gains on the rival
  * @param next what the second best gains
  */
@@ -52,7 +52,7 @@ record StoredPuzzle(String file, String game, int ply, int seat, String word, St
             }
             position.play(move.seat(), number);
         }
-        return new PuzzleTask(position, seat, word);
+        return new PuzzleTask(position, seat, word, best.split(PuzzleTask.BETWEEN).length);
     }
 
     private GameRecord record() {
