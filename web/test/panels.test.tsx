@@ -7,11 +7,13 @@ import { ScoreSheets } from '../src/pages/replay/ScoreSheets';
 import type { GrandeTable, Me, Moment, ReplayView, Welcome } from '../src/protocol/types';
 import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
 import { type GameScreens, ScreensContext } from '../src/table/game';
+import { Hand } from '../src/table/Hand';
 import { Recap } from '../src/table/Recap';
 import type { RecapLine } from '../src/table/recap-lines';
 import { ScoreSheet, type SheetRow } from '../src/table/ScoreSheet';
 import type { Player } from '../src/table/types';
 import { me, welcome } from '../src/ui/session';
+import { bidding } from './fixture';
 import grande from './fixtures/grande.json';
 import { drawn } from './page';
 
@@ -151,4 +153,23 @@ test('the list of moves counts cards by their numbers', async () => {
     page.buttons.map(({ textContent }) => Number(/\d+/.exec(textContent)![0])),
     [1, 2, 10, 13],
   );
+});
+
+test('a card is a plan only while others choose', async () => {
+  const { table, seat } = bidding;
+  const labels = async (mover: number) => {
+    const { page } = await drawn(
+      <Hand
+        table={{ ...table, mover }}
+        seat={seat}
+        supplyOf={() => 1}
+        plan={table.courts[seat]!.hand.slice(0, 1)}
+        onToggle={() => undefined}
+        onWhyNot={() => undefined}
+      />,
+    );
+    return page.all(({ localName }) => localName === 'em').map(({ textContent }) => textContent);
+  };
+  assert.deepEqual(await labels((seat + 1) % 4), ['plan']);
+  assert.deepEqual(await labels(seat), []);
 });

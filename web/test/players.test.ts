@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test';
 import { Refused } from '../src/net/api';
 import type { SeatView, TableView } from '../src/protocol/types';
 import { peopleNotice } from '../src/table/notice';
-import { isSpectator, namesAt, playersOf } from '../src/table/seats';
+import { isDelayed, isSpectator, minutesBehind, namesAt, playersOf } from '../src/table/seats';
 import { speak } from '../src/text';
 import { learn } from '../src/text/say';
 import { explain } from '../src/ui/explain';
@@ -37,6 +37,14 @@ describe('a bot', () => {
     speak('de', Object.fromEntries(textsIn('de')));
     assert.equal(seatName({ ...BOT, name: 'Ana' }), 'Ana');
     assert.equal(seatName({ ...ANA, name: 'Squire' }), 'Squire');
+  });
+});
+
+describe('a spectator', () => {
+  it('is told how far behind they are, as long as the game goes on', () => {
+    const seen = { ...table([]), spectatorDelay: 120, phase: 'playing' } as TableView;
+    assert.ok(isDelayed(seen) && minutesBehind(seen) === 2);
+    assert.ok(!isDelayed({ ...seen, phase: 'over' }) && !isDelayed({ ...seen, yours: [0] }));
   });
 });
 

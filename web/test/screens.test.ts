@@ -44,6 +44,12 @@ test('the form says what is missing', () => {
   assert.equal(obstacle(withSeat(two, 1, { kind: 'me', name: 'Inés' })), undefined);
 });
 
+test('a table without open seats is not for everybody to watch', () => {
+  const form = withSeatCount(emptyForm(GAME), 2);
+  assert.equal(request(form).visibility, 'public');
+  assert.equal(request(withSeat(form, 1, { kind: 'me', name: 'Inés' })).visibility, 'link');
+});
+
 test('the word goes only to tables that have one', () => {
   const form = { ...emptyForm(GAME), word: ' sesame ' };
   assert.equal('word' in request(form), false);

@@ -6,8 +6,10 @@ import { mapTargets, targetAt } from '../src/games/caballero/chart/target';
 import { cellDescriptions, moveWords } from '../src/games/caballero/describe';
 import { type KeyActions, runKey } from '../src/games/caballero/keyboard';
 import { moveTree } from '../src/games/caballero/moves';
+import { promptOf } from '../src/games/caballero/prompt';
 import { start, targets } from '../src/games/caballero/selection';
 import { plural, t } from '../src/games/caballero/text';
+import type { Turn } from '../src/games/caballero/use-turn';
 import type { Player } from '../src/table/types';
 import { runZoomKey, ZOOM_STEP } from '../src/table/zoom-keys';
 import { signed } from '../src/text';
@@ -79,6 +81,18 @@ describe('a second area tile that may be left out', () => {
     assert.equal(free?.limit, '1 left');
     assert.equal(owed?.isOwed, true);
     assert.equal(owed?.limit, 'to place: 2');
+  });
+});
+
+describe('a tile that looks the same however it is turned', () => {
+  it('is not to be turned', () => {
+    const asked = (display: string[]) => {
+      const held = { selection: { action: 'area', path: ['tile'] }, heldIndex: 0, targets: [1, 2] } as unknown as Turn;
+      const table = { ...turn.table, display };
+      return promptOf(table, players, turn.seat, held, undefined, false).text;
+    };
+    assert.equal(asked(['WWWW']), '2 cells fit.');
+    assert.match(asked(['WWWL']), /Turn it with R/);
   });
 });
 

@@ -64,7 +64,7 @@ export function Hand({ table, seat, supplyOf, extraOf, plan, onToggle, onWhyNot,
               key={card}
               place={taken === undefined ? range : undefined}
               plan={at < 0 ? undefined : at}
-              isTurn={table.mover === seat}
+              isLater={table.mover !== seat}
               onClick={() => onToggle(card)}
               onWhyNot={() => onWhyNot(card)}
             >

@@ -9,8 +9,8 @@ interface Props {
   place: string | undefined;
   /** The place of the card in the plan, from 0. */
   plan: number | undefined;
-  /** Whether it can be played now: then it is chosen, not planned. */
-  isTurn: boolean;
+  /** Whether cards are planned for later, and not chosen for now. */
+  isLater: boolean;
   onClick: () => void;
   /** Says why it can't be played. */
   onWhyNot: () => void;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A card as a button of the hand. */
-export function HandCard({ place, plan, isTurn, onClick, onWhyNot, children }: Props) {
+export function HandCard({ place, plan, isLater, onClick, onWhyNot, children }: Props) {
   const isOff = place === undefined;
   const isFirst = plan === 0;
   return (
@@ -31,7 +31,7 @@ export function HandCard({ place, plan, isTurn, onClick, onWhyNot, children }: P
     >
       <span class={styles.face}>{children}</span>
       {isOff ? <Hidden>{t('hand.taken')}</Hidden> : <small>{place}</small>}
-      {plan !== undefined && !isTurn && <em>{t(isFirst ? 'hand.plan' : 'hand.else')}</em>}
+      {plan !== undefined && isLater && <em>{t(isFirst ? 'hand.plan' : 'hand.else')}</em>}
     </button>
   );
 }

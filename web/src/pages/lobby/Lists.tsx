@@ -14,11 +14,12 @@ import { useNow } from '../../ui/page-hooks';
 import type { Route } from '../../ui/route';
 import { progress, result, tableTitle, titled } from '../../ui/table-words';
 import styles from './Lists.module.css';
+import { PuzzlePanel } from './PuzzlePanel';
 
 const SHOWN = 6;
 const MINUTE = 60_000;
 
-/** The tables to join, and those to watch. */
+/** The tables to join, those to watch, and the puzzle of the day. */
 export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
   const now = useNow(MINUTE);
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
@@ -53,6 +54,7 @@ export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class
           );
         })}
       </List>
+      {lobby !== undefined && <PuzzlePanel />}
     </div>
   );
 }

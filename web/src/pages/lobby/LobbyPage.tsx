@@ -19,6 +19,7 @@ import { go } from '../../ui/router';
 import { welcome } from '../../ui/session';
 import { useKeys } from '../../ui/use-keys';
 import { CreateForm } from './CreateForm';
+import { InvitePanel } from './InvitePanel';
 import { Lists } from './Lists';
 import styles from './LobbyPage.module.css';
 import { MyGames } from './MyGames';
@@ -99,6 +100,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
         <div class={styles.side}>
           <NamePanel class={styles.name} />
           <CreateForm offer={offer} class={styles.form} />
+          <InvitePanel class={styles.invite} />
         </div>
         <p class={styles.toForm}>
           <ButtonLink to={{ page: 'new' }} size="large" isFull>

@@ -3,6 +3,7 @@ package hidalgo.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
@@ -16,6 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** The network between a node and PostgreSQL falls silent, without a word: that is noticed, and nobody waits for ever. */
 @Tag("slow")
 class SilentNetworkTest {
+    /** The server gives up after three seconds; the rest is for a busy machine. Without its own limit it takes half a minute. */
+    private static final Duration LONGEST = Duration.ofSeconds(25);
+
     @TempDir
     private Path folder;
 
@@ -60,6 +64,7 @@ class SilentNetworkTest {
         String id = ana.create(NewTables.caballero().me().me().started());
         proxy.silence();
         List<Integer> answers = new CopyOnWriteArrayList<>();
+        long silence = System.nanoTime();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < 20; i++) {
                 String line = "{\"text\": \"line " + i + "\"}";
@@ -67,6 +72,9 @@ class SilentNetworkTest {
             }
         }
         assertThat(answers).hasSize(20).containsOnly(503);
+        assertThat(Duration.ofNanos(System.nanoTime() - silence))
+                .as("until the last of them was answered")
+                .isLessThan(LONGEST);
         Reply ready = north.stranger().get("/ready").is(503);
         assertThat(ready.body()).startsWith("not ready: ");
         proxy.speak();

@@ -50,7 +50,8 @@ class FriendsTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("A host without a name is asked for one; a link that only this computer can use says so")
+    @DisplayName(
+            "A host without a name is asked for one; a link that only this computer can use says so; the start is in sight")
     void hostOnThisComputer() {
         Person ana = person("Ana");
         ana.open(server().at("new"));
@@ -61,6 +62,11 @@ class FriendsTest extends BrowserTest {
         ana.field("Display name").fill("Ana");
         ana.button("Save the name").click();
         ana.page().getByRole(AriaRole.LISTITEM).first().getByText("Ana").waitFor();
+        ana.page()
+                .waitForFunction(
+                        "text => [...document.querySelectorAll('main button')].some((button) => button.textContent === text"
+                                + " && button.getBoundingClientRect().bottom < innerHeight)",
+                        "Start the game");
     }
 
     @Test

@@ -63,13 +63,20 @@ class LobbyTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("N goes from the lobby to the game that waits")
+    @DisplayName("The lobby begins with one's own games, has today's puzzle, and N goes to the game that waits")
     void nextGame() {
         Person ana = person("Ana");
         StoredGame game = StoredGame.of("el-caballero/16-4-expanded-plain");
         table(ana, game.from(game.next(0, "area"), "random"));
         ana.open(server().at(""));
         ana.link(ana.text("lobby.next", "n", 1)).waitFor();
+        Locator mine = ana.region("lobby.mine");
+        assertThat(mine.boundingBox().y)
+                .isLessThan(new Poster(ana, "El Caballero").play().boundingBox().y);
+        ana.region("puzzle.title")
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(ana.text("puzzle.try")))
+                .waitFor();
+        ana.region("lobby.invite").waitFor();
         ana.page().keyboard().press("n");
         ana.waitForScreen("turn");
     }

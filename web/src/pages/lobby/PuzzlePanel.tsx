@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'preact/hooks';
+import { findGame } from '../../games';
+import { api, Refused, Unreachable, withoutServer } from '../../net/api';
+import { useStore } from '../../net/store';
+import { isAlone } from '../../offline/alone';
+import type { PuzzleView } from '../../protocol/types';
+import type { GameScreens } from '../../table/game';
+import { stepsOf } from '../../table/puzzle';
+import { plural, t } from '../../text';
+import { ButtonLink } from '../../ui/Button';
+import { gameName } from '../../ui/names';
+import { Panel, PanelHead, PanelNote } from '../../ui/Panel';
+import { resultOn, streakOf } from '../puzzle/results';
+import { useResults } from '../puzzle/use-results';
+import styles from './PuzzlePanel.module.css';
+
+interface Today {
+  puzzle: PuzzleView;
+  screens: GameScreens;
+}
+
+/** The puzzle of the day: its position, its task, and the days in a row. */
+export function PuzzlePanel() {
+  const today = useToday();
+  const [results] = useResults();
+  if (today === undefined) {
+    return null;
+  }
+  const { puzzle, screens } = today;
+  const streak = streakOf(results, puzzle.day);
+  const isTried = resultOn(results, puzzle.day) !== undefined;
+  return (
+    <Panel aria-label={t('puzzle.title')}>
+      <PanelHead>
+        <h2>{t('puzzle.title')}</h2>
+        {streak > 0 && <PanelNote>{plural('puzzle.streak', streak)}</PanelNote>}
+      </PanelHead>
+      <div class={styles.picture}>
+        <screens.Glance position={puzzle.table} log={[]} />
+      </div>
+      <div class={styles.words}>
+        <p>
+          <small>{gameName(puzzle.game)}</small>
+          {screens.puzzle.task(puzzle.word, puzzle.names[puzzle.rival] ?? '', stepsOf(puzzle.moves))}
+        </p>
+        <ButtonLink to={{ page: 'puzzle', day: undefined }} size="small">
+          {t(isTried ? 'puzzle.again' : 'puzzle.try')}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+/** The puzzle and the screens of its game. Without a server, this device would have to work for a picture that nobody has asked for. */
+function useToday(): Today | undefined {
+  const [today, setToday] = useState<Today>();
+  const isAway = useStore(withoutServer) || isAlone();
+  useEffect(() => {
+    if (isAway) {
+      return;
+    }
+    fetchToday().then(setToday, (error: unknown) => {
+      // What can't be had is left out.
+      if (!(error instanceof Refused || error instanceof Unreachable || error instanceof TypeError)) {
+        throw error;
+      }
+    });
+  }, [isAway]);
+  return today;
+}
+
+async function fetchToday(): Promise<Today | undefined> {
+  const puzzle = await api.puzzle('today');
+  const screens = await findGame(puzzle.game)?.screens();
+  return screens && { puzzle, screens };
+}
