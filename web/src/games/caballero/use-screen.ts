@@ -142,7 +142,12 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
   const { turn, states, isMine, laying, panes, ending, onMove } = screen;
   useTableKeys({
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
-    tile: (index) => isMine && !props.isAway && turn.fits[index] && turn.takeTile(index),
+    tile: (index) => {
+      if (isMine && !props.isAway && turn.fits[index]) {
+        turn.takeTile(index);
+        goTo(screen.cursor);
+      }
+    },
     rotate: turn.rotate,
     confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
     cancel: () => {
