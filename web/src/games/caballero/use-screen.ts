@@ -145,7 +145,6 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
     tile: (index) => {
       if (isMine && !props.isAway && turn.fits[index]) {
         turn.takeTile(index);
-        // What it is placed with is on the chart.
         goTo(screen.cursor);
       }
     },

@@ -136,18 +136,9 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("The key of a tile leads to the chart, where it is placed, and that of the power cards to the hand")
-    void keysLeadSomewhere() {
+    @DisplayName("The key of the power cards leads to the hand")
+    void keyOfThePowerCards() {
         Person ana = person("Ana");
-        sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
-        String tiles = ana.text("ec.display.title");
-        Locator first = ana.page()
-                .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName(tiles))
-                .locator("button[aria-disabled=false]")
-                .first();
-        ana.page().keyboard().press(first.getAttribute("aria-keyshortcuts"));
-        ana.page().evaluate("probe.until(() => document.activeElement.matches('[role=grid]'), 'the chart')");
-
         sit(ana, GRANDE.from(GRANDE.lastBid(MIDDLE), "random"));
         ana.page().keyboard().press("Shift+P");
         ana.page().evaluate("probe.until(() => document.activeElement.closest('[data-part=hand]'), 'the hand')");
