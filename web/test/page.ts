@@ -38,6 +38,7 @@ export class Element extends Leaf {
   broughtIntoView = 0;
   // Preact asks whether there are such events.
   readonly onclick = null;
+  readonly oninput = null;
   readonly onmouseenter = null;
   readonly onmouseleave = null;
   readonly #listeners = new Map<string, (event: object) => void>();
@@ -112,6 +113,11 @@ export class Element extends Leaf {
   /** The buttons inside. */
   get buttons(): Element[] {
     return this.all((element) => element.localName === 'button');
+  }
+
+  /** Writes into a field. */
+  async write(value: string): Promise<void> {
+    await act(() => this.#listeners.get('input')?.call(this, { type: 'input', currentTarget: { value } }));
   }
 
   /** Lets something happen to it, such as a click. */

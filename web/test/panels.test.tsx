@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { MoveList } from '../src/games/grande/MoveList';
 import { replay as grandeReplay } from '../src/games/grande/replay';
+import { screens as grandeScreens } from '../src/games/grande/screens';
 import { PlayFromHere } from '../src/pages/replay/PlayFromHere';
+import { replayTitle } from '../src/pages/replay/Replay';
 import { ScoreSheets } from '../src/pages/replay/ScoreSheets';
+import { Account } from '../src/pages/settings/Account';
 import type { GrandeTable, Me, Moment, ReplayView, Welcome } from '../src/protocol/types';
 import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
 import { type GameScreens, ScreensContext } from '../src/table/game';
 import { Hand } from '../src/table/Hand';
+import { HandOver } from '../src/table/HandOver';
+import { HelpDialog } from '../src/table/HelpDialog';
 import { Recap } from '../src/table/Recap';
 import type { RecapLine } from '../src/table/recap-lines';
 import { ScoreSheet, type SheetRow } from '../src/table/ScoreSheet';
@@ -172,4 +177,35 @@ test('a card is a plan only while others choose', async () => {
   };
   assert.deepEqual(await labels((seat + 1) % 4), ['plan']);
   assert.deepEqual(await labels(seat), []);
+});
+
+test('whoever gets the device is told why, and may leave the game for later', async () => {
+  const { page } = await drawn(<HandOver seat={1} name="Teresa" onReady={() => undefined} />);
+  assert.match(page.textContent, /secret and for Teresa only/);
+  assert.equal(page.all(({ localName }) => localName === 'a').length, 1);
+});
+
+test('the help begins with the keys, not with the many symbols', async () => {
+  const { page } = await drawn(
+    <ScreensContext.Provider value={grandeScreens}>
+      <HelpDialog game="el-grande" onClose={() => undefined} />
+    </ScreensContext.Provider>,
+  );
+  const headings = page.all(({ localName }) => localName === 'h3').map(({ textContent }) => textContent);
+  assert.deepEqual(headings, ['Keys', 'Symbols']);
+});
+
+test('a password that is too short says so while it is written', async () => {
+  me.set({ name: 'Ana', account: false } as unknown as Me);
+  const { page } = await drawn(<Account />);
+  const [field] = page.all((element) => element.attributes.get('type') === 'password');
+  await field!.write('toledo');
+  assert.match(page.textContent, /Still too short: 2 more characters/);
+  await field!.write('toledo 1085');
+  assert.doesNotMatch(page.textContent, /too short/);
+});
+
+test('a replay is called by its table', () => {
+  const replay = { name: null, game: 'el-grande' } as ReplayView;
+  assert.equal(replayTitle({ ...replay, name: 'Friday' }), `Friday, ${replayTitle(replay)}`);
 });

@@ -74,7 +74,7 @@ function stateOf({ table, seat, supplyOf, plan, other, first }: Props & { other:
   if (laid > 0) {
     return t('bids.laid', { n: supplyOf(laid) });
   }
-  if (other === seat && first !== undefined) {
+  if (other === seat && other !== table.mover && first !== undefined) {
     const [, second] = plan.filter((card) => takenBy(table, card) === undefined);
     return second === undefined ? t('bids.planned') : t('bids.plannedElse', { card: second });
   }

@@ -6,14 +6,14 @@ import { type BiddingTable, places, type SupplyOf, takenBy } from './bidding';
 import { Caption } from './Caption';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard';
-import { PowerCard } from './PowerCard';
+import { type CardExtra, PowerCard } from './PowerCard';
 
 interface HandProps {
   table: BiddingTable;
   seat: number;
   supplyOf: SupplyOf;
-  /** A second text on a card, such as "2 tiles". */
-  extraOf?: (card: number) => string | undefined;
+  /** What else a card gives, such as two tiles. */
+  extraOf?: (card: number) => CardExtra | undefined;
   /** The plan, first choice first; undefined if no card is to be played in this round any more. */
   plan: readonly number[] | undefined;
   onToggle: (card: number) => void;

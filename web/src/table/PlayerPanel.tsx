@@ -49,7 +49,7 @@ export function PlayerPanel(props: Props) {
         name={<Name {...player} />}
         note={<span class={styles.status}>{player.isAway ? <Away /> : status}</span>}
         score={
-          <b class={styles.score}>
+          <b class={classes(styles.score, total >= 100 && styles.long)}>
             {total}
             <Hidden> {t('player.points')}</Hidden>
           </b>

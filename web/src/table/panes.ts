@@ -48,3 +48,11 @@ export function usePanes<List extends string>(): Panes<List> {
 function isPane(list: string): list is 'log' | 'chat' {
   return list === 'log' || list === 'chat';
 }
+
+/** Goes to the power cards: a phone shows them, and the first that can be chosen gets the keyboard focus. */
+export function showHand(panes: Pick<Panes, 'show'>): void {
+  panes.show('cards');
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[data-part=hand] button:not([aria-disabled=true])')?.focus(),
+  );
+}

@@ -85,7 +85,7 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
             table={table}
             seat={seat}
             supplyOf={supplyOf}
-            extraOf={(card) => (card === TWO_TILES_CARD ? t('ec.hand.twoTiles') : undefined)}
+            extraOf={(card) => (card === TWO_TILES_CARD ? { words: t('ec.hand.twoTiles'), count: 2, icon: 'area' } : undefined)}
             plan={screen.mayPlan ? props.plan : undefined}
             onToggle={(card) => props.onPlan(isMine ? [card] : toggled(props.plan, card))}
             onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}

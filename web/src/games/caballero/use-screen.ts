@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import type { CaballeroForecast, CaballeroTable, ScoreLine } from '../../protocol/types';
 import { layingOf, planned } from '../../table/bidding';
-import { type Panes, usePanes } from '../../table/panes';
+import { type Panes, showHand, usePanes } from '../../table/panes';
 import type { ToldCaption } from '../../table/types';
 import type { ScreenProps } from '../../table/use-screen-props';
 import { type TurnEnding, useTurnEnding } from '../../table/use-turn-ending';
@@ -142,7 +142,12 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
   const { turn, states, isMine, laying, panes, ending, onMove } = screen;
   useTableKeys({
     action: (action) => states.some((state) => state.action === action && !state.isOff) && turn.takeAction(action),
-    tile: (index) => isMine && !props.isAway && turn.fits[index] && turn.takeTile(index),
+    tile: (index) => {
+      if (isMine && !props.isAway && turn.fits[index]) {
+        turn.takeTile(index);
+        goTo(screen.cursor);
+      }
+    },
     rotate: turn.rotate,
     confirm: () => (laying === undefined ? turn.commit() : onMove(laying)),
     cancel: () => {
@@ -160,7 +165,7 @@ function useScreenKeys(props: CaballeroScreenProps, screen: Screen, goTo: (cell:
     end: ending.end,
     overlay: screen.toggleOverlay,
     danger: screen.toggleDanger,
-    open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
+    open: (what) => (what === 'cards' ? showHand(panes) : panes.open(what)),
   });
 }
 

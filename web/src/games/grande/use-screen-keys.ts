@@ -1,4 +1,4 @@
-import type { Panes } from '../../table/panes';
+import { type Panes, showHand } from '../../table/panes';
 import { useKeys } from '../../ui/use-keys';
 import { turned } from './Disk';
 import { runKey } from './keyboard';
@@ -39,7 +39,7 @@ export function useScreenKeys({ screen, waiting, canUndo, onUndo, onInterrupt }:
       end: ending.end,
       overlayOrVeto: () => (turn.has('veto') || isWaitedFor ? onInterrupt('veto') : map.toggleOverlay()),
       allow: () => (isWaitedFor ? waiting.letGo() : send('allow')),
-      open: (what) => (what === 'cards' ? panes.show('cards') : panes.open(what)),
+      open: (what) => (what === 'cards' ? showHand(panes) : panes.open(what)),
     }),
   );
 }

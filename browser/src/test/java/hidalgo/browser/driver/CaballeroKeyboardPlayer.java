@@ -111,6 +111,7 @@ public final class CaballeroKeyboardPlayer {
         keys.press(key.toLowerCase(Locale.ROOT));
         if (board.choice().equals("tile")) {
             keys.press(board.tiles().first().getAttribute("aria-keyshortcuts"));
+            page.locator("[role=grid]:focus").waitFor();
         }
         for (int steps = chance.nextInt(4); steps >= 0; steps--) {
             keys.press("n");

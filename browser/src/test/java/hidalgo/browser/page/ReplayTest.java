@@ -90,7 +90,12 @@ class ReplayTest extends BrowserTest {
                 .startsWith("Player,Round 4,")
                 .contains("Red,");
         assertThat(text(download("Moves and points, CSV"))).contains(GAME.move(0));
-        assertThat(text(download("Map, SVG"))).startsWith("<svg").contains("path");
+        assertThat(text(download("Map, SVG")))
+                .startsWith("<svg")
+                .contains("path")
+                .as("everybody with their points")
+                .containsPattern(">Red \\d+<")
+                .containsPattern(">Blue \\d+<");
         assertThat(size(download("Map, PNG"))).isGreaterThan(10_000);
     }
 

@@ -136,6 +136,15 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("The key of the power cards leads to the hand")
+    void keyOfThePowerCards() {
+        Person ana = person("Ana");
+        sit(ana, GRANDE.from(GRANDE.lastBid(MIDDLE), "random"));
+        ana.page().keyboard().press("Shift+P");
+        ana.page().evaluate("probe.until(() => document.activeElement.closest('[data-part=hand]'), 'the hand')");
+    }
+
+    @Test
     @DisplayName("A finger that is held on a symbol of the map asks what it means, and chooses nothing")
     void heldFinger() {
         Person ana = onPhone("Ana");
