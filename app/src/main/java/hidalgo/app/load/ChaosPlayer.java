@@ -78,6 +78,9 @@ final class ChaosPlayer implements Runnable {
                     + legal.get(random.below(legal.size())).asText() + "\"}";
             repeated = false;
             view = LoadClients.node(ask("POST", table + "/moves", request)).path("table");
+            if (view.isMissingNode()) {
+                break;
+            }
             moves++;
             answered.incrementAndGet();
             sentAgain.addAndGet(repeated ? 1 : 0);

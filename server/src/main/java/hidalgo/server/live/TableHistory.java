@@ -75,8 +75,10 @@ public final class TableHistory {
         if (history.isEmpty()) {
             throw RequestRefused.of(Kind.GONE, "server.table.none");
         }
+        // Asked before: what fails here fails because of the database, and says nothing about the table.
+        Downtimes pauses = downtimes.get();
         try {
-            return Table.of(id, history, downtimes.get());
+            return Table.of(id, history, pauses);
         } catch (RuntimeException e) {
             LOG.error("Table {} can't be read: {}", id, String.valueOf(e));
             throw RequestRefused.of(Kind.REFUSED, "server.notPlaying.stopped");

@@ -22,23 +22,33 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Live tables with a database of their own, without the rest of the server. */
 final class LiveRoom implements AutoCloseable {
     private final Database database;
     private final Scheduler timer = new Scheduler("tables", 1);
     private final Thinking thinking = new Thinking();
+    private final TableHistory history;
     private final LiveTables tables;
 
     /** A room with a database in a folder, with bots by level, and somebody who listens for turns. */
     LiveRoom(Path folder, Function<String, Bot> bots, TurnListener turns) {
+        this(folder, bots, turns, () -> Downtimes.NONE);
+    }
+
+    /** The same for a server that was not always there. */
+    LiveRoom(Path folder, Function<String, Bot> bots, TurnListener turns, Supplier<Downtimes> downtimes) {
         database = Database.open(Database.inFile(folder.resolve("hidalgo.db")));
         Ratings ratings = new Ratings(new ResultStore(database), new PeopleStore(database));
-        TableHistory history =
-                new TableHistory(new TableStore(database), ratings, () -> Downtimes.NONE, Clock.systemUTC());
+        history = new TableHistory(new TableStore(database), ratings, downtimes, Clock.systemUTC());
         Jobs jobs = new Jobs(new JobStore(database, Bus.NONE), Clock.systemUTC());
         BotRunner runner = new BotRunner(thinking, jobs, new BotThinker(history, bots), 0, timer);
         tables = new LiveTables(history, OtherNodes.NONE, runner, turns, timer);
+    }
+
+    TableHistory history() {
+        return history;
     }
 
     LiveTables tables() {
