@@ -133,6 +133,16 @@ public final class GrandeBoard {
         return page.locator("main button[data-place][aria-disabled=false]");
     }
 
+    /** In a puzzle, places all caballeros of the turn at the first place that takes them. */
+    public void placeAll() {
+        Locator place = places().first();
+        while (!person.labelled("puzzle.try").isEnabled()) {
+            place.focus();
+            place.press("Enter");
+            page.evaluate("probe.still()");
+        }
+    }
+
     /** The points of the map at which something can be done. */
     public List<Spot> targets() {
         return Spot.listOf(page.evaluate("grande.targets()"));

@@ -5,6 +5,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
+import hidalgo.browser.driver.GrandeBoard;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
@@ -38,15 +39,7 @@ class PuzzleTest extends BrowserTest {
         ana.labelled("puzzle.try").waitFor();
 
         open(ana, "el-grande");
-        Locator place = ana.page()
-                .locator("main button[data-place][aria-disabled=false]")
-                .first();
-        // All caballeros of the turn go to the first place that takes them.
-        while (!ana.labelled("puzzle.try").isEnabled()) {
-            place.focus();
-            place.press("Enter");
-            ana.page().evaluate("probe.still()");
-        }
+        new GrandeBoard(ana).placeAll();
         isJudged(ana);
 
         ana.page().reload();

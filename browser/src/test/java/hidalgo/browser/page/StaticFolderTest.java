@@ -3,7 +3,6 @@ package hidalgo.browser.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
@@ -13,6 +12,7 @@ import com.sun.net.httpserver.SimpleFileServer.OutputLevel;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.GrandeBoard;
 import hidalgo.browser.driver.GrandePlan;
 import hidalgo.browser.driver.GrandePlayer;
 import hidalgo.browser.driver.Poster;
@@ -24,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -117,11 +118,8 @@ class StaticFolderTest extends BrowserTest {
                 .orElseThrow()
                 .get("day");
         ana.open(at("puzzle/" + day));
-        Locator place = ana.page()
-                .locator("main button[data-place][aria-disabled=false]")
-                .first();
-        place.focus();
-        place.press("Enter");
+        ana.labelled("puzzle.try").waitFor();
+        new GrandeBoard(ana).placeAll();
         ana.labelled("puzzle.try").click();
         ana.heading(ana.text("puzzle.why")).waitFor();
     }
@@ -134,6 +132,8 @@ class StaticFolderTest extends BrowserTest {
         ana.page().reload();
         ana.button("Next move (→)").click();
         ana.page().keyboard().press("End");
+        // The address follows a moment later, which must not meet the opening of the next one.
+        ana.page().waitForURL(Pattern.compile("ply=" + GAME.length() + "$"));
         ana.labelled("replay.chances.ask").click();
         ana.page()
                 .getByRole(AriaRole.PROGRESSBAR)
