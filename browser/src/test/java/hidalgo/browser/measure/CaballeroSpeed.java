@@ -11,6 +11,7 @@ import hidalgo.browser.TableParts;
 import hidalgo.browser.driver.CaballeroBoard;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -60,17 +61,18 @@ class CaballeroSpeed extends BrowserTest {
     void moves() {
         for (int delay : Stopwatch.DELAYS) {
             String far = ", a server " + delay + " ms away";
-            Stopwatch.printWithFirst(
-                    "click that plays a move → the server's answer is shown" + far,
-                    moves(lively("Ana").withoutForetelling(), delay));
-            Stopwatch.printWithFirst(
-                    "click that plays a move → what it leads to is shown" + far, moves(lively("Mateo"), delay));
+            try (FarServer away = new FarServer(server(), delay)) {
+                Stopwatch.printWithFirst(
+                        "click that plays a move → the server's answer is shown" + far,
+                        moves(lively("Ana").withoutForetelling(), away));
+                Stopwatch.printWithFirst(
+                        "click that plays a move → what it leads to is shown" + far, moves(lively("Mateo"), away));
+            }
         }
     }
 
-    private List<Double> moves(Person person, int delay) {
-        slow(person, PLAYED, PLAYED.next(LATE, "supply")).foresees();
-        Stopwatch.moveAway(person, delay);
+    private List<Double> moves(Person person, FarServer away) {
+        slow(person, PLAYED, PLAYED.next(LATE, "supply"), away::at).foresees();
         TableParts table = person.table();
         List<Double> moves = new ArrayList<>();
         for (int i = 0; i < TRIES; i++) {
@@ -118,12 +120,12 @@ class CaballeroSpeed extends BrowserTest {
 
     /** Somebody with a slow computer at a table that stands somewhere in a game. */
     private Person slow(StoredGame game, int ply) {
-        return slow(lively("Ana"), game, ply);
+        return slow(lively("Ana"), game, ply, server()::at);
     }
 
-    private Person slow(Person ana, StoredGame game, int ply) {
+    private Person slow(Person ana, StoredGame game, int ply, UnaryOperator<String> address) {
         ana.open(server().at(""));
-        ana.open(server().at("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
+        ana.open(address.apply("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
         ana.waitForScreen("turn");
         Stopwatch.slowDown(ana);
         return ana;

@@ -12,6 +12,7 @@ import hidalgo.browser.TableParts;
 import hidalgo.browser.driver.GrandeBoard;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -60,18 +61,20 @@ class GrandeSpeed extends BrowserTest {
     void moves() {
         for (int delay : Stopwatch.DELAYS) {
             String far = ", a server " + delay + " ms away";
-            Stopwatch.printWithFirst(
-                    "El Grande: click that plays a move → the server's answer is shown" + far,
-                    moves(lively("Ana").withoutForetelling(), delay));
-            Stopwatch.printWithFirst(
-                    "El Grande: click that plays a move → what it leads to is shown" + far,
-                    moves(lively("Mateo"), delay));
+            try (FarServer away = new FarServer(server(), delay)) {
+                Stopwatch.printWithFirst(
+                        "El Grande: click that plays a move → the server's answer is shown" + far,
+                        moves(lively("Ana").withoutForetelling(), away));
+                Stopwatch.printWithFirst(
+                        "El Grande: click that plays a move → what it leads to is shown" + far,
+                        moves(lively("Mateo"), away));
+            }
         }
     }
 
-    private List<Double> moves(Person person, int delay) {
-        at(person, FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn").foresees();
-        Stopwatch.moveAway(person, delay);
+    private List<Double> moves(Person person, FarServer away) {
+        at(person, FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn", away::at)
+                .foresees();
         Page page = person.page();
         TableParts table = person.table();
         GrandeBoard board = new GrandeBoard(person);
@@ -124,12 +127,12 @@ class GrandeSpeed extends BrowserTest {
 
     /** Somebody with a slow computer at a table that stands somewhere in a game. */
     private Person at(StoredGame game, int ply, String screen) {
-        return at(lively("Ana"), game, ply, screen);
+        return at(lively("Ana"), game, ply, screen, server()::at);
     }
 
-    private Person at(Person ana, StoredGame game, int ply, String screen) {
+    private Person at(Person ana, StoredGame game, int ply, String screen, UnaryOperator<String> address) {
         ana.open(server().at(""));
-        ana.open(server().at("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
+        ana.open(address.apply("table/" + ana.make(server().at("api/tables"), game.from(ply, "random"))));
         ana.waitForScreen(screen);
         Stopwatch.slowDown(ana);
         return ana;

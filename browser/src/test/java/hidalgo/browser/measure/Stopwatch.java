@@ -1,7 +1,6 @@
 package hidalgo.browser.measure;
 
 import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import hidalgo.browser.Person;
@@ -14,7 +13,8 @@ final class Stopwatch {
     /** How far the server is away: on this machine, and somewhere in the world. */
     static final List<Integer> DELAYS = List.of(0, 100);
 
-    private static final int SLOWER = 4;
+    /** How much slower the processor is; 1 with {@code -Dslower=1}. */
+    private static final int SLOWER = Integer.getInteger("slower", 4);
     /** How long a button is held, in milliseconds. */
     private static final int PRESS = 80;
 
@@ -36,18 +36,6 @@ final class Stopwatch {
         JsonObject rate = new JsonObject();
         rate.addProperty("rate", slower);
         person.context().newCDPSession(person.page()).send("Emulation.setCPUThrottlingRate", rate);
-    }
-
-    /** From here on requests take longer, by some milliseconds. */
-    static void moveAway(Person person, int delay) {
-        JsonObject network = new JsonObject();
-        network.addProperty("offline", false);
-        network.addProperty("latency", delay);
-        network.addProperty("downloadThroughput", -1);
-        network.addProperty("uploadThroughput", -1);
-        CDPSession session = person.context().newCDPSession(person.page());
-        session.send("Network.enable");
-        session.send("Network.emulateNetworkConditions", network);
     }
 
     /** Clicks as people do: they have pointed there before, and need a moment to let the button go. */
