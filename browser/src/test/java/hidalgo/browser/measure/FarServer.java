@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -21,7 +22,7 @@ import java.util.concurrent.TimeUnit;
 final class FarServer implements AutoCloseable {
     private static final int MOST_AT_ONCE = 65_536;
 
-    private record Parcel(byte[] bytes, long due) {}
+    private record Parcel(ByteBuffer bytes, long due) {}
 
     private final RunningServer server;
     private final ServerSocket door;
@@ -70,19 +71,19 @@ final class FarServer implements AutoCloseable {
         byte[] buffer = new byte[MOST_AT_ONCE];
         try (InputStream in = from.getInputStream()) {
             for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
-                road.add(new Parcel(Arrays.copyOf(buffer, length), System.nanoTime() + delay));
+                road.add(new Parcel(ByteBuffer.wrap(Arrays.copyOf(buffer, length)), System.nanoTime() + delay));
             }
         } catch (IOException e) {
             // The other side hears of the end below.
         }
-        road.add(new Parcel(new byte[0], System.nanoTime() + delay));
+        road.add(new Parcel(ByteBuffer.allocate(0), System.nanoTime() + delay));
     }
 
     private static void deliver(BlockingQueue<Parcel> road, Socket to) {
         try (OutputStream out = to.getOutputStream()) {
-            for (Parcel parcel = road.take(); parcel.bytes().length > 0; parcel = road.take()) {
+            for (Parcel parcel = road.take(); parcel.bytes().hasRemaining(); parcel = road.take()) {
                 TimeUnit.NANOSECONDS.sleep(parcel.due() - System.nanoTime());
-                out.write(parcel.bytes());
+                out.write(parcel.bytes().array());
                 out.flush();
             }
         } catch (IOException e) {
