@@ -87,7 +87,8 @@ async function fullRegion(isSmall: boolean): Promise<Element> {
 }
 
 for (const isSmall of [false, true]) {
-  test(`the counts of a full region are drawn over the King and the grandes, which stand side by side, ${isSmall ? 'small' : 'wide'}`, async () => {
+  const size = isSmall ? 'small' : 'wide';
+  test(`the counts of a full region are drawn over the King and the grandes, which stand side by side, ${size}`, async () => {
     const page = await fullRegion(isSmall);
     const parts = page.childNodes[0] as Element;
     const at = (fits: (part: Element) => boolean) => parts.childNodes.flatMap((part, i) => (fits(part as Element) ? [i] : []));

@@ -59,16 +59,11 @@ class CaballeroSpeed extends BrowserTest {
 
     @Test
     void moves() {
-        for (int delay : Stopwatch.DELAYS) {
-            String far = ", a server " + delay + " ms away";
-            try (FarServer away = new FarServer(server(), delay)) {
-                Stopwatch.printWithFirst(
-                        "click that plays a move → the server's answer is shown" + far,
-                        moves(lively("Ana").withoutForetelling(), away));
-                Stopwatch.printWithFirst(
-                        "click that plays a move → what it leads to is shown" + far, moves(lively("Mateo"), away));
-            }
-        }
+        Stopwatch.nearAndFar(
+                "El Caballero",
+                server(),
+                away -> moves(lively("Ana").withoutForetelling(), away),
+                away -> moves(lively("Mateo"), away));
     }
 
     private List<Double> moves(Person person, FarServer away) {

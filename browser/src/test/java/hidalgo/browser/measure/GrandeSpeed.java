@@ -59,17 +59,11 @@ class GrandeSpeed extends BrowserTest {
 
     @Test
     void moves() {
-        for (int delay : Stopwatch.DELAYS) {
-            String far = ", a server " + delay + " ms away";
-            try (FarServer away = new FarServer(server(), delay)) {
-                Stopwatch.printWithFirst(
-                        "El Grande: click that plays a move → the server's answer is shown" + far,
-                        moves(lively("Ana").withoutForetelling(), away));
-                Stopwatch.printWithFirst(
-                        "El Grande: click that plays a move → what it leads to is shown" + far,
-                        moves(lively("Mateo"), away));
-            }
-        }
+        Stopwatch.nearAndFar(
+                "El Grande",
+                server(),
+                away -> moves(lively("Ana").withoutForetelling(), away),
+                away -> moves(lively("Mateo"), away));
     }
 
     private List<Double> moves(Person person, FarServer away) {

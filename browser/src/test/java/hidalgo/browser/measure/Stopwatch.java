@@ -4,14 +4,16 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import hidalgo.browser.Person;
+import hidalgo.browser.RunningServer;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** Measures by the browser's own timers, with its processor slowed down. */
 final class Stopwatch {
     /** How far the server is away: on this machine, and somewhere in the world. */
-    static final List<Integer> DELAYS = List.of(0, 100);
+    private static final List<Integer> DELAYS = List.of(0, 100);
 
     /** How much slower the processor is; 1 with {@code -Dslower=1}. */
     private static final int SLOWER = Integer.getInteger("slower", 4);
@@ -81,8 +83,25 @@ final class Stopwatch {
                         + " 95 % of frames within ${gaps[Math.floor(gaps.length * 0.95)].toFixed(1)} ms`; })()");
     }
 
+    /** Times moves on servers near and far: of somebody who waits for the server, and of somebody whose page foretells them. */
+    static void nearAndFar(
+            String game,
+            RunningServer server,
+            Function<FarServer, List<Double>> waiting,
+            Function<FarServer, List<Double>> foretold) {
+        for (int delay : DELAYS) {
+            String far = ", a server " + delay + " ms away";
+            try (FarServer away = new FarServer(server, delay)) {
+                printWithFirst(
+                        game + ": click that plays a move → the server's answer is shown" + far, waiting.apply(away));
+                printWithFirst(
+                        game + ": click that plays a move → what it leads to is shown" + far, foretold.apply(away));
+            }
+        }
+    }
+
     /** The same with what was measured first, before the browser had compiled anything. */
-    static void printWithFirst(String what, List<Double> millis) {
+    private static void printWithFirst(String what, List<Double> millis) {
         print(String.format(Locale.ROOT, "%s (the first %.0f ms)", what, millis.getFirst()), millis);
     }
 
