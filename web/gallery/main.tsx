@@ -123,7 +123,7 @@ function Scoring() {
 }
 
 function Final() {
-  const sources = bySource(sheet, players.length);
+  const sources = bySource(sheet, players.length, EXPANDED);
   return (
     <TableScreen screen="final" title="Thursday at Inés’s" subtitle="El Caballero" tools={tools}>
       <FinalStanding
@@ -134,7 +134,7 @@ function Final() {
           bySource: sources[seat]!,
           byColumn: [12, 20, 30],
         }))}
-        sources={sourcesOfPoints()}
+        sources={sourcesOfPoints(EXPANDED)}
         columns={['r. 4', 'r. 7', 'r. 10']}
         notes={[]}
         deal={undefined}

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LogLine, TableView } from '../src/protocol/types';
 import { advanced, type Queue, received, skipped, stay, touches } from '../src/table/follow';
 import { isWorthTelling, recapOf } from '../src/table/recap-lines';
-import type { LogEntry, Player } from '../src/table/types';
+import type { LogEntry, LogTurn, Player } from '../src/table/types';
 
 const YOU = 0;
 
@@ -114,4 +114,17 @@ test('the recap has one line for each opponent, and begins with what touches the
 test('one action of another that touches nobody is not worth a recap', () => {
   const entries = [turn(2, 0, ['a'])];
   assert.ok(!isWorthTelling(recapOf(entries, PLAYERS), entries));
+});
+
+test('the recap leaves out what was true in between only', () => {
+  const tie = { tone: 'plain' as const, text: 'a tie in El Pico', about: 'El Pico' };
+  const first = { tone: 'plain' as const, text: 'first in El Pico', about: 'El Pico' };
+  const evicted = { tone: 'bad' as const, text: 'evicted' };
+  const begun = turn(1, 0, ['a', 'b']) as LogTurn<string>;
+  const actions = begun.actions.map((action, i) => ({ ...action, effects: i === 0 ? [tie, evicted] : [first] }));
+  const [line] = recapOf([{ ...begun, actions }], PLAYERS);
+  assert.deepEqual(
+    line!.effects.map(({ text }) => text),
+    ['evicted', 'first in El Pico'],
+  );
 });

@@ -8,7 +8,7 @@ import { grouped, takenCards } from '../src/games/grande/log';
 import { layOut } from '../src/games/grande/map-layout';
 import { back, choices, choose, kept, NOTHING, parseMove, ready, type Selection } from '../src/games/grande/moves';
 import { possibleAt } from '../src/games/grande/place-menu';
-import { outcomes, reveals } from '../src/games/grande/revealed';
+import { beforeChoices, outcomes, reveals } from '../src/games/grande/revealed';
 import { bySource, regionScores } from '../src/games/grande/sheet';
 import { moveWords, placesOf, placeWords } from '../src/games/grande/words';
 import type { GrandeTable, LogLine } from '../src/protocol/types';
@@ -194,6 +194,13 @@ describe('secret choices', () => {
       [3],
     );
     assert.deepEqual(reveals([...done.slice(0, 3), line(4, 2, '')], true), []);
+  });
+
+  it('are not told by the log before the disks turn over', () => {
+    const [first, second] = reveals(done, false);
+    const plies = (lines: readonly LogLine[]) => lines.map(({ ply }) => ply);
+    assert.deepEqual(plies(beforeChoices(done, first!)), [1]);
+    assert.deepEqual(plies(beforeChoices(done, second!)), [1, 2, 3, 4]);
   });
 
   it('say what became of them', () => {

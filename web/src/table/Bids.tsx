@@ -69,7 +69,15 @@ function Slot(props: Props & { other: number; first: number | undefined }) {
   );
 }
 
-function stateOf({ table, seat, supplyOf, plan, other, first }: Props & { other: number; first: number | undefined }): string {
+function stateOf({
+  table,
+  players,
+  seat,
+  supplyOf,
+  plan,
+  other,
+  first,
+}: Props & { other: number; first: number | undefined }): string {
   const { laid } = table.courts[other]!;
   if (laid > 0) {
     return t('bids.laid', { n: supplyOf(laid) });
@@ -78,5 +86,5 @@ function stateOf({ table, seat, supplyOf, plan, other, first }: Props & { other:
     const [, second] = plan.filter((card) => takenBy(table, card) === undefined);
     return second === undefined ? t('bids.planned') : t('bids.plannedElse', { card: second });
   }
-  return other === table.mover ? t('bids.choosing') : t('bids.toCome');
+  return other === table.mover ? personal('bids.choosing', players[other]!) : t('bids.toCome');
 }

@@ -10,7 +10,7 @@ import { type ActionProps, FinalActions } from './FinalActions';
 import styles from './FinalStanding.module.css';
 import { Podium, type Ranked } from './Podium';
 import { PointTable } from './PointTable';
-import { rankedBy, resultWords } from './standing';
+import { ownPlace, rankedBy, resultWords } from './standing';
 import type { Player, Sources } from './types';
 
 export interface FinalSeat {
@@ -65,12 +65,13 @@ export function FinalStanding(props: Props) {
   );
 }
 
-/** How far the winner is ahead of the next. */
+/** How far the winner is ahead of the next, and where the reader stands if neither says it. */
 function Lead({ ranked, players }: { ranked: readonly Ranked[]; players: readonly Player[] }) {
   const second = ranked.find(({ seat, rank }) => rank > 0 && !players[seat]!.hasLeft);
   if (second === undefined) {
     return null;
   }
   const n = ranked[0]!.total - second.total;
-  return <p>{personal('final.ahead', players[second.seat]!, { n })}</p>;
+  const ahead = personal('final.ahead', players[second.seat]!, { n });
+  return <p>{[ahead, ownPlace(ranked, players, second)].filter((words) => words !== undefined).join(' ')}</p>;
 }

@@ -1,7 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import styles from './PointChange.module.css';
 
-/** Points that a move would change, for better or for worse. */
+/** Points that a move would change, for better or for worse; where it changes nothing, neither. */
 export function PointChange({ by, children }: { by: number; children: ComponentChildren }) {
-  return <em class={by > 0 ? styles.better : styles.worse}>{children}</em>;
+  return <em class={toneOf(by)}>{children}</em>;
+}
+
+function toneOf(by: number): string | undefined {
+  if (by === 0) {
+    return styles.same;
+  }
+  return by > 0 ? styles.better : styles.worse;
 }

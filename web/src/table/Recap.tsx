@@ -18,12 +18,15 @@ import type { LogEntry, Player } from './types';
 interface Props<Where> {
   log: readonly LogEntry<Where>[];
   players: readonly Player[];
-  /** Whether it is the reader's turn, in which nothing has been done yet. */
+  /** Whether it is the reader's turn, in which nothing has been done yet, or a power card is asked for. */
   isFresh: boolean;
   onLight: (where: readonly Where[]) => void;
 }
 
-/** Whether the recap is open; it opens at the start of one's turn and on coming back, and goes away with one's first action. */
+/**
+ * Whether the recap is open; it opens when one is asked for a card, at the start of one's turn and on coming back, and goes away
+ * with one's first action.
+ */
 export function useRecap<Where>({ log, players, isFresh }: Omit<Props<Where>, 'onLight'>) {
   const [isOpen, setOpen] = useState(true);
   const lines = recapOf(log, players);
@@ -46,9 +49,15 @@ export function useRecap<Where>({ log, players, isFresh }: Omit<Props<Where>, 'o
 export function Recap<Where>({
   lines,
   players,
+  isBidding,
   onLight,
   onClose,
-}: Pick<Props<Where>, 'players' | 'onLight'> & { lines: readonly RecapLine<Where>[]; onClose: () => void }) {
+}: Pick<Props<Where>, 'players' | 'onLight'> & {
+  lines: readonly RecapLine<Where>[];
+  /** Whether a power card comes next, and not the turn. */
+  isBidding: boolean;
+  onClose: () => void;
+}) {
   const { playBack } = useContext(FollowContext);
   const you = players.findIndex(({ isYou }) => isYou);
   const yours = lines.reduce((sum, line) => sum + line.yours, 0);
@@ -108,7 +117,7 @@ export function Recap<Where>({
           {t('recap.playAll')}
         </Button>
         <Button variant="primary" onClick={onClose}>
-          {t('recap.start')}
+          {t(isBidding ? 'recap.bid' : 'recap.start')}
         </Button>
       </div>
     </Panel>

@@ -27,12 +27,15 @@ const NET: Record<Status, Key> = {
 interface Props {
   state: LiveState;
   table: TableView;
+  /** Asks for a hint; undefined where hints are not allowed. */
   onHint: (() => void) | undefined;
+  /** Whether it is the person's turn to be helped. */
+  canHint: boolean;
   onTake: (answer: Promise<TableView>) => void;
 }
 
 /** The buttons at the right of a table's bar. */
-export function TableTools({ state, table, onHint, onTake }: Props) {
+export function TableTools({ state, table, onHint, canHint, onTake }: Props) {
   const { sound } = useStore(preferences);
   const [isOpen, setOpen] = useState(false);
   const [isHelp, setHelp] = useState(false);
@@ -53,7 +56,7 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
         <Icon name="wifi" />
       </ToolSign>
       {onHint !== undefined && (
-        <ToolButton onPhones="hidden" onClick={onHint}>
+        <ToolButton onPhones="hidden" disabled={!canHint} title={canHint ? undefined : t('why.notYourTurn')} onClick={onHint}>
           <Icon name="eye" />
           <span>{t('app.hint')}</span>
         </ToolButton>
@@ -80,7 +83,13 @@ export function TableTools({ state, table, onHint, onTake }: Props) {
         <Icon name="menu" />
       </ToolButton>
       {isOpen && (
-        <TableMenu table={table} onHint={onHint} onTake={onTake} onHelp={() => setHelp(true)} onClose={() => setOpen(false)} />
+        <TableMenu
+          table={table}
+          onHint={canHint ? onHint : undefined}
+          onTake={onTake}
+          onHelp={() => setHelp(true)}
+          onClose={() => setOpen(false)}
+        />
       )}
       {isHelp && <HelpDialog game={game} onClose={() => setHelp(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import type { LogLine, Text } from '../protocol/types';
-import { lookup, told } from '../text/say';
-import { isText, type Place, type Voice } from '../text/wording';
+import { lookup, placesIn, told } from '../text/say';
+import { isSeat, isText, type Place, type Voice } from '../text/wording';
 import type { Player, ToldEffect } from './types';
 
 /**
@@ -70,6 +70,19 @@ export function effectsFor(
     return isYours(helps) ? 'good' : 'plain';
   };
   return line.effects
-    .map(({ text, hurts, helps }): ToldEffect => ({ tone: tone(hurts, helps), text: capitalised(told(text, voice(text))) }))
+    .map(
+      ({ text, hurts, helps }): ToldEffect => ({
+        tone: tone(hurts, helps),
+        text: capitalised(told(text, voice(text))),
+        about: aboutOf(text),
+      }),
+    )
     .sort((a, b) => Number(a.tone === 'plain') - Number(b.tone === 'plain'));
+}
+
+/** The place that an effect tells of: how players stand there, or what it is worth. */
+function aboutOf(text: Text): string | undefined {
+  const [place] = placesIn(text);
+  const tellsOfPlayers = Object.values(text.slots).some(isSeat);
+  return place && `${place.name} ${tellsOfPlayers}`;
 }

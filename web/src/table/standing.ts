@@ -1,4 +1,5 @@
 import { personal, plural, t } from '../text';
+import { rankWord } from '../text/ordinal';
 import { listed } from '../text/say';
 import { nameOf } from './names';
 import type { Ranked } from './Podium';
@@ -29,4 +30,13 @@ export function resultWords(ranked: readonly Ranked[], players: readonly Player[
     return t('final.shared', { names: listed(winners.map(({ seat }) => nameOf(players[seat]!))), points });
   }
   return personal('final.wins', players[winners[0]!.seat]!, { points });
+}
+
+/** Where the reader stands, in a sentence; undefined if the winner or the second is told already, or several read it. */
+export function ownPlace(ranked: readonly Ranked[], players: readonly Player[], second: Ranked): string | undefined {
+  const own = ranked.filter(({ seat }) => players[seat]!.isYou);
+  const [mine] = own;
+  return mine === undefined || own.length > 1 || mine.rank === 0 || mine.seat === second.seat
+    ? undefined
+    : t('final.yours', { rank: rankWord(mine.rank + 1), points: mine.total });
 }

@@ -23,6 +23,8 @@ export interface Player {
 export interface ToldEffect {
   tone: 'good' | 'bad' | 'plain';
   text: ComponentChildren;
+  /** What it says something about, such as who leads in a place; a later effect about the same makes it old. */
+  about?: string | undefined;
 }
 
 /** A change of what a seat would get if there were a scoring now. */

@@ -23,9 +23,11 @@ interface Wish {
 }
 
 /** A move that a hint suggests, with its reasons. */
-interface Suggested {
+export interface Suggested {
   move: string | undefined;
   reasons: readonly Text[];
+  /** Whether more moves of the same turn follow it: the reasons are those of all of them. */
+  isBegun: boolean;
 }
 
 /** The hint for one position, and the tools of the bar, which request it. */
@@ -63,14 +65,22 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   return {
     /** The move that the map draws. */
     hinted: useMemo(() => (shown?.move === undefined ? NO_MOVES : [shown.move]), [shown?.move]),
-    tools: <TableTools state={state} table={table} onHint={canAsk ? ask : undefined} onTake={asking.take} />,
+    tools: (
+      <TableTools
+        state={state}
+        table={table}
+        onHint={isAllowed && table.hints && play.seat >= 0 && table.phase === 'playing' ? ask : undefined}
+        canHint={canAsk}
+        onTake={asking.take}
+      />
+    ),
     forget,
     /** What the strip says. */
     notice: (moveWords: (move: string) => string): Notice | undefined =>
       shown && {
         kind: 'plain',
         title: titleOf(shown, at, moveWords),
-        text: shown.reasons.map((reason) => sentence(say(reason, names))).join('. '),
+        text: reasonWords(shown, names),
         actions: [
           ...(shown.move === undefined ? [] : [{ label: t('app.hint.do'), onClick: () => onMove(shown.move!), isMain: true }]),
           ...(shown.move === undefined ? [] : [{ label: t('app.hint.why'), onClick: explain, isOpen: isExplained }]),
@@ -92,13 +102,24 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
 }
 
 /** The best move first, then the others. */
-function suggestionsOf({ moves: [move], reasons, others }: Hint): Suggested[] {
-  return [{ move, reasons }, ...others];
+export function suggestionsOf({ moves: [move, ...rest], reasons, others }: Hint): Suggested[] {
+  return [{ move, reasons, isBegun: rest.length > 0 }, ...others.map((other) => ({ ...other, isBegun: false }))];
 }
 
-function titleOf({ move }: Suggested, at: number, moveWords: (move: string) => string): string {
+function titleOf({ move, isBegun }: Suggested, at: number, moveWords: (move: string) => string): string {
   if (move === undefined) {
     return t('app.hint.wait');
   }
-  return t(at === 0 ? 'app.hint.title' : 'app.hint.or', { move: moveWords(move) });
+  if (at > 0) {
+    return t('app.hint.or', { move: moveWords(move) });
+  }
+  return t(isBegun ? 'app.hint.begin' : 'app.hint.title', { move: moveWords(move) });
+}
+
+/** The reasons in words; those of a whole turn say so, because the first move alone may bring nothing. */
+export function reasonWords({ reasons, isBegun }: Suggested, names: Names): string {
+  const words = reasons.map((reason) => say(reason, names));
+  return isBegun && words.length > 0
+    ? t('app.hint.turn', { reasons: words.join('; ') })
+    : words.map((each) => `${sentence(each)}.`).join(' ');
 }

@@ -23,9 +23,11 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const screen = useScreen(props);
   const { scene, turn, isBidding, panes } = screen;
   const [lit, setLit] = useState<readonly Cell[]>([]);
-  const recap = useRecap({ log: props.log, players, isFresh: props.isBack || (screen.isMine && !isBidding) });
+  const recap = useRecap({ log: props.log, players, isFresh: props.isBack || screen.isMine });
   const told =
-    recap.lines.length > 0 ? <Recap lines={recap.lines} players={players} onLight={setLit} onClose={recap.close} /> : undefined;
+    recap.lines.length > 0 ? (
+      <Recap lines={recap.lines} players={players} isBidding={isBidding} onLight={setLit} onClose={recap.close} />
+    ) : undefined;
   const openLog = useStable((id: string) => props.onOpenLog?.(id));
   return (
     <TableFrame
@@ -49,10 +51,12 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         />
       }
       side={
-        <>
-          {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={props.plan} />}
-          {told ?? <Outlook {...props} screen={screen} />}
-        </>
+        told ?? (
+          <>
+            {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={props.plan} />}
+            <Outlook {...props} screen={screen} />
+          </>
+        )
       }
       lists={
         <SideLists
@@ -80,14 +84,14 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         />
       }
     >
-      <Middle {...props} screen={screen} lit={lit.length > 0 ? lit : props.changed} recap={told} />
+      <Middle {...props} screen={screen} lit={lit.length > 0 ? lit : props.changed} recap={isBidding ? undefined : told} />
     </TableFrame>
   );
 }
 
 /** What each seat would have if all were scored now, and what the previewed move would change about it. */
 function Outlook({ table, players, kind, sheet, screen: { turn } }: CaballeroScreenProps & { screen: Screen }) {
-  const sources = useMemo(() => bySource(sheet, table.courts.length), [sheet, table]);
+  const sources = useMemo(() => bySource(sheet, table.courts.length, kind), [sheet, table, kind]);
   const { forecast } = turn;
   const rows = table.courts
     .map(
@@ -103,5 +107,5 @@ function Outlook({ table, players, kind, sheet, screen: { turn } }: CaballeroScr
   const isScored = kind.scorings.includes(table.round);
   const preview = forecast ? t('ec.proj.preview') : '';
   const note = isScored ? t('proj.scores', { round: table.round }) : preview;
-  return <Projection rows={rows} sources={sourcesOfPoints()} note={note} />;
+  return <Projection rows={rows} sources={sourcesOfPoints(kind)} note={note} />;
 }

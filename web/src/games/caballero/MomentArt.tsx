@@ -7,9 +7,10 @@ import type { Scene } from './chart/scene';
 import { ChartLayers } from './draw/ChartLayers';
 import type { EvictedTile } from './evicted';
 
-/** How much is visible around a cell, in hundredths of it. */
-const WIDTH = 340;
+/** How much is visible around a cell, in hundredths of it; what was evicted and what is written over it need more. */
 const HEIGHT = 200;
+const HEIGHT_OF_TWO = 260;
+const SHAPE = 1.7;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** A small part of the chart around a cell, which is outlined; without a cell the whole chart. */
@@ -17,7 +18,7 @@ export function MomentArt({ scene, cell, evicted }: { scene: Scene; cell: Cell |
   const id = useId().replace(/\W/g, '');
   const { x0, y0, x1, y1 } = scene.box;
   const all = `${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`;
-  const around = cell && `${cell.x * 100 + 50 - WIDTH / 2} ${cell.y * 100 + 50 - HEIGHT / 2} ${WIDTH} ${HEIGHT}`;
+  const around = cell && boxAround(cell, evicted);
   return (
     <svg viewBox={around ?? all} preserveAspectRatio={cell ? 'xMidYMid slice' : 'xMidYMid meet'} aria-hidden="true">
       <ChartLayers tiles={scene.tiles} id={id} />
@@ -27,3 +28,16 @@ export function MomentArt({ scene, cell, evicted }: { scene: Scene; cell: Cell |
     </svg>
   );
 }
+
+/** What the picture shows, as a view box: the cell that was played, and next to it what that evicted. */
+export function boxAround(cell: Cell, evicted: readonly Pick<EvictedTile, 'tile'>[]): string {
+  const near = evicted.map(({ tile }) => tile).filter(({ x, y }) => Math.abs(x - cell.x) + Math.abs(y - cell.y) === 1);
+  const middle = (all: readonly number[]) => (Math.min(...all) + Math.max(...all)) * 50 + 50;
+  const height = near.length === 0 ? HEIGHT : HEIGHT_OF_TWO;
+  const left = middle([cell.x, ...near.map(({ x }) => x)]) - (height * SHAPE) / 2;
+  // What is written over an evicted tile stands above it.
+  const top = middle([cell.y, ...near.map(({ y }) => y)]) - height / 2 - (near.length === 0 ? 0 : LABEL / 2);
+  return `${left} ${top} ${height * SHAPE} ${height}`;
+}
+
+const LABEL = 30;

@@ -81,11 +81,12 @@ function Happened({ scoring: { sheet, before }, ...page }: CaballeroPage & { sco
 
 /** The end: who won, with points by source and round. */
 function Over(page: CaballeroPage) {
-  const { play, common } = page;
+  const { play, common, kind } = page;
   const { players, scorings } = common;
   const sources = bySource(
     scorings.sheets.flatMap(({ sheet }) => sheet),
     players.length,
+    kind,
   );
   const seats = players.map((_, seat) => ({
     seat,
@@ -97,7 +98,7 @@ function Over(page: CaballeroPage) {
     <Finished
       page={page}
       seats={seats}
-      sources={sourcesOfPoints()}
+      sources={sourcesOfPoints(kind)}
       columns={play.scorings.map(({ round }) => t('final.round', { round }))}
     />
   );

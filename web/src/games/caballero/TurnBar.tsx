@@ -42,7 +42,7 @@ export function TurnBar({ states, active, onAction, canUndo, onUndo, canEnd, why
                 <>
                   <Icon name="cab" />
                   {state.price}
-                  <Hidden>{t('ec.actions.caballeros')}</Hidden>
+                  <Hidden>{t(state.price === '1' ? 'ec.actions.caballero' : 'ec.actions.caballeros')}</Hidden>
                 </>
               )
             }

@@ -9,7 +9,7 @@ import { named, placesIn, told } from '../../text/say';
 import type { Voice } from '../../text/wording';
 import { sideWord } from './describe';
 import { knownNames } from './draw/region-names';
-import { t } from './text';
+import { rich, t } from './text';
 
 /*
  * A region's name depends on the area tiles in the order in which they were placed, and tiles never leave the map. So the first
@@ -51,23 +51,39 @@ function kindOf({ move }: LogLine): string {
 
 /** A side of a tile in words: the region there, or the one that it faces. */
 export function spotText(areas: readonly CaballeroTableArea[], place: string): string {
-  const names = knownNames(areas);
-  const name = names(place);
+  const { name, cell, facing, side } = spotAt(areas, place);
   if (name !== undefined) {
     return name;
   }
+  return facing === undefined ? t('ec.spot.bare', { cell, side }) : t('ec.spot.facing', { cell, region: facing });
+}
+
+/** The same with the name of the region in italics, as the map writes it, and nothing else. */
+function drawnSpot(areas: readonly CaballeroTableArea[], place: string): ComponentChildren {
+  const { name, cell, facing } = spotAt(areas, place);
+  if (name !== undefined) {
+    return h('em', null, name);
+  }
+  return facing === undefined ? spotText(areas, place) : rich('ec.spot.facing', { cell, region: h('em', null, facing) });
+}
+
+/** The region at a side of a tile, or the one that it faces. */
+function spotAt(areas: readonly CaballeroTableArea[], place: string) {
+  const names = knownNames(areas);
   const { cell, side } = parseSpot(place);
-  const region = names(spotKey(neighbour(cell, side), opposite(side)));
-  return region === undefined
-    ? t('ec.spot.bare', { cell: cellName(cell), side: sideWord(letterOf(side)) })
-    : t('ec.spot.facing', { cell: cellName(cell), region });
+  return {
+    name: names(place),
+    cell: cellName(cell),
+    side: sideWord(letterOf(side)),
+    facing: names(spotKey(neighbour(cell, side), opposite(side))),
+  };
 }
 
 /** How texts about a move are said, by the area tiles that lay on the map when it had been made. */
 function voiceFor(areas: readonly CaballeroTableArea[], players: readonly Player[]): Voice<ComponentChildren> {
   return voiceAt(
     players,
-    ({ place }) => (place.includes(' ') ? h('em', null, spotText(areas, place)) : cellName(cellOf(place))),
+    ({ place }) => (place.includes(' ') ? drawnSpot(areas, place) : cellName(cellOf(place))),
     (card) => named(`card.${card}`),
   );
 }

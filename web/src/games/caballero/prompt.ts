@@ -52,7 +52,10 @@ export function promptOf(
     case 'caballero':
       return {
         title: t('ec.prompt.caballero'),
-        text: path.length === 0 ? plural('ec.prompt.caballeroText', turn.targets.length) : t('ec.prompt.number'),
+        text:
+          path.length === 0
+            ? plural('ec.prompt.caballeroText', turn.targets.length)
+            : t(isAtSea(turn) ? 'ec.prompt.numberAtSea' : 'ec.prompt.number'),
       };
     case 'ship':
       return { title: t('ec.prompt.ship'), text: plural('ec.prompt.shipText', turn.targets.length) };
@@ -71,6 +74,11 @@ export function promptOf(
     case 'supply':
       return { title: t('prompt.yourTurn'), text: '' };
   }
+}
+
+/** Whether the chosen cell borders water only: then the 1-4 face alone is possible (EC-3.11). */
+function isAtSea({ numbers }: Turn): boolean {
+  return numbers.length > 0 && numbers.every(({ north }) => north <= 4);
 }
 
 /** How the tile can be turned, if turning it makes a difference. */

@@ -1,6 +1,7 @@
 import type { IconName } from '../../draw/icons';
 import type { ScoreLine } from '../../protocol/types';
 import type { ScoredRow, Sources } from '../../table/types';
+import type { GameKind } from './cards';
 import type { Scene } from './chart/scene';
 import { regionName } from './describe';
 import { t } from './text';
@@ -16,8 +17,18 @@ const ORDER: Record<string, number> = {
   'ec.ship': 2,
 };
 
-/** Land, governors, ships on water. */
-export function sourcesOfPoints(): Sources {
+/** Land, governors, ships on water; the basic game has no governors (EC-1.6). */
+export function sourcesOfPoints({ isExpanded }: GameKind): Sources {
+  if (!isExpanded) {
+    return {
+      list: [
+        { label: t('ec.final.land'), look: 'solid' },
+        { label: t('ec.final.water'), look: 'water' },
+      ],
+      heading: t('ec.proj.sourcesBasic'),
+      words: ([land = 0, water = 0]) => t('ec.proj.barBasic', { land, water }),
+    };
+  }
   return {
     list: [
       { label: t('ec.final.land'), look: 'solid' },
@@ -30,12 +41,12 @@ export function sourcesOfPoints(): Sources {
 }
 
 /** What every seat gets, by source. */
-export function bySource(lines: readonly ScoreLine[], seats: number): number[][] {
+export function bySource(lines: readonly ScoreLine[], seats: number, { isExpanded }: GameKind): number[][] {
   const out = Array.from({ length: seats }, () => [0, 0, 0]);
   for (const line of lines) {
     out[line.seat]![ORDER[line.reason] ?? 0]! += line.points;
   }
-  return out;
+  return isExpanded ? out : out.map(([land, , water]) => [land!, water!]);
 }
 
 export interface RegionScore extends ScoredRow {

@@ -22,10 +22,16 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const panes = usePanes<SideTab>();
   const part: PartProps = { ...props, screen };
   useScreenKeys(part, panes);
-  const recap = useRecap({ log: props.log, players: props.players, isFresh: props.isBack || isTurn(part) });
+  const recap = useRecap({ log: props.log, players: props.players, isFresh: props.isBack || isAsked(part) });
   const told =
     recap.lines.length > 0 ? (
-      <Recap lines={recap.lines} players={props.players} onLight={screen.map.setLit} onClose={recap.close} />
+      <Recap
+        lines={recap.lines}
+        players={props.players}
+        isBidding={screen.isBidding}
+        onLight={screen.map.setLit}
+        onClose={recap.close}
+      />
     ) : undefined;
   const later = screen.isSecret ? 'secret' : 'turn';
   return (
@@ -44,14 +50,14 @@ export function GrandeScreen(props: GrandeScreenProps) {
       lists={<Lists {...part} panes={panes} />}
       moveList={<Moves {...part} />}
     >
-      <Middle {...part} panes={panes} recap={told} />
+      <Middle {...part} panes={panes} recap={screen.isBidding ? undefined : told} />
     </TableFrame>
   );
 }
 
-/** Whether it is the person's own turn, and not only a card or a disk that is asked for. */
-function isTurn({ screen, table }: PartProps): boolean {
-  return screen.isMine && !screen.isBidding && !screen.isSecret && table.stage !== 'asking';
+/** Whether the person has the turn or is asked for a power card, and not only for a disk or a veto. */
+function isAsked({ screen, table }: PartProps): boolean {
+  return screen.isMine && !screen.isSecret && table.stage !== 'asking';
 }
 
 /** The seats. Pointing and choosing don't change them, nor the list of moves, so they are not rendered again. */

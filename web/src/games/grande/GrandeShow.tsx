@@ -57,15 +57,17 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
           totals={totals}
           onPick={next}
         >
-          <div class={classes(styles.title, current === undefined && styles.whole)}>
-            <b>{current?.name ?? title}</b>
-            <span>{current ? valueWords(placeAt(table, current.id)!) : ''}</span>
-          </div>
-          {current && (
-            <div class={styles.rises}>
-              <RisingPoints points={current.points} />
+          <div class={styles.head}>
+            {current && (
+              <div class={styles.rises}>
+                <RisingPoints points={current.points} direction="across" />
+              </div>
+            )}
+            <div class={classes(styles.title, current === undefined && styles.whole)}>
+              <b>{current?.name ?? title}</b>
+              <span>{current ? valueWords(placeAt(table, current.id)!) : ''}</span>
             </div>
-          )}
+          </div>
         </GrandeMap>
       )}
       worth={(row) => t('eg.show.worth', { region: row.name, values: valueWords(placeAt(table, row.id)!) })}

@@ -16,6 +16,7 @@ import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
 import { captionOf, logOf, takenCards } from './log';
 import { Reveal } from './Reveal';
+import { beforeChoices } from './revealed';
 import { bySource, sourcesOfPoints } from './sheet';
 import { t } from './text';
 import { type Show, useShow } from './use-show';
@@ -72,7 +73,8 @@ function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: '
   const { players } = common;
   const isReveal = show.kind === 'reveal';
   const { left } = roundsOf(table.options);
-  const entries = useMemo(() => logOf(common.log, left, players, common.seenPly), [common.log.length, players]);
+  const lines = isReveal ? beforeChoices(common.log, show.revealed) : common.log;
+  const entries = useMemo(() => logOf(lines, left, players, common.seenPly), [lines.length, players]);
   return (
     <ShowFrame
       screen={isReveal ? 'reveal' : 'show'}

@@ -33,6 +33,11 @@ export function reveals(log: readonly LogLine[], isChoosing: boolean): Revealed[
   return isOpen || log.at(-1)?.move === '' ? found.slice(0, -1) : found;
 }
 
+/** The log as it was before the choices: what they led to is not told before the disks turn over. */
+export function beforeChoices(log: readonly LogLine[], { ply, choices }: Revealed): LogLine[] {
+  return log.filter((line) => line.ply <= ply - choices.length);
+}
+
 /** The result of a choice. */
 export interface Outcome {
   seat: number;

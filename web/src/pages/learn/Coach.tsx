@@ -28,6 +28,8 @@ interface Props {
   /** Something else was touched. */
   onAside: () => void;
   onBack: (() => void) | undefined;
+  /** Does what is asked for, for whoever does not find it. */
+  onShow: (() => void) | undefined;
   onSkip: () => void;
 }
 
@@ -112,7 +114,7 @@ export function Coach(props: Props) {
   );
 }
 
-function CardText({ step, number, count, title, text, todo, answer, isTicked, isPlaying, onBack, onSkip }: Props) {
+function CardText({ step, number, count, title, text, todo, answer, isTicked, isPlaying, onBack, onShow, onSkip }: Props) {
   return (
     <>
       <div class={styles.progress}>
@@ -137,6 +139,11 @@ function CardText({ step, number, count, title, text, todo, answer, isTicked, is
         {onBack !== undefined && (
           <Button variant="ghost" size="small" onClick={onBack}>
             {t('learn.back')}
+          </Button>
+        )}
+        {onShow !== undefined && (
+          <Button variant="ghost" size="small" onClick={onShow}>
+            {t('learn.show')}
           </Button>
         )}
         <Button variant="ghost" size="small" onClick={onSkip}>

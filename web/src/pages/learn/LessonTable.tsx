@@ -1,6 +1,8 @@
+import { useEffect } from 'preact/hooks';
 import { useScreens } from '../../table/game';
 import { LessonContext } from '../../table/lesson';
 import { useLive } from '../../table/use-live';
+import { forgetWhyNot } from '../../table/why-not';
 import { t } from '../../text';
 import { Loading } from '../../ui/MessagePage';
 import { Coach } from './Coach';
@@ -14,8 +16,9 @@ export function LessonTable(props: LessonProps) {
   const { Table } = useScreens();
   const { table } = state;
   const play = table?.play ?? undefined;
-  const { control, isTicked, isPlaying, answer, say, tick } = useLesson(props, live, play);
+  const { control, isTicked, isPlaying, answer, say, tick, show } = useLesson(props, live, play);
   const step = lesson.steps[index]!;
+  useQuietTouches(step.task.kind === 'touch');
   if (table === undefined || play === undefined || (play.seat !== 0 && table.yours.length !== 1)) {
     return <Loading />;
   }
@@ -37,8 +40,24 @@ export function LessonTable(props: LessonProps) {
         onTouch={() => step.task.kind === 'touch' && !isTicked && tick()}
         onAside={() => say(t('learn.onlyLit'))}
         onBack={index > 0 ? () => onOpen(index - 1) : undefined}
+        onShow={show}
         onSkip={onSkip}
       />
     </>
   );
+}
+
+/** Where a step asks for nothing but a touch, the table has no reason to refuse it. */
+function useQuietTouches(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) {
+      return undefined;
+    }
+    const stop = new AbortController();
+    // After the table has heard of it too.
+    const forget = () => setTimeout(forgetWhyNot);
+    addEventListener('pointerup', forget, { signal: stop.signal });
+    addEventListener('keydown', forget, { signal: stop.signal });
+    return () => stop.abort();
+  }, [isAsked]);
 }

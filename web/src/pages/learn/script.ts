@@ -26,6 +26,11 @@ export function isOnRecord(record: LessonRecord, ply: number, move: string): boo
   return record.moves[ply]?.move === move;
 }
 
+/** The move of the record that does what a step asks for, if it asks for a move. */
+export function wantedMove(lesson: Lesson, step: Step): string | undefined {
+  return step.task.kind === 'play' ? lesson.record.moves[step.ply]?.move : undefined;
+}
+
 /** The step that a move of the learner finishes, if it does. */
 export function finishes(step: Step, move: string): boolean {
   return step.task.kind === 'play' && step.task.accept.test(move);

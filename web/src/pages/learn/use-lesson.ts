@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../../net/api';
 import type { LiveTable } from '../../net/live';
 import type { PlayView } from '../../protocol/types';
-import type { Lesson, LessonControl, LessonRecord } from '../../table/lesson';
+import type { Lesson, LessonControl, LessonRecord, Task } from '../../table/lesson';
 import { explain } from '../../ui/explain';
 import { preferences } from '../../ui/preferences';
 import { lessonControl } from './lesson-control';
-import { between, isOnRecord, playAll } from './script';
+import { between, isOnRecord, playAll, wantedMove } from './script';
 
 /** How long a tick, or a move of the script, is visible before the lesson continues; shorter with fast animations. */
 const TICK = 1100;
@@ -42,6 +42,8 @@ export interface LessonState {
   say: (answer: string) => void;
   /** The step is done: after a moment the lesson goes on. */
   tick: () => void;
+  /** Does what the step asks for; undefined where the learner plays freely. */
+  show: (() => void) | undefined;
 }
 
 /** Follows a lesson from step to step. */
@@ -86,7 +88,16 @@ export function useLesson(props: LessonProps, live: LiveTable, play: PlayView | 
       tick();
     }
   }, [isAhead]);
-  return { control, isTicked, isPlaying, answer, say: setAnswer, tick };
+  const wanted = wantedMove(lesson, step);
+  const shows: Partial<Record<Task['kind'], () => void>> = {
+    touch: tick,
+    play: () => {
+      setAnswer(undefined);
+      live.moves.play(control.seat, wanted!).catch((error: unknown) => setAnswer(explain(error)));
+    },
+  };
+  const show = isTicked || isPlaying ? undefined : shows[step.task.kind];
+  return { control, isTicked, isPlaying, answer, say: setAnswer, tick, show };
 }
 
 /** Goes to the next step: by the moves of the record if the learner has kept to it, otherwise on another table. */

@@ -19,50 +19,58 @@ import { PuzzlePanel } from './PuzzlePanel';
 const SHOWN = 6;
 const MINUTE = 60_000;
 
-/** The tables to join, those to watch, and the puzzle of the day. */
+/** The tables to join, those to watch, and the puzzle of the day; nothing is said of what is not there. */
 export function Lists({ lobby, class: place }: { lobby: Lobby | undefined; class?: string | undefined }) {
-  const now = useNow(MINUTE);
   const watch = lobby === undefined ? [] : [...lobby.running, ...lobby.finished];
+  const open = lobby === undefined || isAlone() ? [] : lobby.open;
   return (
-    <div class={classes(styles.lists, place)}>
-      {!isAlone() && <OpenTables lobby={lobby} />}
-      <List title={t('lobby.watch')} loading={lobby === undefined} empty={t('lobby.watch.empty')}>
-        {watch.slice(0, SHOWN).map((line) => {
-          if (line.phase === 'playing') {
-            return (
-              <Row
-                key={line.id}
-                line={line}
-                title={tableTitle(line)}
-                text={t('lobby.ofGame', {
-                  game: gameName(line.game),
-                  text: t('lobby.live', { progress: progress(line, now) }),
-                })}
-                to={{ page: 'table', id: line.id }}
-              >
-                <Icon name="eye" />
-                {t('lobby.watchTable')}
-              </Row>
-            );
-          }
-          const { title, text } = result(line, now);
-          return (
-            <Row key={line.id} line={line} title={title} text={text} to={{ page: 'replay', id: line.id, ply: undefined }}>
-              <Icon name="play" />
-              {t('lobby.replay')}
-            </Row>
-          );
-        })}
-      </List>
+    <div class={classes(styles.lists, place)} aria-busy={lobby === undefined}>
+      {open.length > 0 && <OpenTables lines={open} />}
+      {watch.length > 0 && <Watched lines={watch.slice(0, SHOWN)} />}
       {lobby !== undefined && <PuzzlePanel />}
     </div>
   );
 }
 
-function OpenTables({ lobby }: { lobby: Lobby | undefined }) {
+/** Games that can be watched, or watched again. */
+function Watched({ lines }: { lines: readonly TableLine[] }) {
+  const now = useNow(MINUTE);
   return (
-    <List title={t('lobby.open')} count={lobby?.open.length} loading={lobby === undefined} empty={t('lobby.open.empty')}>
-      {lobby?.open.map((line) => (
+    <List title={t('lobby.watch')}>
+      {lines.map((line) => {
+        if (line.phase === 'playing') {
+          return (
+            <Row
+              key={line.id}
+              line={line}
+              title={tableTitle(line)}
+              text={t('lobby.ofGame', {
+                game: gameName(line.game),
+                text: t('lobby.live', { progress: progress(line, now) }),
+              })}
+              to={{ page: 'table', id: line.id }}
+            >
+              <Icon name="eye" />
+              {t('lobby.watchTable')}
+            </Row>
+          );
+        }
+        const { title, text } = result(line, now);
+        return (
+          <Row key={line.id} line={line} title={title} text={text} to={{ page: 'replay', id: line.id, ply: undefined }}>
+            <Icon name="play" />
+            {t('lobby.replay')}
+          </Row>
+        );
+      })}
+    </List>
+  );
+}
+
+function OpenTables({ lines }: { lines: readonly TableLine[] }) {
+  return (
+    <List title={t('lobby.open')} count={lines.length}>
+      {lines.map((line) => (
         <Row key={line.id} line={line} title={tableTitle(line)} text={terms(line)} seats to={{ page: 'table', id: line.id }}>
           {line.visibility === 'word' && <Icon name="lock" />}
           {line.yours.length > 0 ? t('lobby.openTable') : t('lobby.join')}
@@ -81,30 +89,14 @@ function terms(line: TableLine): string {
   return t('lobby.ofGame', { game: gameName(line.game), text });
 }
 
-function List({
-  title,
-  count,
-  loading,
-  empty,
-  children,
-}: {
-  title: string;
-  count?: number | undefined;
-  loading: boolean;
-  empty: string;
-  children: ComponentChildren[] | undefined;
-}) {
+function List({ title, count, children }: { title: string; count?: number; children: ComponentChildren }) {
   return (
-    <Panel class={styles.list} aria-label={title} aria-busy={loading}>
+    <Panel class={styles.list} aria-label={title}>
       <PanelHead>
         <h2>{title}</h2>
-        {count !== undefined && count > 0 && <PanelNote>{count}</PanelNote>}
+        {count !== undefined && <PanelNote>{count}</PanelNote>}
       </PanelHead>
-      {children === undefined || children.length === 0 ? (
-        <p class={styles.empty}>{loading ? t('app.loading') : empty}</p>
-      ) : (
-        <ul>{children}</ul>
-      )}
+      <ul>{children}</ul>
     </Panel>
   );
 }

@@ -81,7 +81,7 @@ export function LobbyPage({ isForm }: { isForm: boolean }) {
           </Panel>
         )}
         {lobby !== undefined && lobby.mine.length === 0 && !lobby.finished.some((line) => line.yours.length > 0) && (
-          <Panel class={styles.newcomer}>
+          <Panel class={classes(styles.newcomer, styles.toLessons)}>
             <h2>{t('learn.newcomer.title')}</h2>
             <p>{t('learn.newcomer.text')}</p>
             {GAMES.map(({ id }) => (
