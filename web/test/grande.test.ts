@@ -4,7 +4,7 @@ import { anchorOf, nearest, PLACES } from '../src/games/grande/anchors';
 import { cardText, cardTitle, roundsOf, supplyOf } from '../src/games/grande/cards';
 import { turned } from '../src/games/grande/Disk';
 import { type KeyActions, runKey } from '../src/games/grande/keyboard';
-import { grouped, takenCards } from '../src/games/grande/log';
+import { grouped, lastActor, takenCards } from '../src/games/grande/log';
 import { layOut } from '../src/games/grande/map-layout';
 import { back, choices, choose, kept, NOTHING, parseMove, ready, type Selection } from '../src/games/grande/moves';
 import { possibleAt } from '../src/games/grande/place-menu';
@@ -201,6 +201,12 @@ describe('secret choices', () => {
     const plies = (lines: readonly LogLine[]) => lines.map(({ ply }) => ply);
     assert.deepEqual(plies(beforeChoices(done, first!)), [1]);
     assert.deepEqual(plies(beforeChoices(done, second!)), [1, 2, 3, 4]);
+  });
+
+  it('belong to the action of whoever announced it', () => {
+    assert.equal(lastActor(done, 3), 0);
+    assert.equal(lastActor([...done, line(6, 2, 'special'), line(7, 1, 'disk Gal')], 7), 2);
+    assert.equal(lastActor([line(1, 0, 'end')], 1), undefined);
   });
 
   it('say what became of them', () => {

@@ -19,6 +19,8 @@ interface Props<R extends ScoredRow> {
   title: string;
   /** Next to the sheet's title: which scoring it is. */
   note: string;
+  /** Who has brought it about, in a sentence; a regular scoring comes by itself. */
+  cause?: string | undefined;
   /** The points of each seat before this scoring. */
   before: readonly number[];
   /** The map with the row that is being scored, or with none when all are. */
@@ -85,6 +87,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
         <ShowControls
           show={show}
           title={props.title}
+          cause={props.cause}
           head={current ? worth(current) : t('show.done')}
           text={current ? `${sentences(current)} ${t('show.count', { n: at + 1, of: rows.length })}` : t('show.doneText')}
           onDone={props.onDone}

@@ -12,6 +12,8 @@ interface Props {
   show: Show;
   /** What is being scored, for screen readers. */
   title: string;
+  /** Who has brought it about. */
+  cause: string | undefined;
   /** What happens now: the region and its value. */
   head: string;
   text: string;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The controls that continue, stop or skip a show, with a text about what is shown. */
-export function ShowControls({ show, title, head, text, onDone }: Props) {
+export function ShowControls({ show, title, cause, head, text, onDone }: Props) {
   const isOver = show.at >= show.length;
   return (
     <Panel class={styles.controls} aria-label={title}>
@@ -40,6 +42,7 @@ export function ShowControls({ show, title, head, text, onDone }: Props) {
         </button>
       </div>
       <div class={styles.told} role="status">
+        {cause !== undefined && <span class={styles.cause}>{cause}</span>}
         <b class={styles.head}>{head}</b>
         <span class={styles.text}>{text}</span>
       </div>

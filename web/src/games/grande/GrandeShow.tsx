@@ -9,7 +9,7 @@ import { cardTitle } from './cards';
 import { GrandeMap } from './GrandeMap';
 import styles from './GrandeShow.module.css';
 import { regionScores, sentencesOf } from './sheet';
-import { t } from './text';
+import { personal, t } from './text';
 import { placeAt, valueWords } from './words';
 
 interface Props {
@@ -20,6 +20,8 @@ interface Props {
   lines: readonly ScoreLine[];
   /** The points of each seat before this scoring. */
   before: readonly number[];
+  /** The seat whose card is scored; undefined in a general scoring. */
+  by: number | undefined;
   onDone: () => void;
 }
 
@@ -36,7 +38,7 @@ export function isGeneral({ cause }: Scoring): boolean {
 }
 
 /** The scoring show of El Grande, on its map. */
-export function GrandeShow({ table, players, scoring, lines, before, onDone }: Props) {
+export function GrandeShow({ table, players, scoring, lines, before, by, onDone }: Props) {
   const rows = useMemo(() => regionScores(table, lines), [table, lines]);
   const title = scoringTitle(scoring);
   return (
@@ -46,6 +48,7 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
       order={table.order}
       title={title}
       note={title}
+      cause={by === undefined ? undefined : personal('eg.show.by', players[by]!, { card: cardTitle(scoring.cause) })}
       before={before}
       map={(current, next, totals) => (
         <GrandeMap
@@ -72,7 +75,7 @@ export function GrandeShow({ table, players, scoring, lines, before, onDone }: P
       )}
       worth={(row) => t('eg.show.worth', { region: row.name, values: valueWords(placeAt(table, row.id)!) })}
       sentences={(row) => sentencesOf(row, players)}
-      foot={t('eg.show.foot')}
+      foot={t(isGeneral(scoring) ? 'eg.show.foot' : 'eg.show.footOfCard')}
       room={controls.controls!}
       onDone={onDone}
     />

@@ -14,7 +14,7 @@ import { roundsOf } from './cards';
 import { arrowOf } from './follow-arrow';
 import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
-import { captionOf, logOf, takenCards } from './log';
+import { captionOf, lastActor, logOf, takenCards } from './log';
 import { Reveal } from './Reveal';
 import { beforeChoices } from './revealed';
 import { bySource, sourcesOfPoints } from './sheet';
@@ -103,6 +103,7 @@ function Happened({ show, ...page }: PageProps & { show: Exclude<Show, { kind: '
           scoring={show.sheet.scoring}
           lines={show.sheet.sheet}
           before={show.before}
+          by={isGeneral(show.sheet.scoring) ? undefined : lastActor(common.log, show.sheet.ply)}
           onDone={show.done}
         />
       )}

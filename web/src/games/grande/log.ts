@@ -165,3 +165,8 @@ export function logOf(
     .map((group) => keep(group.at(-1)!, `${key}\n${group.length}`, () => toldAction(players, group)));
   return logEntries(lines, actions, startsOf(lines, left), players, seenPly);
 }
+
+/** Who has announced the special action that was under way at a move; others may have chosen in it. */
+export function lastActor(log: readonly LogLine[], ply: number): number | undefined {
+  return log.findLast((line) => line.ply <= ply && line.move === 'special')?.seat;
+}

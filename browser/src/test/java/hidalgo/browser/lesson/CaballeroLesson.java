@@ -40,6 +40,7 @@ abstract class CaballeroLesson extends BrowserTest {
         learner.isAccessible();
         learner.touch();
         learner.isAt(2);
+        learner.isNotRefused();
         learner.lay(8);
         learner.isAt(3);
         learner.press(board.supply());

@@ -29,4 +29,17 @@ class CaballeroLessonTest extends CaballeroLesson {
         learner.lay(8);
         learner.isAt(3);
     }
+
+    @Test
+    @DisplayName("Whoever does not find what a step asks for is shown it, and the lesson goes on")
+    void stepsAreShown() {
+        Person ana = person("Ana").inAHurry();
+        ana.open(server().at("learn/el-caballero?step=1"));
+        Learner learner = new Learner(ana, Finger.mouse(ana.page()));
+        for (int step = 1; step <= 6; step++) {
+            learner.isAt(step);
+            learner.isShown();
+        }
+        learner.isAt(7);
+    }
 }

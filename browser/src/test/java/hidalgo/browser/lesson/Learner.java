@@ -37,6 +37,16 @@ final class Learner {
         assertThat(Axe.faults(page)).isEmpty();
     }
 
+    /** The table has nothing to object to what the card asked for. */
+    void isNotRefused() {
+        assertThat(page.getByRole(AriaRole.ALERT).allInnerTexts()).allMatch(String::isBlank);
+    }
+
+    /** Has the card do what it asks for. */
+    void isShown() {
+        press(person.button("Show me"));
+    }
+
     /** What the card answers to a wrong try. */
     String answer() {
         return card().locator("em").innerText();

@@ -20,6 +20,9 @@ class FollowTest extends BrowserTest {
     /** Evicts a tile of the other seat; a castillo is moved next, then the turn ends. */
     private static final int EVICTING = 95;
 
+    /** Places two tiles and sets a ship out, which ends a round; the same seat plays the next power card first. */
+    private static final int BEFORE_A_BID = 81;
+
     private static final StoredGame GRANDE = StoredGame.of("el-grande/01-2-plain");
     /** A special action that scores; the same seat places caballeros next. */
     private static final int SCORING = 57;
@@ -113,6 +116,23 @@ class FollowTest extends BrowserTest {
         other.moveOn();
         mateo.open(link);
         mateo.region("recap.title").getByText(LOST).waitFor();
+    }
+
+    @Test
+    @DisplayName("Whoever is asked for a power card is told first what the others have done since")
+    void beforeABid() {
+        Person mateo = person("Mateo");
+        RecordedSeat other = against(mateo, CABALLERO, BEFORE_A_BID);
+        for (int i = 0; i < 6; i++) {
+            other.moveOn();
+        }
+        Locator recap = mateo.region("recap.title");
+        recap.getByText("Ana", new Locator.GetByTextOptions().setExact(true))
+                .first()
+                .waitFor();
+        mateo.button("Choose my card").click();
+        recap.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        mateo.region("order.title").waitFor();
     }
 
     private static Locator told(Person victim) {

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 class HelpTest extends BrowserTest {
     private static final StoredGame CABALLERO = StoredGame.of("el-caballero/16-4-expanded-plain");
     private static final StoredGame GRANDE = StoredGame.of("el-grande/13-4-plain");
+    private static final StoredGame TWO = StoredGame.of("el-caballero/01-2-basic-plain");
     private static final int MIDDLE = 100;
     private static final int LONGER_THAN_A_REST = 5000;
     private static final int LONGEST_TURN = 12;
@@ -86,6 +87,18 @@ class HelpTest extends BrowserTest {
         Person ana = person("Ana");
         sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
         followHintsUntil(ana, "[data-mark=lit]");
+    }
+
+    @Test
+    @DisplayName("In the turn of another, the button for hints stays in its place, but can't be pressed")
+    void hintOfAnother() {
+        Person ana = person("Ana");
+        Person mateo = person("Mateo");
+        String link = table(ana, TWO.forPeople(TWO.next(0, "area"), ana.name()));
+        join(mateo, link);
+        server().post(ana.context(), "api/tables/" + link.substring(link.lastIndexOf('/') + 1) + "/start", "{}");
+        mateo.waitForScreen("turn of others");
+        assertThat(mateo.button("Hint").isDisabled()).isTrue();
     }
 
     @Test
