@@ -97,6 +97,20 @@ test('regions that join are called what they were called before', () => {
   assert.match(words[1]!, new RegExp(`^.+ and ${own} join: 3$`));
 });
 
+test('effects know what they are about by the name that a land has, whichever of its sides they name', () => {
+  const stands = (kind: string, where: string) => ({
+    text: text(`effect.el-caballero.${kind}`, { seat: { seat: 1 }, place: place(where), number: 1, others: [] }),
+    hurts: [],
+    helps: [],
+  });
+  const grows = { text: text('effect.el-caballero.grows', { place: place('0,0 E'), value: 3 }), hurts: [], helps: [] };
+  const [latest] = turns([FIRST, TILE, { ...JOIN, effects: [stands('tie', '0,0 E'), stands('alone', '2,0 W'), grows] }], AREAS);
+  const [tie, alone, size] = latest!.actions[0]!.effects;
+  assert.notEqual(tie!.about, undefined);
+  assert.equal(tie!.about, alone!.about);
+  assert.notEqual(tie!.about, size!.about);
+});
+
 test('what hurts the reader comes first and counts in the head of the turn', () => {
   const [latest] = turns([FIRST, TILE, JOIN], AREAS);
   const [action] = latest!.actions;
@@ -110,6 +124,16 @@ test('what hurts the reader comes first and counts in the head of the turn', () 
     { seat: 0, by: -6 },
     { seat: 1, by: 3 },
   ]);
+});
+
+test('where a ship lies, only the name of the water is in italics', () => {
+  const ship = line(4, 0, 'ship 3,0 W', text('move.el-caballero.ship', { seat: { seat: 0 }, place: place('2,1 N') }));
+  const [latest] = turns([FIRST, TILE, JOIN, ship], AREAS);
+  const drawn = [latest!.actions[0]!.text].flat(9) as ({ type: string; props: { children: string } } | string)[];
+  const names = drawn.flatMap((part) => (typeof part === 'object' && part.type === 'em' ? [part.props.children] : []));
+  assert.equal(names.length, 1);
+  assert.doesNotMatch(String(names[0]), /2E|1S/);
+  assert.match(toText(latest!.actions[0]!.text), /2E 1S/);
 });
 
 test('turns are newest first, their actions in the order of play; supply and end of turn are left out', () => {

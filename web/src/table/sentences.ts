@@ -74,15 +74,25 @@ export function effectsFor(
       ({ text, hurts, helps }): ToldEffect => ({
         tone: tone(hurts, helps),
         text: capitalised(told(text, voice(text))),
-        about: aboutOf(text),
+        about: aboutOf(text, voice(text)),
       }),
     )
     .sort((a, b) => Number(a.tone === 'plain') - Number(b.tone === 'plain'));
 }
 
-/** The place that an effect tells of: how players stand there, or what it is worth. */
-function aboutOf(text: Text): string | undefined {
+/** The place that an effect tells of, as it is called there: how players stand in it, or what it is worth. */
+function aboutOf(text: Text, { place: draw }: Voice<ComponentChildren>): string | undefined {
   const [place] = placesIn(text);
   const tellsOfPlayers = Object.values(text.slots).some(isSeat);
-  return place && `${place.name} ${tellsOfPlayers}`;
+  return place && `${plainText(draw(place))} ${tellsOfPlayers}`;
+}
+
+/** What a drawn text says. */
+function plainText(drawn: ComponentChildren): string {
+  if (Array.isArray(drawn)) {
+    return drawn.map(plainText).join('');
+  }
+  return typeof drawn === 'object' && drawn !== null && 'props' in drawn
+    ? plainText(drawn.props.children)
+    : String(drawn ?? '');
 }
