@@ -7,6 +7,7 @@ import { RegionBadge } from '../src/games/caballero/chart/RegionBadge';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { flashedBy } from '../src/games/caballero/evicted';
 import { layOut } from '../src/games/grande/map-layout';
+import { SMALL, WIDE } from '../src/games/grande/places';
 import { RegionContents } from '../src/games/grande/RegionContents';
 import type { GrandeTable, GrandeTableRegion, LogLine } from '../src/protocol/types';
 import { fit, SMALL_CELL, toPixels, type Viewport } from '../src/table/camera';
@@ -104,3 +105,15 @@ for (const isSmall of [false, true]) {
     assert.ok(right![1]! - left![1]! >= 23 * left![2]!);
   });
 }
+
+test('the King hides no grande, and none hides him', () => {
+  for (const layout of [layOut(858, 586), layOut(700, 450), layOut(390, 420), layOut(360, 300)]) {
+    const zoom = layout.isSmall ? 1 : layout.piece;
+    for (const [code, { king, grande: ownGrande }] of Object.entries(layout.isSmall ? SMALL : WIDE)) {
+      const [kx, ky] = layout.at(king);
+      const [gx, gy] = layout.at(ownGrande);
+      const isApart = Math.abs(gx - kx) >= 20 * zoom || Math.abs(gy - ky) >= 16 * zoom;
+      assert.ok(isApart, `${code} on a map ${layout.isSmall ? 'of a phone' : 'that is wide'}`);
+    }
+  }
+});

@@ -19,8 +19,8 @@ export const WIDE: Record<RegionCode, ContentPlaces> = {
     plate: [-7.72, 42.98],
     pawns: [-7.6, 42.45],
     perRow: 3,
-    grande: [-6.6, 42.75],
-    king: [-6.62, 42.7],
+    grande: [-6.45, 42.6],
+    king: [-6.62, 43.2],
   },
   Bas: {
     name: [-4.36, 43.16],
