@@ -23,8 +23,11 @@ export function FollowBar({ players, seat, isSpectator }: { players: readonly Pl
       <div class={styles.who}>
         <h2>{player && personal('follow.turn', player)}</h2>
         <p>
-          {follow.behind > 0 && plural('follow.behind', follow.behind)}
-          {follow.behind === 0 && follow.isFirstGame && follow.pace === 'normal' && <Help as="span">{t('follow.first')}</Help>}
+          {follow.isBack && t('follow.back')}
+          {!follow.isBack && follow.behind > 0 && plural('follow.behind', follow.behind)}
+          {!follow.isBack && follow.behind === 0 && follow.isFirstGame && follow.pace === 'normal' && (
+            <Help as="span">{t('follow.first')}</Help>
+          )}
         </p>
       </div>
       <div>

@@ -39,6 +39,8 @@ export interface Follow {
   behind: number;
   pace: Pace;
   isFirstGame: boolean;
+  /** Whether moves are played back: the table itself has gone on. */
+  isBack: boolean;
   isPaused: boolean;
   setPace: (pace: Pace) => void;
   /** Goes on by one action, or by the rest of the turn. */
@@ -57,6 +59,7 @@ export const NOT_FOLLOWING: Follow = {
   behind: 0,
   pace: 'once',
   isFirstGame: false,
+  isBack: false,
   isPaused: false,
   setPace: () => undefined,
   next: () => undefined,

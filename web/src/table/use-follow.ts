@@ -20,7 +20,9 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   const { chosen, pace, isFirst } = usePace(newest);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const back = usePlayBack(newest);
+  const back = usePlayBack(newest, isPaused);
+  const isBack = back.play !== undefined;
+  useEffect(() => setPaused(false), [isBack]);
   const wanted = stay(pace, queue.action, queue.isTurnOver, newest.yours);
   // In one's own turn there is no Next: a caption goes away by itself.
   const time = seatToMove(shown) === undefined ? wanted : Math.min(wanted, LONGEST);
@@ -64,6 +66,7 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
     behind: queue.behind,
     pace: chosen,
     isFirstGame: isFirst,
+    isBack,
     isPaused,
     setPace: (wanted) => prefer('pace', wanted),
     next,

@@ -7,15 +7,15 @@ import { useScreens } from './game';
 /** How long each action is shown. */
 const STEP = 1800;
 
-/** Moves that are played back on a copy: the newest table stays as it is. */
-export function usePlayBack(newest: TableView) {
+/** Moves that are played back on a copy, unless that is paused: the newest table stays as it is. */
+export function usePlayBack(newest: TableView, isPaused: boolean) {
   const { isQuiet } = useScreens();
   const [plays, setPlays] = useState<readonly PlayView[]>([]);
   const [at, setAt] = useState(0);
   const play = plays[at];
   const stop = () => setPlays([]);
   const next = () => (at + 1 < plays.length ? setAt(at + 1) : stop());
-  useTimer(next, play === undefined ? Number.POSITIVE_INFINITY : STEP, [plays, at]);
+  useTimer(next, play === undefined || isPaused ? Number.POSITIVE_INFINITY : STEP, [plays, at, isPaused]);
   useEffect(stop, [newest.version]);
   const start = (from: number, to: number) => {
     const now = newest.play;
