@@ -38,7 +38,8 @@ class LoadCommandTest {
         "crowd's",
         "busy",
         "CPU ms",
-        "MB"
+        "MB",
+        "bytes"
     };
 
     @Test
@@ -77,10 +78,36 @@ class LoadCommandTest {
                 "--rate=20",
                 "--seconds=1",
                 "--no-echo");
-        assertThat(run.out().lines()).hasSize(5).last().asString().startsWith("    2        4       12       20");
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines).hasSize(5).last().asString().startsWith("    2        4       12       20");
+        String[] figures = lines.getLast().strip().split(" +", -1);
+        assertThat(Double.parseDouble(figures[10]))
+                .as("the database's processors")
+                .isPositive();
+        assertThat(Integer.parseInt(figures[14])).as("bytes to an onlooker").isBetween(50, 1000);
         assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(Stored.column(database, "SELECT nspname FROM pg_namespace WHERE nspname LIKE '%load%'"))
                 .isEmpty();
+    }
+
+    /** Only root can give shares; anybody else is told so. */
+    @Test
+    void nodesAndDatabaseCanHaveSharesOfTheProcessors() {
+        CommandRun run = CommandRun.of(
+                "load",
+                QUICK_START,
+                "--db=" + Postgres.database(),
+                "--node-processors=0.5",
+                "--database-processors=0.5",
+                "--tables=1",
+                "--rate=4",
+                "--seconds=1");
+        if (run.exit() == ExitCode.BAD_INPUT) {
+            assertThat(run.err()).contains("needs Linux and root");
+        } else {
+            assertThat(run.out().lines()).hasSize(7);
+            assertThat(run.exit()).isEqualTo(ExitCode.OK);
+        }
     }
 
     @Test

@@ -82,7 +82,7 @@ final class Measurement {
     /** Prints what the columns are. */
     void head() {
         say(
-                "%5s %8s %8s %8s %8s %9s %9s %9s %7s %7s %10s %9s %7s %7s %9s",
+                "%5s %8s %8s %8s %8s %9s %9s %9s %7s %7s %10s %9s %7s %7s %9s %7s",
                 "nodes",
                 "tables",
                 "sockets",
@@ -97,7 +97,8 @@ final class Measurement {
                 "crowd's",
                 "busy",
                 "CPU ms",
-                "MB");
+                "MB",
+                "bytes");
     }
 
     /** Measures some nodes: at the rate that was asked for, in four steps, or at the knee. */
@@ -159,7 +160,7 @@ final class Measurement {
         Latencies latencies = played.latencies();
         latest = latencies.percentile(0.99);
         say(
-                "%5d %8d %8d %8d %8d %9.1f %9.1f %9.1f %7d %7.2f %10.2f %9.2f %7.2f %7.2f %9d",
+                "%5d %8d %8d %8d %8d %9.1f %9.1f %9.1f %7d %7.2f %10.2f %9.2f %7.2f %7.2f %9d %7d",
                 servers.nodes().size(),
                 clients.tables(),
                 clients.sockets(),
@@ -174,7 +175,8 @@ final class Measurement {
                 after.crowdSince(before),
                 after.machineSince(before),
                 perMove(before, after, played),
-                Usage.megabytes(servers.processes()));
+                Usage.megabytes(servers.processes()),
+                played.onlookerBytes() / Math.max(1, crowd.sockets() - crowd.players()));
         return played;
     }
 
