@@ -48,7 +48,11 @@ class ArrivalTest extends OneServer {
         Client stranger = server().stranger();
         assertThat(arrive(stranger, id).get("table").isNull()).isTrue();
         assertThat(arrive(stranger, "nowhere").get("table").isNull()).isTrue();
-        assertThat(stranger.post("/api/arrival", "{}").is(200).json().get("table").isNull())
+        assertThat(stranger.post("/api/arrival", "{}")
+                        .is(200)
+                        .json()
+                        .get("table")
+                        .isNull())
                 .isTrue();
     }
 }

@@ -18,7 +18,8 @@ record DatabaseProcesses(Optional<ProcessHandle> first) {
     static DatabaseProcesses behind(String url) {
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("SELECT pg_backend_pid(), inet_client_addr() = inet_server_addr()")) {
+                ResultSet row =
+                        statement.executeQuery("SELECT pg_backend_pid(), inet_client_addr() = inet_server_addr()")) {
             row.next();
             return row.getBoolean(2) ? startedBy(row.getLong(1)) : NONE;
         } catch (SQLException e) {

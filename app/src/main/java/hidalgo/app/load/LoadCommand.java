@@ -100,8 +100,9 @@ public final class LoadCommand implements Callable<Integer> {
 
     @Option(
             names = "--chaos",
-            description = "play for --seconds while servers are killed and restarted, connections and messages cut and disks full,"
-                    + " and check that nothing is lost")
+            description =
+                    "play for --seconds while servers are killed and restarted, connections and messages cut and disks full,"
+                            + " and check that nothing is lost")
     private boolean chaos;
 
     @Spec
@@ -128,8 +129,7 @@ public final class LoadCommand implements Callable<Integer> {
                 new Measurement(out, new Measurement.Crowd(tables, sockets, game, players, seed), rate, seconds, limit);
         measurement.head();
         if (url != null) {
-            measurement.of(
-                    new Measurement.Servers(List.of(server(url)), List.of(), DatabaseProcesses.NONE, () -> {}));
+            measurement.of(new Measurement.Servers(List.of(server(url)), List.of(), DatabaseProcesses.NONE, () -> {}));
         } else {
             for (int count : nodes) {
                 measureNodes(measurement, count);
@@ -185,7 +185,14 @@ public final class LoadCommand implements Callable<Integer> {
         if (value != null && (value < LEAST_PROCESSORS || value > MOST_PROCESSORS)) {
             throw BadInput.of(
                     "app.load.processors",
-                    "name", name, "least", LEAST_PROCESSORS, "most", MOST_PROCESSORS, "value", value);
+                    "name",
+                    name,
+                    "least",
+                    LEAST_PROCESSORS,
+                    "most",
+                    MOST_PROCESSORS,
+                    "value",
+                    value);
         }
     }
 

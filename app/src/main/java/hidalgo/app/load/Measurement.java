@@ -50,8 +50,7 @@ final class Measurement {
      * @param database the processes of their database
      * @param whenWarm is called once the servers have compiled themselves
      */
-    record Servers(
-            List<URI> nodes, List<ProcessHandle> processes, DatabaseProcesses database, Runnable whenWarm) {
+    record Servers(List<URI> nodes, List<ProcessHandle> processes, DatabaseProcesses database, Runnable whenWarm) {
         Usage usage() {
             return Usage.now(processes, database.all());
         }
@@ -116,11 +115,12 @@ final class Measurement {
             open(clients, crowd.tables());
             warmUp(clients, servers);
             servers.whenWarm().run();
-            int knee = KneeSearch.find(
-                    FIRST_RATE, MOST_MOVES, tried -> isBorne(line(clients, servers, tried), tried));
+            int knee = KneeSearch.find(FIRST_RATE, MOST_MOVES, tried -> isBorne(line(clients, servers, tried), tried));
             highest = knee;
             good &= knee > 0;
-            say("nodes: %d; highest rate with a p99 below %d ms: %d moves/s", servers.nodes().size(), limit, knee);
+            say(
+                    "nodes: %d; highest rate with a p99 below %d ms: %d moves/s",
+                    servers.nodes().size(), limit, knee);
         }
     }
 

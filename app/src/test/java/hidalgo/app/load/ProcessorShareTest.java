@@ -55,7 +55,8 @@ class ProcessorShareTest {
         Duration before = process.info().totalCpuDuration().orElseThrow();
         long start = System.nanoTime();
         TimeUnit.SECONDS.sleep(2);
-        long used = process.info().totalCpuDuration().orElseThrow().minus(before).toNanos();
+        long used =
+                process.info().totalCpuDuration().orElseThrow().minus(before).toNanos();
         return (double) used / (System.nanoTime() - start);
     }
 

@@ -31,8 +31,7 @@ final class AboutEndpoints {
 
     List<Endpoint<?>> all() {
         return List.of(
-                get("/api/welcome", "What can be played here")
-                        .answers(Answers.Welcome.class, this::welcome),
+                get("/api/welcome", "What can be played here").answers(Answers.Welcome.class, this::welcome),
                 get("/api/messages/{language}", "The catalogue of a language: every key with its text")
                         .answers(Map.class, AboutEndpoints::messages),
                 get("/api/openapi.json", "This description")

@@ -40,7 +40,8 @@ final class ArrivalEndpoint {
 
     private Answers.Arrival arrive(Call<Requests.Arrival> call) {
         Person person = people.enter(call, null);
-        return new Answers.Arrival(people.me(person), about.welcome(call), table(call.body().table(), person));
+        return new Answers.Arrival(
+                people.me(person), about.welcome(call), table(call.body().table(), person));
     }
 
     /** A table that the person may not see is none; whoever asks for it by itself is told why. */

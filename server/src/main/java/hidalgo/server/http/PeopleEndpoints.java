@@ -47,7 +47,9 @@ final class PeopleEndpoints {
                         .own()
                         .limited(Rate.ENTER)
                         .takes(Requests.Change.class)
-                        .answers(Answers.Me.class, call -> me(enter(call, call.body().name()))),
+                        .answers(
+                                Answers.Me.class,
+                                call -> me(enter(call, call.body().name()))),
                 get("/api/me", "Who asks").known().answers(Answers.Me.class, call -> me(call.person())),
                 patch("/api/me", "A new name or other settings")
                         .known()
