@@ -156,13 +156,11 @@ public final class LoadCommand implements Callable<Integer> {
     private void measureNodes(Measurement measurement, int count) {
         DatabaseProcesses behind = database == null ? DatabaseProcesses.NONE : DatabaseProcesses.behind(database);
         try (LoadDatabase place = new LoadDatabase(database);
-                ProcessorShare share = databaseProcessors == null ? null : shareOf(behind)) {
+                DatabaseShare share = new DatabaseShare(behind, databaseProcessors)) {
             try (StartedNodes started = new StartedNodes(place, count, options(), nodeProcessors)) {
                 Runnable whenWarm = () -> {
                     started.limit();
-                    if (share != null) {
-                        share.limit(databaseProcessors);
-                    }
+                    share.limit();
                 };
                 measurement.of(new Measurement.Servers(started.addresses(), started.processes(), behind, whenWarm));
             }
@@ -170,15 +168,6 @@ public final class LoadCommand implements Callable<Integer> {
                 measurement.compareWithInserts(place.url());
             }
         }
-    }
-
-    private static ProcessorShare shareOf(DatabaseProcesses database) {
-        if (database.all().isEmpty()) {
-            throw BadInput.of("app.load.elsewhere");
-        }
-        ProcessorShare share = ProcessorShare.create("hidalgo-load-database");
-        share.take(database.all());
-        return share;
     }
 
     private static void checkShare(String name, @Nullable Double value) {

@@ -25,27 +25,30 @@ final class ProcessorShare implements AutoCloseable {
     private static final Path GROUPS = Path.of("/sys/fs/cgroup");
     private static final String MEMBERS = "cgroup.procs";
 
+    private final Path parent;
     private final Path folder;
     private final boolean unified;
     private Path home;
 
-    private ProcessorShare(Path folder, boolean unified) {
-        this.folder = folder;
+    private ProcessorShare(Path parent, String name, boolean unified) {
+        this.parent = parent;
+        this.folder = parent.resolve(name);
         this.unified = unified;
-        this.home = folder.getParent();
+        this.home = parent;
     }
 
     /** An empty group, which is not limited yet. */
     static ProcessorShare create(String name) {
         boolean unified = Files.exists(GROUPS.resolve("cgroup.controllers"));
         Path parent = unified ? GROUPS : GROUPS.resolve("cpu");
-        Path folder = parent.resolve(name + "-" + ProcessHandle.current().pid());
+        ProcessorShare share =
+                new ProcessorShare(parent, name + "-" + ProcessHandle.current().pid(), unified);
         try {
             if (unified) {
                 Files.writeString(parent.resolve("cgroup.subtree_control"), "+cpu");
             }
-            Files.createDirectory(folder);
-            return new ProcessorShare(folder, unified);
+            Files.createDirectory(share.folder);
+            return share;
         } catch (IOException e) {
             throw BadInput.of("app.load.share", "reason", String.valueOf(e.getMessage()));
         }
@@ -71,9 +74,9 @@ final class ProcessorShare implements AutoCloseable {
         try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/cgroup"))) {
             return lines.map(line -> line.split(":", 3))
                     .filter(parts -> List.of(parts[1].split(",", -1)).contains(kind))
-                    .map(parts -> folder.getParent().resolve(parts[2].substring(1)))
+                    .map(parts -> parent.resolve(parts[2].substring(1)))
                     .findFirst()
-                    .orElse(folder.getParent());
+                    .orElse(parent);
         } catch (IOException e) {
             throw BadInput.of("app.load.share", "reason", String.valueOf(e.getMessage()));
         }
