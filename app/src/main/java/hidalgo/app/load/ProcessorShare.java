@@ -2,6 +2,7 @@ package hidalgo.app.load;
 
 import hidalgo.app.input.BadInput;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -106,12 +107,22 @@ final class ProcessorShare implements AutoCloseable {
     @Override
     public void close() {
         try {
-            for (String process : Files.readAllLines(folder.resolve(MEMBERS))) {
-                Files.writeString(home.resolve(MEMBERS), process);
+            List<String> left = Files.readAllLines(folder.resolve(MEMBERS));
+            while (!left.isEmpty()) {
+                left.forEach(this::release);
+                left = Files.readAllLines(folder.resolve(MEMBERS));
             }
             Files.delete(folder);
         } catch (IOException e) {
-            throw new IllegalStateException(e);
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void release(String process) {
+        try {
+            Files.writeString(home.resolve(MEMBERS), process);
+        } catch (IOException e) {
+            // It has ended meanwhile.
         }
     }
 }
