@@ -16,7 +16,8 @@ class DatabaseProcessesTest {
 
     @Test
     void whatIsNotThereHasNone() {
-        assertThat(DatabaseProcesses.behind("jdbc:postgresql://127.0.0.1:1/none").all())
+        assertThat(DatabaseProcesses.behind("jdbc:postgresql://127.0.0.1:1/none")
+                        .all())
                 .isEmpty();
     }
 }
