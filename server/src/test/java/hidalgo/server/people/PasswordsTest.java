@@ -16,7 +16,8 @@ class PasswordsTest {
     /** Every account that has ever been made has such a hash; the tests' own are cheaper, and say so. */
     @Test
     void aHashThatDoesNotSayWhatItTookIsMatchedAsEver() {
-        String hashed = "argon2id$4f17a97b912938bb228474712ff5031c$79d56e4de4caf13f79e8c44623572d64511e75bbe48a04805cf0dd2eb6e46fab";
+        String hashed =
+                "argon2id$4f17a97b912938bb228474712ff5031c$79d56e4de4caf13f79e8c44623572d64511e75bbe48a04805cf0dd2eb6e46fab";
         assertThat(Passwords.matches("correct horse", hashed)).isTrue();
         assertThat(Passwords.matches("correct mule", hashed)).isFalse();
     }
