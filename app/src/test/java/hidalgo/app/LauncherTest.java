@@ -104,6 +104,15 @@ class LauncherTest {
     }
 
     @Test
+    void aServersHeapBeginsSmallUnlessTheUserChooses() throws Exception {
+        project.installAll();
+        assertThat(project.launch("serve").out()).contains("-Xms64m", "-XX:MaxHeapFreeRatio=40");
+        assertThat(project.launch("simulate").out()).doesNotContain("-Xms64m");
+        project.environment.put("HIDALGO_JAVA_OPTS", "-Xmx48m");
+        assertThat(project.launch("serve").out()).contains("-Xmx48m").doesNotContain("-Xms64m");
+    }
+
+    @Test
     void aCollectorOfTheUsersChoiceReplacesOurs() throws Exception {
         project.installAll();
         project.environment.put("HIDALGO_JAVA_OPTS", "-XX:+UseParallelGC");
@@ -229,7 +238,9 @@ class LauncherTest {
         assertThat(project.launch("test", "--matrix").exit()).isZero();
         assertThat(project.mavenCalls())
                 .containsExactly(home + " in " + project.root
-                        + ": -B verify -pl browser -am -Dtest=*Matrix -Dsurefire.failIfNoSpecifiedTests=false");
+                        + ": -B verify -pl rules,bots,browser -am"
+                        + " -Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest"
+                        + " -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=100");
     }
 
     @Test
