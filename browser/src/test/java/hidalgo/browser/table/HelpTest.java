@@ -226,9 +226,8 @@ class HelpTest extends BrowserTest {
 
     private static void isToldAHint(Person person) {
         person.button("Hint").click();
-        Locator hint = person.page()
-                .getByRole(AriaRole.STATUS)
-                .filter(new Locator.FilterOptions().setHasText("A bot would"));
+        Locator hint =
+                person.page().getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText("A bot would"));
         Locator what = hint.locator("b");
         what.waitFor();
         assertThat(what.innerText()).matches("A bot would (do this|begin with this): .*");
