@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Cell, cellKey, parseCell } from '../../draw/grid';
 import type { CaballeroForecast } from '../../protocol/types';
 import { isRefusal, type Refusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import { useMeant } from '../../table/use-meant';
 import type { Preview } from './chart/PreviewTile';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
@@ -68,6 +69,7 @@ export function useTurn(
   pending: string | undefined,
   whatIf: WhatIf<CaballeroForecast>,
   onMove: (move: string) => void,
+  onMean: ((move: string) => void) | undefined,
   onNothing: Nothing,
 ): Turn {
   const { table } = scene;
@@ -91,6 +93,7 @@ export function useTurn(
   );
   const move = pending ?? ready(tree, selection);
   const foreseen = useForeseen(whatIf, table, move, pending !== undefined, numbers);
+  useMeant(pending === undefined ? onMean : undefined, table, move);
   const preview = useMemo(
     () => previewOf(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
     [scene, seat, move, pending, heldIndex, seeds],

@@ -1,4 +1,8 @@
+import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import type { GrandeTable } from '../../protocol/types';
+import { useShownFirst } from '../../table/shown-first';
+import { UntilPlayed } from '../../table/UntilPlayed';
 import { classes } from '../../ui/classes';
 import { PLACES } from './anchors';
 import type { MapProps } from './GrandeMap';
@@ -49,9 +53,11 @@ export function MapDrawing(props: Props) {
       ))}
       {furniture}
       {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
-      {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
-        <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
-      ))}
+      <UntilPlayed>
+        {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
+          <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
+        ))}
+      </UntilPlayed>
       {props.hasFocus && <Ring layout={layout} code={props.cursor} look="cursor" />}
       {PLACES.map((code) => (
         <path
@@ -81,18 +87,33 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
   const furniture = useMemo(
     () => (
       <>
-        {table.regions.map((region) => (
+        {table.regions.map((region, i) => (
           <g key={region.code} opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
-            <RegionContents layout={layout} region={region} />
+            <Pieces layout={layout} table={table} at={i} />
           </g>
         ))}
-        <CastilloContents layout={layout} table={table} />
+        <Castillo layout={layout} table={table} />
       </>
     ),
     [layout, table, lit?.join()],
   );
   return { ground, borders, track, furniture };
 }
+
+/** What stands in a region, as the table has it or as a move has just left it. */
+function Pieces({ layout, table, at }: { layout: MapLayout; table: GrandeTable; at: number }) {
+  const { regions } = useShownFirst<GrandeTable>() ?? table;
+  return <Region layout={layout} region={regions[at]!} />;
+}
+
+const Region = memo(RegionContents);
+
+/** The same for the Castillo. */
+function Castillo({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
+  return <Tower layout={layout} castillo={(useShownFirst<GrandeTable>() ?? table).castillo} />;
+}
+
+const Tower = memo(CastilloContents);
 
 function Dimmed({ layout, lit, id }: { layout: MapLayout; lit: readonly string[]; id: string }) {
   const { width, height } = layout;

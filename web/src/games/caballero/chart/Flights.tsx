@@ -36,7 +36,7 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
         // The single tile fades into the chart, where its coast joins its neighbours'.
         <Moving
           motion={() => [
-            { transform: moved(flight.cell, 1.06) },
+            { transform: moved(flight.cell, flight.isLying ? 1 : 1.06) },
             { transform: moved(flight.cell, 1), offset: 0.6 },
             { transform: moved(flight.cell, 1), opacity: 0 },
           ]}

@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import { type Cell, cellKey } from '../../../draw/grid';
+import { UntilPlayed } from '../../../table/UntilPlayed';
 import { classes } from '../../../ui/classes';
 import { ChartLayers } from '../draw/ChartLayers';
 import type { EvictedTile } from '../evicted';
@@ -8,6 +9,7 @@ import type { ChartProps } from './Chart';
 import { type DangerMark, DangerMarks } from './DangerMarks';
 import { Flights } from './Flights';
 import { EvictedTiles, FlashingCoasts, PlayedCells } from './FollowMarks';
+import { LaidFirst } from './LaidFirst';
 import type { Flight } from './motions';
 import { Names } from './Names';
 import { Outlines } from './Outlines';
@@ -64,6 +66,7 @@ export const Sheets = memo(function Sheets(props: Props) {
         <ChartLayers tiles={scene.tiles} id={id} />
         {overlay && <Overlay scene={scene} id={id} />}
         <Names names={labels.names} />
+        <LaidFirst scene={scene} />
         <Pieces scene={scene} threatened={props.threatened} flights={flights} />
       </svg>
       <Marks {...props} flights={flights} outlined={outlined} />
@@ -109,8 +112,10 @@ function Marks({
 }: Props & { flights: readonly Flight[]; outlined: readonly Cell[] }) {
   return (
     <svg class={classes(styles.sheet, styles.marks)} {...sheets.size} aria-hidden="true">
-      <Targets scene={scene} targets={targets} selected={selected} />
-      {preview && <PreviewTile preview={preview} />}
+      <UntilPlayed>
+        <Targets scene={scene} targets={targets} selected={selected} />
+        {preview && <PreviewTile preview={preview} />}
+      </UntilPlayed>
       {ghosts?.map((ghost) => (
         <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
       ))}

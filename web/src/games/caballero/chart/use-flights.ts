@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { type Flight, flightsBetween } from './motions';
+import { wasShownFirst } from '../../../table/shown-first';
+import { afterFirst, type Flight, flightsBetween } from './motions';
 import type { Scene } from './scene';
 
 const NONE: readonly Flight[] = [];
@@ -32,7 +33,8 @@ export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined
   // Computed during rendering: a piece that is to move must not appear at its place first.
   const state = useRef({ scene, flights: NONE, outlined: NOWHERE });
   if (state.current.scene !== scene) {
-    const moved = flightsBetween(state.current.scene, scene);
+    const all = flightsBetween(state.current.scene, scene);
+    const moved = wasShownFirst(scene.table) ? afterFirst(all) : all;
     state.current =
       pace() > 0
         ? { scene, flights: moved, outlined: NOWHERE }
