@@ -58,11 +58,6 @@ export function mayForetell({ play, hold }: TableView, seat: number): boolean {
   return play?.seat === seat && hold === null;
 }
 
-function keyOf(
-  { version, play }: TableView,
-  sent: readonly SentMove[],
-  seat: number,
-  moves: readonly string[],
-): string {
+function keyOf({ version, play }: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): string {
   return [version, play?.moves, ...sent.map(({ id }) => id), seat, ...moves].join('|');
 }

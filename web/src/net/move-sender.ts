@@ -110,7 +110,7 @@ export class MoveSender {
   /** Lets the pieces on the map show what was foreseen, and everything else once that is on the screen. */
   private showFirst(play: PlayView | undefined): void {
     this.shownFirst.set(play);
-    this.showingFirst = new Promise((resolve) => this.outside.afterFrame(resolve)).then(() => {
+    this.showingFirst = new Promise<void>((resolve) => this.outside.afterFrame(resolve)).then(() => {
       this.showingFirst = undefined;
       if (this.confirmed !== undefined) {
         this.at.show({ table: withForetold(this.confirmed, this.sent), isForetold: this.isForetelling(), sending: undefined });

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'preact/hooks';
 import { King } from '../../draw/pieces';
-import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
+import type { GrandeTableRegion } from '../../protocol/types';
 import { Disk } from './Disk';
 import { Borders, Ground } from './Ground';
 import { REGIONS, type RegionCode } from './iberia';

@@ -65,7 +65,7 @@ interface PieceProps {
 const Piece = memo(
   function Piece({ tile, isThreatened, flights, isNew }: PieceProps) {
     return (
-      <g transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
+      <g data-mark="piece" data-cell={cellKey(tile.x, tile.y)} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
         <Landing isNew={isNew}>
           <TileArt {...withoutFlying(tile, flights)} look={isThreatened ? 'threatened' : 'normal'} />
         </Landing>

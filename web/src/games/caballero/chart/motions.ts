@@ -92,13 +92,17 @@ export function flightsBetween(before: Scene, after: Scene): Flight[] {
   return laid.length > 1 || flights.length > MOST ? [] : flights;
 }
 
-/** What still moves if the pieces have been shown at their places: what leaves, and the coasts, which join. */
+/** What still moves if the pieces have been shown at their places: tiles that leave, and the coasts, which join. */
 export function afterFirst(flights: readonly Flight[]): Flight[] {
-  return flights.flatMap((flight) => {
-    if (flight.kind === 'lay') {
-      return [{ ...flight, isLying: true }];
+  return flights.flatMap((flight): Flight[] => {
+    switch (flight.kind) {
+      case 'lay':
+        return [{ ...flight, isLying: true }];
+      case 'leave':
+        return [flight];
+      case 'piece':
+        return [];
     }
-    return flight.kind === 'leave' || flight.to === undefined ? [flight] : [];
   });
 }
 

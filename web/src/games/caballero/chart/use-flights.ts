@@ -33,12 +33,10 @@ export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined
   // Computed during rendering: a piece that is to move must not appear at its place first.
   const state = useRef({ scene, flights: NONE, outlined: NOWHERE });
   if (state.current.scene !== scene) {
-    const all = flightsBetween(state.current.scene, scene);
-    const moved = wasShownFirst(scene.table) ? afterFirst(all) : all;
+    const moved = flightsBetween(state.current.scene, scene);
+    const flights = wasShownFirst(scene.table) ? afterFirst(moved) : moved;
     state.current =
-      pace() > 0
-        ? { scene, flights: moved, outlined: NOWHERE }
-        : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
+      pace() > 0 ? { scene, flights, outlined: NOWHERE } : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
   }
   const { flights, outlined } = state.current;
   const [, redraw] = useState(0);
