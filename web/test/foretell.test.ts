@@ -356,6 +356,21 @@ test('other moves than those that were foreseen, or in another position, are not
   assert.equal(other.first(), undefined);
 });
 
+test('what was foreseen while another move was on its way is known when that is confirmed', async () => {
+  const { live, requests, say, first, frame } = await setUp();
+  live.moves.foresee(0, ['a']);
+  await settle();
+  const played = live.moves.playAll(0, ['a']);
+  await frame();
+  live.moves.foresee(0, ['b']);
+  await settle();
+  say({ type: 'table', table: view(['a']) });
+  requests[0]!.answer({ version: 1, table: null });
+  await played;
+  void live.moves.playAll(0, ['b']);
+  assert.equal(first(), 'a b');
+});
+
 test('what the server sends waits until the move is on the screen', async () => {
   const { live, say, boards, first, frame } = await setUp();
   live.moves.foresee(0, ['a']);

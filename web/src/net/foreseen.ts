@@ -1,6 +1,6 @@
 import type { PlayView, TableView } from '../protocol/types';
 import type { Foretelling } from './foreteller';
-import { foretold, foretoldBefore, type SentMove } from './sent-moves';
+import { foretold, foretoldBefore, type SentMove, withForetold } from './sent-moves';
 
 /*
  * What moves lead to that are about to be made: worked out while somebody looks at a preview or points at a button, so that it is
@@ -49,7 +49,8 @@ export class Foreseen {
 
   /** The game after each of some moves, if it has been worked out. */
   of(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): readonly PlayView[] | undefined {
-    return mayForetell(confirmed, seat) ? this.known.get(keyOf(confirmed, sent, seat, moves)) : undefined;
+    const isShown = mayForetell(confirmed, seat) && sent.every(({ play }) => play !== undefined);
+    return isShown ? this.known.get(keyOf(confirmed, sent, seat, moves)) : undefined;
   }
 }
 
@@ -58,6 +59,8 @@ export function mayForetell({ play, hold }: TableView, seat: number): boolean {
   return play?.seat === seat && hold === null;
 }
 
-function keyOf({ version, play }: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): string {
-  return [version, play?.moves, ...sent.map(({ id }) => id), seat, ...moves].join('|');
+/** Moves in the table that is shown; it stays the same when the server confirms what was foretold. */
+function keyOf(confirmed: TableView, sent: readonly SentMove[], seat: number, moves: readonly string[]): string {
+  const { version, play } = withForetold(confirmed, sent);
+  return [version, play?.moves, seat, ...moves].join('|');
 }
