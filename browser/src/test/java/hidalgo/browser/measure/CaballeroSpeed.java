@@ -27,7 +27,6 @@ class CaballeroSpeed extends BrowserTest {
     /** Late in the game, when there is much to draw. */
     private static final int LATE = 150;
 
-    private static final int MOVES = 7;
     /** What is on the map. */
     private static final String DRAWN = "probe.all('[data-mark=piece] *, [data-mark=laid], [data-mark=flight]').length";
 
@@ -99,7 +98,7 @@ class CaballeroSpeed extends BrowserTest {
         slow(person, PLAYED, ply, away::at).foresees();
         CaballeroBoard board = new CaballeroBoard(person);
         List<Double> moves = new ArrayList<>();
-        for (int i = 0; i < MOVES; i++) {
+        for (int i = 0; i < Stopwatch.MOVES; i++) {
             preview.accept(board);
             person.table().confirm().waitFor();
             person.page().evaluate("probe.still()");

@@ -26,7 +26,6 @@ class GrandeSpeed extends BrowserTest {
     /** Late in the game, when there is much to draw. */
     private static final int LATE = 150;
 
-    private static final int MOVES = 7;
     /** What stands in the regions: numbers, and the King, who has none. */
     private static final String DRAWN =
             "probe.all('[data-mark=pieces]').map((region) => region.textContent + region.querySelectorAll('*').length).join()";
@@ -83,7 +82,7 @@ class GrandeSpeed extends BrowserTest {
         TableParts table = person.table();
         GrandeBoard board = new GrandeBoard(person);
         List<Double> moves = new ArrayList<>();
-        for (int i = 0; i < MOVES; i++) {
+        for (int i = 0; i < Stopwatch.MOVES; i++) {
             Spot spot = board.targets().getFirst();
             page.mouse().click(spot.x(), spot.y());
             table.confirm().waitFor();

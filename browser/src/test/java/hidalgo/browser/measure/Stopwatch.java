@@ -9,11 +9,18 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Measures by the browser's own timers, with its processor slowed down. */
 final class Stopwatch {
-    /** How far the server is away: on this machine, and somewhere in the world. */
-    private static final List<Integer> DELAYS = List.of(0, 100);
+    /** How far the server is away: on this machine, and somewhere in the world; only here with {@code -Daway=0}. */
+    private static final List<Integer> DELAYS = Stream.of(
+                    System.getProperty("away", "0,100").split(","))
+            .map(Integer::valueOf)
+            .toList();
+
+    /** How often a move is measured; 5 with {@code -Dmoves=5}. */
+    static final int MOVES = Integer.getInteger("moves", 7);
 
     /** How much slower the processor is; 1 with {@code -Dslower=1}. */
     private static final int SLOWER = Integer.getInteger("slower", 4);
