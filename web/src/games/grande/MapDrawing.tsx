@@ -88,12 +88,7 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
     () => (
       <>
         {table.regions.map((region, i) => (
-          <g
-            key={region.code}
-            data-mark="pieces"
-            data-place={region.code}
-            opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}
-          >
+          <g key={region.code} data-mark="pieces" opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
             <Pieces layout={layout} table={table} at={i} />
           </g>
         ))}
