@@ -23,7 +23,7 @@ class BotSpeed extends BrowserTest {
         for (String game : Games.names()) {
             measure(ana.page(), game, "as it is");
             try (SlowDevice slow = new SlowDevice(SLOWER)) {
-                measure(ana.page(), game, "slowed down " + SLOWER + " times");
+                measure(ana.page(), game, slow.words());
             }
         }
     }

@@ -19,13 +19,20 @@ final class SlowDevice implements AutoCloseable {
 
     private static final String LOOP = "while kill -STOP %1$s; do sleep %2$s; kill -CONT %1$s; sleep %3$s; done";
 
+    private final int slower;
     private final Process loop;
     private final String pages;
 
     /** Begins to slow down all pages that are open. */
     SlowDevice(int slower) {
+        this.slower = slower;
         pages = String.join(" ", pages());
         loop = run(LOOP.formatted(pages, seconds(RUN * (slower - 1)), seconds(RUN)));
+    }
+
+    /** What it is, in words. */
+    String words() {
+        return "slowed down " + slower + " times";
     }
 
     private static String seconds(double wanted) {
