@@ -17,8 +17,6 @@ final class SlowDevice implements AutoCloseable {
     /** How long they run at a time, in seconds. */
     private static final double RUN = 0.005;
 
-    private static final String LOOP = "while kill -STOP %1$s; do sleep %2$s; kill -CONT %1$s; sleep %3$s; done";
-
     private final int slower;
     private final Process loop;
     private final String pages;
@@ -27,7 +25,8 @@ final class SlowDevice implements AutoCloseable {
     SlowDevice(int slower) {
         this.slower = slower;
         pages = String.join(" ", pages());
-        loop = run(LOOP.formatted(pages, seconds(RUN * (slower - 1)), seconds(RUN)));
+        loop = run("while kill -STOP %1$s; do sleep %2$s; kill -CONT %1$s; sleep %3$s; done"
+                .formatted(pages, seconds(RUN * (slower - 1)), seconds(RUN)));
     }
 
     /** What it is, in words. */
