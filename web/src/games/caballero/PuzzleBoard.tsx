@@ -4,7 +4,7 @@ import type { CaballeroTable } from '../../protocol/types';
 import { PuzzleFrame } from '../../table/PuzzleFrame';
 import type { PuzzleBoardProps } from '../../table/puzzle';
 import { Button } from '../../ui/Button';
-import { Chart } from './chart/Chart';
+import { ChartWithTools } from './chart/ChartWithTools';
 import { makeScene } from './chart/scene';
 import { mapTargets, targetAt } from './chart/target';
 import { cellDescriptions, landAround, placeOf, tileWords } from './describe';
@@ -40,7 +40,7 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
   return (
     <PuzzleFrame
       map={
-        <Chart
+        <ChartWithTools
           scene={scene}
           targets={targets}
           selected={path.find((choice) => choice.startsWith('cell '))}
