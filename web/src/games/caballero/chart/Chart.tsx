@@ -8,6 +8,7 @@ import { useZoomKeys } from '../../../table/zoom-keys';
 import { classes } from '../../../ui/classes';
 import { PHONE, useMedia } from '../../../ui/use-media';
 import type { EvictedTile } from '../evicted';
+import type { AnswerMark } from './AnswerMarks';
 import { CaptionPlace, FreePlace } from './CaptionPlace';
 import styles from './Chart.module.css';
 import { ChartControls } from './ChartControls';
@@ -52,6 +53,8 @@ export interface ChartProps {
   /** What another seat has just done, next to its cells, and the tiles that it has evicted. */
   caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
   evicted?: readonly EvictedTile[] | undefined;
+  /** The answers to a puzzle. */
+  answers?: readonly AnswerMark[] | undefined;
   /** A side of each region whose coast flashes once. */
   flashed?: readonly string[] | undefined;
   /** Own tiles that one area tile could evict, and what is said about them where no piece is covered. */
@@ -127,6 +130,7 @@ export function Chart(wanted: ChartProps) {
               lit={props.lit}
               caption={props.caption}
               evicted={props.evicted}
+              answers={props.answers}
               flashed={props.flashed}
               dangers={props.danger?.marks}
               spotlight={spotlight}

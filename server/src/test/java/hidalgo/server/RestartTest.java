@@ -54,11 +54,21 @@ class RestartTest {
             ana.at(id, "remove-seat", "{\"seat\": 2}").is(200);
             ana.at(id, "start", "{}").is(200);
             new Player(id, 2, ana).playOne();
-            before = server.stranger().get("/api/tables/" + id).is(200).json().at("/play").toString();
+            before = server.stranger()
+                    .get("/api/tables/" + id)
+                    .is(200)
+                    .json()
+                    .at("/play")
+                    .toString();
         }
         try (TestServer server = TestServer.in(folder)) {
             server.awaitReady();
-            assertThat(server.stranger().get("/api/tables/" + id).is(200).json().at("/play").toString())
+            assertThat(server.stranger()
+                            .get("/api/tables/" + id)
+                            .is(200)
+                            .json()
+                            .at("/play")
+                            .toString())
                     .isEqualTo(before);
         }
     }

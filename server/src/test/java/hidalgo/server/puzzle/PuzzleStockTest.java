@@ -30,9 +30,9 @@ class PuzzleStockTest {
     }
 
     @Test
-    @DisplayName("Both games have a month of puzzles between them, and no two are the same")
+    @DisplayName("Both games have a year of puzzles between them, and no two are the same")
     void thereAreEnough() {
-        assertThat(PuzzleStock.all()).hasSizeGreaterThan(60).doesNotHaveDuplicates();
+        assertThat(PuzzleStock.all()).hasSizeGreaterThan(366).doesNotHaveDuplicates();
         assertThat(PuzzleStock.all().stream().map(StoredPuzzle::game).distinct())
                 .hasSize(2);
     }
