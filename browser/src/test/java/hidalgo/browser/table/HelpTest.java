@@ -203,6 +203,11 @@ class HelpTest extends BrowserTest {
         for (int hints = 0; hints < LONGEST_TURN; hints++) {
             isToldAHint(person);
             boolean isDrawn = marks.count() > 0;
+            if (isDrawn) {
+                assertThat(isCovered(marks.first(), hint(person)))
+                        .as("what the hint draws lies below its words")
+                        .isFalse();
+            }
             person.moves(() -> person.button("Do it").click());
             if (isDrawn) {
                 return;
@@ -211,11 +216,24 @@ class HelpTest extends BrowserTest {
         throw new AssertionError("No hint was drawn");
     }
 
-    private static void isToldAHint(Person person) {
-        person.button("Hint").click();
-        Locator hint = person.page()
+    private static Locator hint(Person person) {
+        return person.page()
                 .getByRole(AriaRole.STATUS)
                 .filter(new Locator.FilterOptions().setHasText("A bot would do this:"));
+    }
+
+    /** Whether the middle of something lies below something else. */
+    private static boolean isCovered(Locator mark, Locator cover) {
+        BoundingBox at = mark.boundingBox();
+        BoundingBox over = cover.boundingBox();
+        double x = at.x + at.width / 2;
+        double y = at.y + at.height / 2;
+        return x > over.x && x < over.x + over.width && y > over.y && y < over.y + over.height;
+    }
+
+    private static void isToldAHint(Person person) {
+        person.button("Hint").click();
+        Locator hint = hint(person);
         Locator what = hint.locator("b");
         what.waitFor();
         assertThat(what.innerText()).startsWith("A bot would do this:");

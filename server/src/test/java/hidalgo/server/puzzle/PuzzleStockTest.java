@@ -13,8 +13,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class PuzzleStockTest {
     @Test
     @DisplayName("Every puzzle replays, and its best move is clearly best by the figures that are stored")
