@@ -4,6 +4,7 @@ import { UntilPlayed } from '../../../table/UntilPlayed';
 import { classes } from '../../../ui/classes';
 import { ChartLayers } from '../draw/ChartLayers';
 import type { EvictedTile } from '../evicted';
+import { AnswerMarks } from './AnswerMarks';
 import { Badges } from './Badges';
 import type { ChartProps } from './Chart';
 import { type DangerMark, DangerMarks } from './DangerMarks';
@@ -36,6 +37,7 @@ type Shown = Pick<
   | 'lit'
   | 'caption'
   | 'evicted'
+  | 'answers'
   | 'flashed'
   | 'spotlight'
   | 'cursor'
@@ -104,6 +106,7 @@ function Marks({
   lit = NOBODY_LIT,
   caption,
   evicted = NONE_EVICTED,
+  answers,
   flashed,
   dangers,
   cursor,
@@ -125,6 +128,7 @@ function Marks({
       {flashed && <FlashingCoasts key={flashed.join()} scene={scene} spots={flashed} />}
       {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}
       <EvictedTiles evicted={evicted} />
+      {answers && <AnswerMarks answers={answers} />}
       <Outlines mark="lit" cells={lit} />
       <Outlines mark="fresh" cells={caption ? NOBODY_LIT : outlined} />
       <Flights flights={flights} />
