@@ -2,12 +2,13 @@ import { client } from '../offline/client';
 import { isLocal } from '../offline/local';
 import { LocalSocket } from '../offline/socket';
 import { api, apiUrl } from './api';
+import { takeArrived } from './arrival';
 import { Foreteller } from './foreteller';
 import type { Outside } from './live-state';
 
 /** The browser and the server, as a live table uses them. */
 const browser: Outside = {
-  table: api.table,
+  table: async (id, seat) => (seat === undefined ? takeArrived(id) : undefined) ?? api.table(id, seat),
   chat: api.chat,
   gallery: api.gallery,
   move: api.move,

@@ -82,6 +82,7 @@ class ApiDescriptionTest {
         ask("GET", "/api/tokens", "", null, 200);
         ask("DELETE", "/api/tokens/{id}", token, null, 204);
         ask("GET", "/api/welcome", "", null, 200);
+        ask("POST", "/api/arrival", "", "{}", 200);
         ask("GET", "/api/openapi.json", "", null, 200);
         ask("GET", "/api/messages/{language}", "fr", null, 200);
         ask("GET", "/api/messages/{language}", "xx", null, 404);
