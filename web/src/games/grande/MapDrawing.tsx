@@ -6,7 +6,7 @@ import styles from './GrandeMap.module.css';
 import { Borders, Ground } from './Ground';
 import type { RegionCode } from './iberia';
 import { LegalRegion, outlineOf, Taboo } from './MapFields';
-import { Arrow, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
+import { Answer, Arrow, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
 import type { MapLayout } from './map-layout';
 import { CastilloContents, RegionContents } from './RegionContents';
 import { ScoreTrack } from './ScoreTrack';
@@ -51,6 +51,9 @@ export function MapDrawing(props: Props) {
       {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
       {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
         <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
+      ))}
+      {props.answers?.map((answer) => (
+        <Answer key={`${answer.look} ${answer.place}`} layout={layout} answer={answer} />
       ))}
       {props.hasFocus && <Ring layout={layout} code={props.cursor} look="cursor" />}
       {PLACES.map((code) => (

@@ -3,6 +3,7 @@ import { type Cell, cellKey } from '../../../draw/grid';
 import { classes } from '../../../ui/classes';
 import { ChartLayers } from '../draw/ChartLayers';
 import type { EvictedTile } from '../evicted';
+import { AnswerMarks } from './AnswerMarks';
 import { Badges } from './Badges';
 import type { ChartProps } from './Chart';
 import { type DangerMark, DangerMarks } from './DangerMarks';
@@ -34,6 +35,7 @@ type Shown = Pick<
   | 'lit'
   | 'caption'
   | 'evicted'
+  | 'answers'
   | 'flashed'
   | 'spotlight'
   | 'cursor'
@@ -101,6 +103,7 @@ function Marks({
   lit = NOBODY_LIT,
   caption,
   evicted = NONE_EVICTED,
+  answers,
   flashed,
   dangers,
   cursor,
@@ -120,6 +123,7 @@ function Marks({
       {flashed && <FlashingCoasts key={flashed.join()} scene={scene} spots={flashed} />}
       {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}
       <EvictedTiles evicted={evicted} />
+      {answers && <AnswerMarks answers={answers} />}
       <Outlines mark="lit" cells={lit} />
       <Outlines mark="fresh" cells={caption ? NOBODY_LIT : outlined} />
       <Flights flights={flights} />
