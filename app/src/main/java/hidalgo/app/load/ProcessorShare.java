@@ -51,7 +51,7 @@ final class ProcessorShare implements AutoCloseable {
             Files.createDirectory(share.folder);
             return share;
         } catch (IOException e) {
-            throw BadInput.of("app.load.share", "reason", String.valueOf(e.getMessage()));
+            throw refused(e);
         }
     }
 
@@ -66,7 +66,15 @@ final class ProcessorShare implements AutoCloseable {
     /** Takes processes of one group that run already into this one; what they start later belongs to it too. */
     void take(List<ProcessHandle> processes) {
         home = groupOf(processes.getFirst());
-        processes.forEach(process -> write(MEMBERS, String.valueOf(process.pid())));
+        processes.forEach(process -> {
+            try {
+                Files.writeString(folder.resolve(MEMBERS), String.valueOf(process.pid()));
+            } catch (IOException e) {
+                if (process.isAlive()) {
+                    throw refused(e);
+                }
+            }
+        });
     }
 
     /** Where a process is: Linux lists a line such as {@code 4:cpu:/path}, or {@code 0::/path} if there is one tree of groups. */
@@ -79,7 +87,7 @@ final class ProcessorShare implements AutoCloseable {
                     .findFirst()
                     .orElse(parent);
         } catch (IOException e) {
-            throw BadInput.of("app.load.share", "reason", String.valueOf(e.getMessage()));
+            throw refused(e);
         }
     }
 
@@ -99,8 +107,12 @@ final class ProcessorShare implements AutoCloseable {
         try {
             Files.writeString(folder.resolve(file), text);
         } catch (IOException e) {
-            throw BadInput.of("app.load.share", "reason", String.valueOf(e.getMessage()));
+            throw refused(e);
         }
+    }
+
+    private static BadInput refused(IOException reason) {
+        return BadInput.of("app.load.share", "reason", String.valueOf(reason.getMessage()));
     }
 
     /** Gives the group up. Whoever is still in it goes back to where it came from. */
