@@ -30,6 +30,7 @@ final class ProcessorShare implements AutoCloseable {
     private final Path folder;
     private final boolean unified;
     private Path home;
+    private boolean closed;
 
     private ProcessorShare(Path parent, String name, boolean unified) {
         this.parent = parent;
@@ -49,6 +50,8 @@ final class ProcessorShare implements AutoCloseable {
                 Files.writeString(parent.resolve("cgroup.subtree_control"), "+cpu");
             }
             Files.createDirectory(share.folder);
+            // Whoever stops the measurement half-way must not leave a database behind that is held back.
+            Runtime.getRuntime().addShutdownHook(new Thread(share::close));
             return share;
         } catch (IOException e) {
             throw refused(e);
@@ -117,7 +120,11 @@ final class ProcessorShare implements AutoCloseable {
 
     /** Gives the group up. Whoever is still in it goes back to where it came from. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         try {
             List<String> left = Files.readAllLines(folder.resolve(MEMBERS));
             while (!left.isEmpty()) {
