@@ -20,9 +20,6 @@ import java.util.Map;
 
 /** What somebody prefers among the moves that a search finds good. */
 final class Liking {
-    /** A move that was tried less than this share of the most tried one is not known well enough. */
-    private static final double KNOWN = 0.2;
-
     private final String persona;
     private final Map<String, Double> weights;
 
@@ -39,8 +36,10 @@ final class Liking {
         Temperaments temperaments = knowledge.temperaments();
         Map<String, Double> own = temperaments.of(persona);
         double most = temperaments.mostLiking();
+        // A move that was tried little is not known well enough.
+        double tries = temperaments.leastTried() * best.tries();
         List<Candidate> known = advice.candidates().stream()
-                .filter(each -> each.tries() >= KNOWN * best.tries() && each.chance() > best.chance() - 2 * most)
+                .filter(each -> each.tries() >= tries && each.chance() > best.chance() - 2 * most)
                 .toList();
         if (own.isEmpty() || most == 0 || known.size() < 2 || !view.isObliged()) {
             return best;

@@ -4,7 +4,6 @@ import hidalgo.bots.learnt.FeatureRow;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Sight;
 import hidalgo.rules.Position;
-import hidalgo.rules.ScoreTally;
 import hidalgo.rules.grande.GrandeOptions;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
@@ -21,17 +20,15 @@ final class GrandeFeatures implements Features {
     private static final int SEATS = 5;
     private static final int REGIONS = GrandePosition.CASTILLO;
     private static final int PLACES = REGIONS + 1;
-    private static final int ALL_PLACES = (1 << PLACES) - 1;
     private static final int ROUNDS = 9;
     private static final int THIRDS = 3;
     private static final int CARDS = 13;
     private static final int SCORING_PILES = 4;
     private static final List<Stage> STAGES = List.of(Stage.values());
 
-    private final int[] yields = new int[PLACES * SEATS];
+    private final Yields yields = new Yields();
     private final int[] bestCard = new int[SEATS];
     private final int[] now = new int[SEATS];
-    private final ScoreTally yielding = (seat, place, reason, points) -> yields[place * SEATS + seat] += points;
 
     @Override
     public int ofSeat() {
@@ -47,10 +44,9 @@ final class GrandeFeatures implements Features {
     public void look(Position anyPosition, FeatureRow row) {
         GrandePosition position = (GrandePosition) anyPosition;
         int seats = position.seats();
-        Arrays.fill(yields, 0);
-        position.ifScoredNow(ALL_PLACES, yielding);
+        yields.look(position);
         for (int seat = 0; seat < seats; seat++) {
-            now[seat] = sumOf(ALL_PLACES, seat);
+            now[seat] = yields.ofRegions(seat) + yields.of(GrandePosition.CASTILLO, seat);
         }
         lookAtCards(position);
         for (int seat = 0; seat < seats; seat++) {
@@ -75,18 +71,10 @@ final class GrandeFeatures implements Features {
             int places = position.scoredBy(pile);
             if (places != 0) {
                 for (int seat = 0; seat < position.seats(); seat++) {
-                    bestCard[seat] = Math.max(bestCard[seat], sumOf(places, seat));
+                    bestCard[seat] = Math.max(bestCard[seat], yields.ofPlaces(places, seat));
                 }
             }
         }
-    }
-
-    private int sumOf(int places, int seat) {
-        int sum = 0;
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            sum += yields[Integer.numberOfTrailingZeros(rest) * SEATS + seat];
-        }
-        return sum;
     }
 
     private static final int OF_PLACE = 10;
@@ -114,7 +102,7 @@ final class GrandeFeatures implements Features {
         row.add(mine > 0 && lead == -1);
         row.add(mine > 0 && stronger == 1 && equal == 0);
         row.add(mine > 0 && stronger == 1 && equal > 0);
-        row.add(yields[place * SEATS + seat]);
+        row.add(yields.of(place, seat));
     }
 
     private static final int OF_MEN = REGIONS + 11;
@@ -131,18 +119,10 @@ final class GrandeFeatures implements Features {
         row.add(position.province(seat));
         row.add(position.province(seat) == 0);
         int king = position.king();
-        int near = 0;
-        for (int rest = GrandePosition.neighbours(king); rest != 0; rest &= rest - 1) {
-            near += yields[Integer.numberOfTrailingZeros(rest) * SEATS + seat];
-        }
         row.add(position.caballeros(king, seat));
-        row.add(yields[king * SEATS + seat]);
-        row.add(near);
-        int onMap = 0;
-        for (int region = 0; region < REGIONS; region++) {
-            onMap += position.caballeros(region, seat);
-        }
-        row.add(onMap);
+        row.add(yields.of(king, seat));
+        row.add(yields.ofPlaces(GrandePosition.neighbours(king), seat));
+        row.add(position.onMap(seat));
     }
 
     private static final int OF_POINTS = 6 + 3 * THIRDS;
@@ -161,7 +141,7 @@ final class GrandeFeatures implements Features {
         row.add(lead);
         row.add(leadNow);
         row.add(now[seat]);
-        row.add(yields[GrandePosition.CASTILLO * SEATS + seat]);
+        row.add(yields.of(GrandePosition.CASTILLO, seat));
         row.add(position.total(seat) / 2);
         row.add(bestCard[seat]);
         row.addCase(left / THIRDS, THIRDS, lead);

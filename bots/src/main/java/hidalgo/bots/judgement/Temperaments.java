@@ -12,6 +12,7 @@ public final class Temperaments {
     private static final String TRAIT = "trait.";
     private static final String LIKING = "liking.";
     private static final int MOST_BARS = 4;
+    private static final double USUALLY_TRIED = 0.2;
 
     /** A trait that people can see: a weight, and the values of it that are nothing and all of it. */
     private record Trait(String weight, double none, double all) {
@@ -33,8 +34,8 @@ public final class Temperaments {
 
     /**
      * Reads them from a properties file next to a class: lines like {@code teresa.rivalry=1}, and for each trait its weight
-     * with the two ends of its scale, like {@code trait.evicts=rivalry 0.6 1}. {@code liking.point} and {@code liking.most} say
-     * how much those who search follow their temperament.
+     * with the two ends of its scale, like {@code trait.evicts=rivalry 0.6 1}. {@code liking.point}, {@code liking.most} and
+     * {@code liking.tried} say how much those who search follow their temperament.
      */
     public static Temperaments read(Class<?> beside, String file) {
         Map<String, Map<String, Double>> weights = new HashMap<>();
@@ -65,6 +66,11 @@ public final class Temperaments {
     /** What a point of liking is worth to those who search, as a chance to win; 0 if they follow no temperament. */
     public double pointOfLiking() {
         return liking.getOrDefault("point", 0.0);
+    }
+
+    /** How often they must have tried a move to like it, as a share of the tries of the most tried one. */
+    public double leastTried() {
+        return liking.getOrDefault("tried", USUALLY_TRIED);
     }
 
     /** The most that a liking is worth to them. */

@@ -21,6 +21,7 @@ final class Decision implements Node {
     private final double[] chances;
     private final @Nullable Node[] children;
     private int visits;
+    private int open;
 
     /** A node whose moves are ordered by their prior. */
     Decision(int seat, int seats, int[] moves, float[] prior, SearchSettings settings) {
@@ -71,7 +72,9 @@ final class Decision implements Node {
         if (moves.length == 1) {
             return 0;
         }
-        int open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
+        if (open < moves.length) {
+            open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
+        }
         double root = Math.sqrt(visits + 1);
         double untried = Double.NaN;
         double best = Double.NEGATIVE_INFINITY;
