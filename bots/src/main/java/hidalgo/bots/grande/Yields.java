@@ -30,14 +30,13 @@ final class Yields {
 
     /** Looks at a position: from now on, everything is said about it. */
     void look(GrandePosition position) {
-        int changed = position.seats() == seats ? changes(position) : ALL_PLACES;
+        int changed = changes(position);
         if (changed == 0) {
             return;
         }
-        remember(position);
         for (int rest = changed; rest != 0; rest &= rest - 1) {
             int place = Integer.numberOfTrailingZeros(rest);
-            for (int seat = 0; seat < MOST_SEATS; seat++) {
+            for (int seat = 0; seat < seats; seat++) {
                 int index = place * MOST_SEATS + seat;
                 ofRegions[seat] -= place == GrandePosition.CASTILLO ? 0 : yields[index];
                 yields[index] = 0;
@@ -69,40 +68,45 @@ final class Yields {
     private int changes(GrandePosition position) {
         int changed = 0;
         for (int place = 0; place < PLACES; place++) {
-            changed |= position.company(place) == companies[place] ? 0 : 1 << place;
+            int company = position.company(place);
+            if (company != companies[place]) {
+                companies[place] = company;
+                changed |= 1 << place;
+            }
         }
-        changed |= difference(king, position.king());
-        changed |= difference(high, position.highScoreboard());
-        changed |= difference(low, position.lowScoreboard());
-        for (int seat = 0; seat < seats; seat++) {
-            changed |= difference(grandes[seat], position.grande(seat));
+        if (position.king() != king) {
+            changed |= difference(king, position.king());
+            king = position.king();
+        }
+        if (position.highScoreboard() != high) {
+            changed |= difference(high, position.highScoreboard());
+            high = position.highScoreboard();
+        }
+        if (position.lowScoreboard() != low) {
+            changed |= difference(low, position.lowScoreboard());
+            low = position.lowScoreboard();
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.grande(seat) != grandes[seat]) {
+                changed |= difference(grandes[seat], position.grande(seat));
+                grandes[seat] = position.grande(seat);
+            }
+        }
+        if (position.seats() != seats) {
+            changed = ALL_PLACES;
+            seats = position.seats();
+            Arrays.fill(yields, 0);
+            Arrays.fill(ofRegions, 0);
         }
         return changed;
     }
 
     /** Both places of something that has moved, as bits; something may be nowhere. */
     private static int difference(int before, int after) {
-        return before == after ? 0 : bit(before) | bit(after);
+        return bit(before) | bit(after);
     }
 
     private static int bit(int place) {
         return place == GrandePosition.NOWHERE ? 0 : 1 << place;
-    }
-
-    private void remember(GrandePosition position) {
-        if (seats != position.seats()) {
-            Arrays.fill(yields, 0);
-            Arrays.fill(ofRegions, 0);
-        }
-        seats = position.seats();
-        king = position.king();
-        high = position.highScoreboard();
-        low = position.lowScoreboard();
-        for (int place = 0; place < PLACES; place++) {
-            companies[place] = position.company(place);
-        }
-        for (int seat = 0; seat < seats; seat++) {
-            grandes[seat] = position.grande(seat);
-        }
     }
 }

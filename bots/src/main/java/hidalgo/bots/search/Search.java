@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
 /*
  * One tree covers the moves of a turn and continues into the turns of others, until something hidden is revealed. A
  * node after that would have to choose without knowing what was revealed; the quick choice knows it. Each iteration begins at a
- * full position drawn from the view, follows the tree to its edge and adds a node there. As long as nothing has been revealed,
- * what is hidden in that position is as unknown as before, so the next iteration may use it too. Then quick choices play on for all seats
+ * full position drawn from the view, follows the tree to its edge and adds a node there. Then quick choices play on for all seats
  * to the end of a round, always the same one, and the evaluation says who would win from there. Where a net judges, they
  * finish a turn at most: a net has seen every kind of moment.
+ *
+ * As long as nothing has been revealed, what is hidden in a drawn position is as unknown as before, so the next iteration begins
+ * there too.
  */
 
 /** A Monte Carlo tree search for several players with hidden information. */
@@ -31,9 +33,6 @@ public final class Search {
     private final Position position;
     private final MoveList legal = new MoveList();
     private final double[] outcome;
-    private Node[] path = new Node[LONG_PATH];
-    private int[] followed = new int[LONG_PATH];
-    private int depth;
     private final int reveals;
     private final boolean playsRounds;
     private final int lastRound;
@@ -41,7 +40,12 @@ public final class Search {
     /** A position drawn from the view, of which no iteration has seen anything hidden. */
     private Position drawn;
 
+    private Node[] path = new Node[LONG_PATH];
+    private int[] followed = new int[LONG_PATH];
+    private int depth;
     private int lastTurn;
+    /** The node that the latest iteration has added, if it has added one. */
+    private @Nullable Node added;
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
     public Search(View view, Judgement judgement, Outlook outlook, RandomSource random, @Nullable Node known) {
@@ -76,6 +80,7 @@ public final class Search {
         }
         position.set(drawn);
         depth = 0;
+        added = null;
         descend();
         playOn();
         outlook.chances(position, outcome);
@@ -144,13 +149,26 @@ public final class Search {
             }
             Node child = decision.child(index);
             if (child == null) {
-                if (decision.tried(index) + 1 >= settings.patience()) {
-                    decision.setChild(index, expand());
+                if (decision.tried(index) + 1 >= settings.patience() || isOrderedAtOnce()) {
+                    added = expand();
+                    decision.setChild(index, added);
                 }
                 return;
             }
             node = child;
         }
+    }
+
+    /**
+     * Whether the current position has so few moves that playing on looks at all of them. Then they may as well be put in order,
+     * and the best of them is played.
+     */
+    private boolean isOrderedAtOnce() {
+        if (!settings.eager() || !isToBePlayedOn(turnToFinish()) || Integer.bitCount(position.obliged()) > 1) {
+            return false;
+        }
+        position.legalMoves(Integer.numberOfTrailingZeros(position.obliged()), legal);
+        return legal.size() <= settings.playoutMoves();
     }
 
     /** A node for the current position, its moves ordered by the quick choice. */
@@ -198,13 +216,25 @@ public final class Search {
      * the end of the turn, or not at all.
      */
     private void playOn() {
-        if (settings.playoutRounds() == SearchSettings.NO_PLAYOUT) {
-            return;
+        int turn = turnToFinish();
+        if (settings.eager() && added instanceof Decision ordered && isToBePlayedOn(turn)) {
+            position.play(ordered.seat, ordered.move(0));
         }
-        int turn = settings.playoutRounds() == SearchSettings.TURN_BEGUN ? lastTurn : position.turn();
-        while (!position.isOver() && (playsRounds ? position.round() <= lastRound : position.turn() == turn)) {
+        while (isToBePlayedOn(turn)) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             position.play(seat, quickChoice.best(position, seat, settings.playoutMoves(), random));
         }
+    }
+
+    /** The turn that quick choices finish, if they don't play on to the end of a round. */
+    private int turnToFinish() {
+        return settings.playoutRounds() == SearchSettings.TURN_BEGUN ? lastTurn : position.turn();
+    }
+
+    private boolean isToBePlayedOn(int turn) {
+        if (position.isOver() || settings.playoutRounds() == SearchSettings.NO_PLAYOUT) {
+            return false;
+        }
+        return playsRounds ? position.round() <= lastRound : position.turn() == turn;
     }
 }
