@@ -27,8 +27,17 @@ final class GrandeFeatures implements Features {
     private static final List<Stage> STAGES = List.of(Stage.values());
 
     private final Yields yields = new Yields();
+    /** What each seat sees of all places. */
+    private final FeatureRow[] places = new FeatureRow[SEATS];
+
     private final int[] bestCard = new int[SEATS];
     private final int[] now = new int[SEATS];
+
+    GrandeFeatures() {
+        for (int seat = 0; seat < SEATS; seat++) {
+            places[seat] = new FeatureRow(1, PLACES * OF_PLACE, 0);
+        }
+    }
 
     @Override
     public int ofSeat() {
@@ -44,16 +53,17 @@ final class GrandeFeatures implements Features {
     public void look(Position anyPosition, FeatureRow row) {
         GrandePosition position = (GrandePosition) anyPosition;
         int seats = position.seats();
-        yields.look(position);
+        int changed = yields.look(position);
         for (int seat = 0; seat < seats; seat++) {
             now[seat] = yields.ofRegions(seat) + yields.of(GrandePosition.CASTILLO, seat);
         }
         lookAtCards(position);
         for (int seat = 0; seat < seats; seat++) {
             row.startSeat(seat, Sight.JUDGED);
-            for (int place = 0; place < PLACES; place++) {
-                addPlace(position, place, seat, row);
+            for (int rest = changed; rest != 0; rest &= rest - 1) {
+                lookAtPlace(position, Integer.numberOfTrailingZeros(rest), seat);
             }
+            row.addAll(places[seat]);
             addMen(position, seat, row);
             addPoints(position, seat, row);
             addTurn(position, seat, row);
@@ -79,7 +89,8 @@ final class GrandeFeatures implements Features {
 
     private static final int OF_PLACE = 10;
 
-    private void addPlace(GrandePosition position, int place, int seat, FeatureRow row) {
+    /** Tells everything about a place from a seat's side; it stays as it is until something changes there. */
+    private void lookAtPlace(GrandePosition position, int place, int seat) {
         int mine = position.caballeros(place, seat);
         int best = 0;
         int stronger = 0;
@@ -93,6 +104,8 @@ final class GrandeFeatures implements Features {
             }
         }
         int lead = mine - best;
+        FeatureRow row = places[seat];
+        row.startSeat(0, place * OF_PLACE);
         row.add(mine);
         row.add(lead);
         row.add(mine > 0 && lead >= 3);

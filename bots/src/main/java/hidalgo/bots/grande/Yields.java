@@ -28,12 +28,12 @@ final class Yields {
     private int high;
     private int low;
 
-    /** Looks at a position: from now on, everything is said about it. */
-    void look(GrandePosition position) {
+    /**
+     * Looks at a position: from now on, everything is said about it. Returns the places, as bits, where something that counts in
+     * a scoring is different from the position before.
+     */
+    int look(GrandePosition position) {
         int changed = changes(position);
-        if (changed == 0) {
-            return;
-        }
         for (int rest = changed; rest != 0; rest &= rest - 1) {
             int place = Integer.numberOfTrailingZeros(rest);
             for (int seat = 0; seat < seats; seat++) {
@@ -43,6 +43,7 @@ final class Yields {
             }
         }
         position.ifScoredNow(changed, yielding);
+        return changed;
     }
 
     /** What a place yields to a seat. */
@@ -64,7 +65,6 @@ final class Yields {
         return sum;
     }
 
-    /** The places, as bits, where something that counts in a scoring is different from the position before. */
     private int changes(GrandePosition position) {
         int changed = 0;
         for (int place = 0; place < PLACES; place++) {
