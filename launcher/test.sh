@@ -24,7 +24,10 @@ run_tests() {
   sources=$(fingerprint)
   case $what in
     quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs "$@" ;;
-    matrix) maven verify -pl browser -am '-Dtest=*Matrix' -Dsurefire.failIfNoSpecifiedTests=false "$@" ;;
+    matrix)
+      maven verify -pl rules,bots,browser -am "-Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest" \
+        -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=100 "$@"
+      ;;
     # Modules side by side: where the tests of one wait, those of another work.
     all) maven verify -T 1C -Dslow.tests.later ;;
     *) maven verify "$@" ;;
@@ -41,8 +44,9 @@ which also checks the formatting, Error Prone, NullAway and the architecture.
   --quick     for daily work: without the tests in a browser, those that take
               long (tagged "slow"), and those of the packaged jar
   --matrix    every screen in every language, size and theme, lessons on phones and
-              wide screens, and whole games in several browsers, of which the other
-              tests see a selection
+              wide screens, whole games in several browsers and without a server, and
+              many more random games of the rules and of the bots; of all this, the
+              other tests see a selection
 Arguments go to Maven, for example:
   hidalgo test -pl rules                    one module
   hidalgo test -pl rules -Dtest=MoveTest    one test class

@@ -229,7 +229,9 @@ class LauncherTest {
         assertThat(project.launch("test", "--matrix").exit()).isZero();
         assertThat(project.mavenCalls())
                 .containsExactly(home + " in " + project.root
-                        + ": -B verify -pl browser -am -Dtest=*Matrix -Dsurefire.failIfNoSpecifiedTests=false");
+                        + ": -B verify -pl rules,bots,browser -am"
+                        + " -Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest"
+                        + " -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=100");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hidalgo.server.Client;
 import hidalgo.server.NewTables;
 import hidalgo.server.Socket;
+import hidalgo.server.Stored;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,6 +30,11 @@ class PackagedJarIT {
             assertThat(ana.get("/").is(200).body()).contains("<html");
             ana.post("/api/account", "{\"name\": \"Ana\", \"password\": \"correct horse\"}")
                     .is(200);
+            assertThat(Stored.column(folder, "SELECT password FROM people WHERE account = 'ana'"))
+                    .as("passwords take what they should, outside of tests")
+                    .singleElement()
+                    .asString()
+                    .matches("argon2id\\$[0-9a-f]{32}\\$[0-9a-f]{64}");
             try (Socket socket =
                     ana.open(ana.create(NewTables.caballero().me().me().started()))) {
                 socket.awaitVersion(0);

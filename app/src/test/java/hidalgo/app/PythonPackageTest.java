@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Runs the tests of the Python package with the classes of this build. */
+@Tag("slow")
 class PythonPackageTest {
     @Test
     void thePackagePassesItsTests() throws IOException, InterruptedException {

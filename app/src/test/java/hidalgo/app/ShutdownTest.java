@@ -15,10 +15,12 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server that is asked to stop does so in order: {@code SIGTERM} while people play and bots think. */
+@Tag("slow")
 class ShutdownTest {
     private static final int BY_SIGTERM = 143;
     private static final int GOING_AWAY = 1001;

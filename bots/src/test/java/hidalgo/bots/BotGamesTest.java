@@ -29,7 +29,7 @@ class BotGamesTest {
     void everyBotPlaysLegalMovesToTheEndWithAllOptions(String id, int players) {
         Arena arena = new Arena(Games.known(id));
         RandomSource random = RandomSource.of(players);
-        for (int i = 0; i < 5; i++) {
+        for (int i = 0; i < players; i++) {
             List<String> bots =
                     new ArrayList<>(List.of("squire", QUICK_KNIGHT, "random", QUICK_CHAMPION, QUICK_KNIGHT));
             Collections.rotate(bots, i);
@@ -53,7 +53,7 @@ class BotGamesTest {
                 "knight:iterations=2",
                 "knight:iterations=2,judgement=hand",
                 "champion:iterations=3");
-        for (int i = 0; i < Integer.getInteger("bots.games", 20); i++) {
+        for (int i = 0; i < Integer.getInteger("bots.games", 8); i++) {
             List<String> bots = new ArrayList<>();
             for (int seat = 0; seat < players; seat++) {
                 bots.add(levels.get(random.below(levels.size())));

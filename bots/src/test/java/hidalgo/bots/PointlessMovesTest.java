@@ -27,7 +27,7 @@ class PointlessMovesTest {
         Game game = id.equals(ElCaballero.ID) ? new ElCaballero() : new ElGrande();
         Arena arena = new Arena(game);
         RandomSource random = RandomSource.of(players);
-        int games = Integer.getInteger("bots.games", 60);
+        int games = Integer.getInteger("bots.games", 24);
         List<String> returns = new ArrayList<>();
         for (int i = 0; i < games; i++) {
             GameOptions options = arena.options(players, random);

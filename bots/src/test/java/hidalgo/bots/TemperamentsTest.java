@@ -22,8 +22,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class TemperamentsTest {
-    private static final int GAMES = 40;
-    private static final int KNIGHTS_GAMES = 16;
+    private static final int GAMES = 20;
+    private static final int KNIGHTS_GAMES = 8;
 
     @Test
     void everyWeightOfATemperamentIsOneOfItsGameAndBelongsToSomebody() {

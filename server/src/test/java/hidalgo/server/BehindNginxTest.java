@@ -14,10 +14,12 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two nodes behind nginx, set up as docs/operating.md says; {@code ./hidalgo test} gets nginx. */
+@Tag("slow")
 class BehindNginxTest {
     private static final Path NGINX =
             Path.of(Objects.requireNonNullElse(System.getenv("HIDALGO_NGINX"), "/usr/sbin/nginx"));

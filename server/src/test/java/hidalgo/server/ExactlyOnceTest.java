@@ -17,11 +17,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A move is applied once, or refused with the table as it is: however often, late or out of order it comes. */
+@Tag("slow")
 class ExactlyOnceTest extends OneServer {
     private static final int THREADS = 8;
     private static final int ROUNDS = 25;

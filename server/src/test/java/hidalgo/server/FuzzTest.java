@@ -13,11 +13,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random and mutated requests: never an error of the server, never a word about its inside. */
+@Tag("slow")
 class FuzzTest extends OneServer {
     private static final int REQUESTS = 500;
     private static final Pattern INSIDE = Pattern.compile(

@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Messages between nodes are lost, doubled and late, or stop altogether: nobody sees a wrong table, and all see the latest. */
+@Tag("slow")
 class UnreliableBusTest {
     private static final String CHANNEL = "unreliable";
     private static final int TABLES = 3;

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 
 class CaballeroKeyboardTest extends BrowserTest {
     private static final StoredGame GAME = StoredGame.of("el-caballero/01-2-basic-plain");
-    private static final int LAST_ROUNDS = 6;
 
     @Test
     @DisplayName("From the lobby through a round by keyboard alone")
@@ -33,9 +32,9 @@ class CaballeroKeyboardTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Through the last rounds to the final standing and another game by keyboard alone")
+    @DisplayName("Through the last round to the final standing and another game by keyboard alone")
     void toTheEnd() {
-        Person ana = sit(person("Ana"), GAME, GAME.round(LAST_ROUNDS));
+        Person ana = sit(person("Ana"), GAME, GAME.lastRound());
         CaballeroKeyboardPlayer player = new CaballeroKeyboardPlayer(ana, 5);
         player.playToTheEnd();
 

@@ -14,29 +14,34 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The engine against the checker, which knows the same rules and shares no code: they agree on every position. */
+/**
+ * The engine against the checker, which knows the same rules and shares no code: they agree on every position. A game of every
+ * mixture is played; {@code -Dchecked.games=300} plays more of them.
+ */
 @Tag("slow")
 class CheckerAgreementTest {
+    private static final int GAMES = Integer.getInteger("checked.games", 18);
+
     private final Map<String, Integer> kinds = new TreeMap<>();
     private int positions;
 
     @Test
     void agreeOnEveryPositionOfRandomGames() {
-        for (int number = 0; number < 30; number++) {
-            play(Deals.number(number), RandomSource.of(1000 + number), number / 18 % 2 == 1, Integer.MAX_VALUE);
+        for (int number = 0; number < GAMES; number++) {
+            play(Deals.number(number), RandomSource.of(1000 + number), number % 4 == 3, Integer.MAX_VALUE);
         }
-        assertThat(positions).isGreaterThan(3000);
+        assertThat(positions).isGreaterThan(GAMES * 100);
         assertThat(kinds)
                 .containsKeys("governor3", "grande2", "cab4", "sail3", "sail5", "castillo3", "raise3", "dock3");
     }
 
     @Test
     void agreeOnFirstRoundsWithTilesThatHardlyFit() {
-        for (int number = 0; number < 40; number++) {
+        for (int number = 0; number < GAMES; number++) {
             RandomSource random = RandomSource.of(2000 + number);
             play(Deals.of(2 + number % 3, number % 2 == 0, Deals.Tiles.STUBBORN, random), random, true, 40);
         }
-        assertThat(positions).isGreaterThan(1200);
+        assertThat(positions).isGreaterThan(GAMES * 30);
     }
 
     private void play(CaballeroSetup setup, RandomSource random, boolean byKind, int most) {

@@ -14,7 +14,10 @@ import org.bouncycastle.crypto.params.Argon2Parameters;
  */
 public final class Passwords {
     private static final SecureRandom RANDOM = new SecureRandom();
-    private static final int KIBIBYTES = 19_456;
+    private static final int USUAL_KIBIBYTES = 19_456;
+    /** Tests that hash dozens of passwords use less, with this property; nobody else should. */
+    private static final int KIBIBYTES = Integer.getInteger("hidalgo.passwords.kibibytes", USUAL_KIBIBYTES);
+
     private static final int PASSES = 2;
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 32;
@@ -28,7 +31,7 @@ public final class Passwords {
     /** The hash of a password, with its salt. */
     public static String hash(String password) {
         byte[] salt = random(SALT_BYTES);
-        return written(salt, argon2(password, salt));
+        return written(salt, argon2(password, salt, KIBIBYTES));
     }
 
     /** What no password matches; to find that out takes as long as with any other. */
@@ -42,32 +45,36 @@ public final class Passwords {
         return bytes;
     }
 
+    /** A hash that took more or less than usual says so. */
     private static String written(byte[] salt, byte[] hash) {
-        return "argon2id$" + HexFormat.of().formatHex(salt) + "$"
+        String cost = KIBIBYTES == USUAL_KIBIBYTES ? "" : KIBIBYTES + "$";
+        return "argon2id$" + cost + HexFormat.of().formatHex(salt) + "$"
                 + HexFormat.of().formatHex(hash);
     }
 
     /** Whether a password is the one that was hashed. */
     public static boolean matches(String password, String hashed) {
         String[] parts = hashed.split("\\$", -1);
-        byte[] salt = HexFormat.of().parseHex(parts[1]);
-        return MessageDigest.isEqual(HexFormat.of().parseHex(parts[2]), argon2(password, salt));
+        int kibibytes = parts.length == 3 ? USUAL_KIBIBYTES : Integer.parseInt(parts[1]);
+        byte[] salt = HexFormat.of().parseHex(parts[parts.length - 2]);
+        byte[] hash = HexFormat.of().parseHex(parts[parts.length - 1]);
+        return MessageDigest.isEqual(hash, argon2(password, salt, kibibytes));
     }
 
-    private static byte[] argon2(String password, byte[] salt) {
+    private static byte[] argon2(String password, byte[] salt, int kibibytes) {
         HASHING.acquireUninterruptibly();
         try {
-            return argon2Now(password, salt);
+            return argon2Now(password, salt, kibibytes);
         } finally {
             HASHING.release();
         }
     }
 
-    private static byte[] argon2Now(String password, byte[] salt) {
+    private static byte[] argon2Now(String password, byte[] salt, int kibibytes) {
         Argon2BytesGenerator generator = new Argon2BytesGenerator();
         generator.init(new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
                 .withSalt(salt)
-                .withMemoryAsKB(KIBIBYTES)
+                .withMemoryAsKB(kibibytes)
                 .withIterations(PASSES)
                 .withParallelism(1)
                 .build());

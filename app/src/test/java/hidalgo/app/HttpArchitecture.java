@@ -12,8 +12,8 @@ import io.javalin.router.JavalinDefaultRoutingApi;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What the server's way in and its people may know, and who may know them. */
-class HttpArchitectureTest {
+/** What the server's way in and its people may know, and who may know them; {@link ArchitectureTest} checks it. */
+abstract class HttpArchitecture {
     private static final Set<String> SERVES =
             Set.of("addHttpHandler", "addEndpoint", "get", "post", "put", "patch", "delete");
 
@@ -51,7 +51,7 @@ class HttpArchitectureTest {
                 .that()
                 .doNotHaveSimpleName("Endpoints")
                 .should()
-                .callMethodWhere(DescribedPredicate.describe("it serves an address", HttpArchitectureTest::serves))
+                .callMethodWhere(DescribedPredicate.describe("it serves an address", HttpArchitecture::serves))
                 .because("what is served is then described, limited and tried out as well")
                 .check(ArchitectureTest.MAIN);
     }
