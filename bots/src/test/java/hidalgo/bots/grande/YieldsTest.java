@@ -64,8 +64,7 @@ class YieldsTest {
 
     private static List<Integer> counted(GrandePosition position) {
         int[][] yields = new int[position.seats()][PLACES];
-        position.ifScoredNow(
-                (1 << PLACES) - 1, (seat, place, reason, points) -> yields[seat][place] += points);
+        position.ifScoredNow((1 << PLACES) - 1, (seat, place, reason, points) -> yields[seat][place] += points);
         List<Integer> counted = new ArrayList<>();
         for (int[] ofSeat : yields) {
             int regions = 0;

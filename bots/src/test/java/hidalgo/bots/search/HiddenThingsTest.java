@@ -34,8 +34,8 @@ class HiddenThingsTest {
         int compared = 0;
         for (int seed = 0; seed < GAMES; seed++) {
             RandomSource random = RandomSource.of(seed);
-            Position one = game.deal(new Arena(game).options(players, random), random)
-                    .begin();
+            Position one =
+                    game.deal(new Arena(game).options(players, random), random).begin();
             QuickChoice quickChoice = new QuickChoice(judgement, one);
             while (!one.isOver()) {
                 int viewer = Integer.numberOfTrailingZeros(one.obliged());
