@@ -7,9 +7,13 @@ import { App } from './app/App';
 import { startLanguage } from './ui/language';
 import { startPreferences } from './ui/preferences';
 import { startRouter } from './ui/router';
+import { startSession } from './ui/session';
 import { startWorker } from './ui/worker';
 
 startPreferences();
 startRouter();
-void startLanguage().then(() => render(<App />, document.getElementById('app')!));
+const language = startLanguage();
+// While the language loads, the server may answer already. If it does not, the page asks again.
+startSession().catch(() => undefined);
+void language.then(() => render(<App />, document.getElementById('app')!));
 startWorker().catch((error: unknown) => console.warn('No service worker', error));

@@ -17,7 +17,7 @@ test('what is on this device is told by its id', () => {
 test('without a server, this device answers what one person can do alone', () => {
   const table = (...kinds: string[]) => ({ game: 'a-game', seats: kinds.map((kind) => ({ kind })) });
   assert.ok(canAnswer('POST', 'session', {}));
-  assert.ok(canAnswer('GET', 'welcome', undefined));
+  assert.ok(canAnswer('POST', 'arrival', undefined));
   assert.ok(canAnswer('GET', 'messages/de', undefined));
   assert.ok(canAnswer('GET', 'tables', undefined));
   assert.ok(canAnswer('POST', 'tables', table('me', 'bot')));

@@ -4,6 +4,7 @@ import { isLocalPath, keepsGames } from '../offline/local';
 import type {
   AnalysisView,
   ArrangeRequest,
+  Arrival,
   ChangeRequest,
   ChatLine,
   Created,
@@ -34,7 +35,6 @@ import type {
   Sight,
   TableView,
   UndoRequest,
-  Welcome,
   WhatIf,
 } from '../protocol/types';
 import { createStore } from './store';
@@ -178,12 +178,13 @@ const atSeat = (seat: number | undefined) => (seat === undefined ? '' : `?seat=$
 export const api = {
   /** Who we are; without a session, a guest is created. */
   enter: () => call<Me>('POST', 'session', {}),
+  /** All that a page needs when it opens, and the table that it shows. */
+  arrive: (id: string | null) => call<Arrival>('POST', 'arrival', { table: id }),
   change: (change: ChangeRequest) => call<Me>('PATCH', 'me', change),
   createAccount: (credentials: CredentialsRequest) => call<Me>('POST', 'account', credentials),
   logIn: (credentials: LoginRequest) => call<Me>('POST', 'login', credentials),
   logOut: () => call<void>('POST', 'logout'),
 
-  welcome: () => call<Welcome>('GET', 'welcome'),
   messages: (language: string) => call<Record<string, string>>('GET', `messages/${part(language)}`),
   /** The tables of the server, and those on this device. */
   lobby: async () => {
@@ -198,6 +199,8 @@ export const api = {
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, request: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), request),
+  addSeat: (id: string) => call<TableView>('POST', table(id, 'add-seat'), {}),
+  removeSeat: (id: string, seat: number) => call<TableView>('POST', table(id, 'remove-seat'), { seat }),
   /** The host changes the settings that are named. */
   settle: (id: string, request: SettleRequest) => call<TableView>('POST', table(id, 'options'), request),
   start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),

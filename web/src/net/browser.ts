@@ -2,12 +2,28 @@ import { client } from '../offline/client';
 import { isLocal } from '../offline/local';
 import { LocalSocket } from '../offline/socket';
 import { api, apiUrl } from './api';
+import { takeArrived } from './arrival';
 import { Foreteller } from './foreteller';
 import type { Outside } from './live-state';
 
+/** A page that nobody looks at has no frames. */
+const NO_FRAME = 200;
+
+/** What is done in a frame comes before it is drawn, what is done after it when it has been drawn. */
+function afterFrame(work: () => void): void {
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(work);
+  });
+  const timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    work();
+  }, NO_FRAME);
+}
+
 /** The browser and the server, as a live table uses them. */
 const browser: Outside = {
-  table: api.table,
+  table: async (id, seat) => (seat === undefined ? takeArrived(id) : undefined) ?? api.table(id, seat),
   chat: api.chat,
   gallery: api.gallery,
   move: api.move,
@@ -22,6 +38,7 @@ const browser: Outside = {
   },
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
+  afterFrame,
 };
 
 /** The same for a table on this device, which needs no network. */

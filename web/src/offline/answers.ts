@@ -12,8 +12,8 @@ const OK = 200;
 export function canAnswer(method: string, path: string, body: unknown): boolean {
   switch (`${method} ${path.split(/[/?]/)[0]}`) {
     case 'POST session':
+    case 'POST arrival':
     case 'PATCH me':
-    case 'GET welcome':
     case 'GET messages':
     case 'GET puzzles':
     case 'POST puzzles':
@@ -36,6 +36,8 @@ export async function answer(method: string, path: string, body: unknown): Promi
       // Whoever can't play here has to know it now.
       await client();
       return { status: OK, body: person() };
+    case 'POST arrival':
+      return arrival();
     case 'PATCH me':
       rememberPerson(changed(person(), body as ChangeRequest));
       return { status: OK, body: person() };
@@ -44,6 +46,11 @@ export async function answer(method: string, path: string, body: unknown): Promi
     default:
       return (await client()).call(person().name, method, path, body);
   }
+}
+
+async function arrival(): Promise<Answer> {
+  const welcome = await (await client()).call(person().name, 'GET', 'welcome', undefined);
+  return welcome.status === OK ? { status: OK, body: { me: person(), welcome: welcome.body, table: null } } : welcome;
 }
 
 function changed(before: Me, { name, preferences }: ChangeRequest): Me {

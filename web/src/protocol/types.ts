@@ -18,6 +18,16 @@ export interface ArrangeRequest {
   seats: PlaceRequest[];
 }
 
+export interface Arrival {
+  me: Me;
+  welcome: Welcome;
+  table: TableView | null;
+}
+
+export interface ArrivalRequest {
+  table?: string;
+}
+
 export interface CaballeroForecast {
   cost: number;
   overflow: number;

@@ -22,6 +22,11 @@ export function startLanguage(): Promise<void> {
   return change;
 }
 
+/** Resolves when the language that is wanted now is loaded. */
+export function languageIsThere(): Promise<void> {
+  return change;
+}
+
 /** Loads the server's texts in the current language; later changes load theirs. */
 export async function loadServedTexts(): Promise<void> {
   await change;

@@ -1,9 +1,12 @@
 import { api } from '../net/api';
+import { noteArrived } from '../net/arrival';
 import { createStore } from '../net/store';
+import { isLocal } from '../offline/local';
 import { rememberPerson } from '../offline/person';
 import type { Me, Welcome } from '../protocol/types';
-import { loadServedTexts } from './language';
+import { languageIsThere, loadServedTexts } from './language';
 import { adopt, type Preferences, preferences } from './preferences';
+import { route } from './router';
 
 /** The person, once the server has answered. */
 export const me = createStore<Me | undefined>(undefined);
@@ -23,10 +26,18 @@ export function startSession(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  // One after the other: the first creates a guest's session, if there is none.
-  greet(await api.enter());
-  const [offer] = await Promise.all([api.welcome(), loadServedTexts()]);
-  welcome.set(offer);
+  const [arrival] = await Promise.all([api.arrive(tableHere()), loadServedTexts()]);
+  greet(arrival.me);
+  welcome.set(arrival.welcome);
+  noteArrived(arrival.table);
+  // An account may prefer another language than this browser.
+  await languageIsThere();
+}
+
+/** The table of this page, if a server has it. */
+function tableHere(): string | null {
+  const at = route.get();
+  return at.page === 'table' && !isLocal(at.id) ? at.id : null;
 }
 
 function greet(person: Me): void {

@@ -104,6 +104,15 @@ class LauncherTest {
     }
 
     @Test
+    void aServersHeapBeginsSmallUnlessTheUserChooses() throws Exception {
+        project.installAll();
+        assertThat(project.launch("serve").out()).contains("-Xms64m", "-XX:MaxHeapFreeRatio=25");
+        assertThat(project.launch("simulate").out()).doesNotContain("-Xms64m");
+        project.environment.put("HIDALGO_JAVA_OPTS", "-Xmx48m");
+        assertThat(project.launch("serve").out()).contains("-Xmx48m").doesNotContain("-Xms64m");
+    }
+
+    @Test
     void aCollectorOfTheUsersChoiceReplacesOurs() throws Exception {
         project.installAll();
         project.environment.put("HIDALGO_JAVA_OPTS", "-XX:+UseParallelGC");

@@ -34,10 +34,12 @@ class LoadCommandTest {
         "max ms",
         "failed",
         "servers'",
+        "database's",
         "crowd's",
         "busy",
         "CPU ms",
-        "MB"
+        "MB",
+        "bytes"
     };
 
     @Test
@@ -76,10 +78,33 @@ class LoadCommandTest {
                 "--rate=20",
                 "--seconds=1",
                 "--no-echo");
-        assertThat(run.out().lines()).hasSize(5).last().asString().startsWith("    2        4       12       20");
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines).hasSize(5).last().asString().startsWith("    2        4       12       20");
+        String[] figures = lines.getLast().strip().split(" +", -1);
+        assertThat(Integer.parseInt(figures[14])).as("bytes to an onlooker").isBetween(50, 1000);
         assertThat(run.exit()).isEqualTo(ExitCode.OK);
         assertThat(Stored.column(database, "SELECT nspname FROM pg_namespace WHERE nspname LIKE '%load%'"))
                 .isEmpty();
+    }
+
+    /** Only root can give shares; anybody else is told so. */
+    @Test
+    void nodesAndDatabaseCanHaveSharesOfTheProcessors() {
+        CommandRun run = CommandRun.of(
+                "load",
+                QUICK_START,
+                "--db=" + Postgres.database(),
+                "--node-processors=0.5",
+                "--database-processors=0.5",
+                "--tables=1",
+                "--rate=4",
+                "--seconds=1");
+        if (run.exit() == ExitCode.BAD_INPUT) {
+            assertThat(run.err()).contains("needs Linux and root");
+        } else {
+            assertThat(run.out().lines()).hasSize(7);
+            assertThat(run.exit()).isEqualTo(ExitCode.OK);
+        }
     }
 
     @Test
@@ -122,6 +147,8 @@ class LoadCommandTest {
                 "--sockets=0          | --sockets must be a whole number from 1 to 100, it is 0",
                 "--rate=-5            | --rate must be a whole number from 1 to 100000, it is -5",
                 "--nodes=2            | --nodes must be a whole number from 1 to 1, it is 2",
+                "--node-processors=0  | --node-processors must be a number from 0.05 to 64.0, it is 0.0",
+                "--database-processors=0.3 | --database-processors needs a PostgreSQL server on this machine (--db)",
                 "--limit=0            | --limit must be a whole number from 1 to 10000, it is 0",
                 "--seconds=0          | --seconds must be a whole number from 1 to 3600, it is 0",
                 "--seconds=long       | Invalid value for option '--seconds': 'long' is not an int",

@@ -40,6 +40,16 @@ class InstalledLauncherTest {
     }
 
     @Test
+    void aServersHeapBeginsSmallUnlessTheUserChooses() throws Exception {
+        assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo serve").lines())
+                .contains("-Xms64m", "-XX:MaxHeapFreeRatio=25");
+        assertThat(Script.run(folder, Map.of("HIDALGO_JAVA_OPTS", "-Xmx48m"), "hidalgo-1.2.3/bin/hidalgo serve")
+                        .lines())
+                .contains("-Xmx48m")
+                .doesNotContain("-Xms64m");
+    }
+
+    @Test
     void aRecordedStartIsUsed() throws Exception {
         Files.createFile(home.resolve("lib/start-up.aot"));
         assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo serve").lines())

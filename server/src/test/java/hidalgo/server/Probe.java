@@ -22,6 +22,7 @@ record Probe(String method, String path, String body, int stranger, int other) {
             new Probe("GET", "/api/openapi.json", "", 200, 200),
             new Probe("GET", "/api/messages/{language}", "", 200, 200),
             new Probe("POST", "/api/session", "{}", 200, 200),
+            new Probe("POST", "/api/arrival", "{}", 200, 200),
             new Probe("GET", "/api/me", "", 401, 200),
             new Probe("GET", "/api/me/history", "", 401, 200),
             new Probe("PATCH", "/api/me", "{}", 401, 200),
@@ -41,6 +42,8 @@ record Probe(String method, String path, String body, int stranger, int other) {
             new Probe("POST", TABLE + "/join", "{}", 401, 403),
             new Probe("POST", TABLE + "/leave", "", 401, 403),
             new Probe("POST", TABLE + "/arrange", "{\"seats\": []}", 401, 403),
+            new Probe("POST", TABLE + "/add-seat", "", 401, 403),
+            new Probe("POST", TABLE + "/remove-seat", "{\"seat\": 1}", 401, 403),
             new Probe(
                     "POST",
                     TABLE + "/options",

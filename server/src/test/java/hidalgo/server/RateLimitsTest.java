@@ -106,6 +106,29 @@ class RateLimitsTest {
     }
 
     @Test
+    void loggingOutIsCountedToo() {
+        TestServer server = open();
+        Client eve = server.stranger();
+        for (int i = 0; i < 120; i++) {
+            eve.post("/api/logout", "").is(204);
+        }
+        eve.post("/api/logout", "").is(429);
+    }
+
+    /** Whoever reads too often can't go on by opening sockets, which would show the same. */
+    @Test
+    void openingSocketsIsCountedToo() {
+        TestServer server = open();
+        Client ana = server.guest("Ana");
+        String id = ana.create(NewTables.caballero().me().me().started());
+        ana.open(id).close();
+        for (int i = 0; i < 299; i++) {
+            ana.get("/api/welcome").is(200);
+        }
+        assertThatThrownBy(() -> ana.open(id)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
     void behindAProxyTheClientCantChooseTheAddressItIsCountedBy() {
         Settings settings = new Settings(
                 "127.0.0.1",

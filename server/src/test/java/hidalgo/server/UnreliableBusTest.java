@@ -93,6 +93,9 @@ class UnreliableBusTest {
             southern.fallSilent();
             new Player(id, 1, ana).playOne();
             socket.awaitVersion(1);
+            Eventually.holds(
+                    () -> south.stranger().get("/ready").body().contains("what other nodes write is not heard"),
+                    "a node that says it is deaf");
             southern.becomeReliable();
             Eventually.holds(() -> south.stranger().get("/ready").status() == 200, "a node that hears again");
             new Player(id, 2, ana).playOne();

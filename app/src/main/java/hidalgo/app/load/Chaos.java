@@ -26,6 +26,10 @@ final class Chaos implements AutoCloseable {
     private static final int CALM = 5;
     private static final int PATIENCE = 120;
     private static final int LOOK = 50;
+
+    /** Less than a node waits before it connects again, so that a new connection hears next to nothing. */
+    private static final int CUT_AGAIN = 200;
+
     private static final int PAGE = 4096;
 
     /** A server that starts on a full disk could not even say so. */
@@ -146,7 +150,8 @@ final class Chaos implements AutoCloseable {
                 nodes.getFirst().close();
                 replaceFirst(null);
             }
-            case CUT -> cut();
+            case CUT -> cut("TRUE");
+            case BUS -> cut("application_name IN ('hidalgo news', 'hidalgo notifier')");
             case FULL -> fill();
         }
     }
@@ -158,12 +163,12 @@ final class Chaos implements AutoCloseable {
         }
     }
 
-    private void cut() {
+    private void cut(String which) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(TROUBLE);
         while (System.nanoTime() < end) {
             execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-                    + " AND datname = current_database() AND usename = current_user");
-            sleep(1);
+                    + " AND datname = current_database() AND usename = current_user AND " + which);
+            pause(TimeUnit.MILLISECONDS.toNanos(CUT_AGAIN));
         }
     }
 

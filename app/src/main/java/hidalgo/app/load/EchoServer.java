@@ -39,7 +39,8 @@ final class EchoServer {
                         address,
                         "/echo",
                         null,
-                        text -> latencies.add(System.nanoTime() - Long.parseLong(text.substring(0, text.indexOf(' ')))),
+                        (text, bytes) ->
+                                latencies.add(System.nanoTime() - Long.parseLong(text.substring(0, text.indexOf(' ')))),
                         () -> {}));
             }
             String filling = " " + "x".repeat(LETTERS);

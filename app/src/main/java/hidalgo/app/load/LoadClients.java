@@ -16,6 +16,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
 
 /*
  * Every table has one person in all its seats, who makes random moves, and some sockets that watch. A move is measured
@@ -30,6 +32,7 @@ final class LoadClients implements AutoCloseable {
     /** How many seconds to wait at the end for moves that have not been answered yet. */
     private static final long PATIENCE = 10;
 
+    private static final String WHOLE = "{\"type\":\"table\"";
     private static final int AGAIN = 100;
     private static final int DONE = 200;
     private static final int BUSY = 503;
@@ -43,6 +46,8 @@ final class LoadClients implements AutoCloseable {
     private final RandomSource random;
     private volatile Latencies latencies = new Latencies(0);
     private final AtomicInteger failures = new AtomicInteger();
+    /** The bytes that came to sockets of people without a seat. */
+    private final LongAdder onlookers = new LongAdder();
 
     LoadClients(List<URI> addresses, long seed) {
         this.nodes = addresses.stream().map(Requests::new).toList();
@@ -58,8 +63,9 @@ final class LoadClients implements AutoCloseable {
      * @param latencies how long each took
      * @param failed how many failed, or were not heard of by all
      * @param missed how many could not be made in time because every table was busy
+     * @param onlookerBytes how many bytes a move brought to the sockets of a table's onlookers, on average
      */
-    record Played(Latencies latencies, int failed, int missed) {}
+    record Played(Latencies latencies, int failed, int missed, long onlookerBytes) {}
 
     /** Opens tables with some sockets each until there are so many. */
     void openTables(int wanted, String game, int players, int sockets) {
@@ -92,12 +98,17 @@ final class LoadClients implements AutoCloseable {
             int socket = i;
             String known = i < players ? cookie : null;
             String path = "/api/tables/" + table.id() + "/socket?frames=changes";
-            open.add(TableSocket.open(node.server(), path, known, text -> heard(table, socket, text), () -> {}));
+            open.add(TableSocket.open(
+                    node.server(), path, known, (text, bytes) -> heard(table, socket, text, known, bytes), () -> {}));
         }
         return new Seated(table, node, cookie, open);
     }
 
-    private void heard(LoadTable table, int socket, String text) {
+    private void heard(LoadTable table, int socket, String text, @Nullable String cookie, int bytes) {
+        // The first message is the whole table, whether anybody moves or not.
+        if (cookie == null && !text.startsWith(WHOLE)) {
+            onlookers.add(bytes);
+        }
         table.heard(socket, text, System.nanoTime()).ifPresent(time -> latencies.add(time));
     }
 
@@ -106,6 +117,7 @@ final class LoadClients implements AutoCloseable {
         Latencies measured = new Latencies(perSecond * (seconds + 1));
         latencies = measured;
         int failedBefore = failures.get();
+        long bytesBefore = onlookers.sum();
         int missed = 0;
         long start = System.nanoTime();
         long moves = (long) perSecond * seconds;
@@ -120,7 +132,8 @@ final class LoadClients implements AutoCloseable {
         while (System.nanoTime() < end && underWay() > 0) {
             waitUntil(System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(10));
         }
-        return new Played(measured, failures.get() - failedBefore + (int) underWay(), missed);
+        long bytes = (onlookers.sum() - bytesBefore) / Math.max(1, measured.count());
+        return new Played(measured, failures.get() - failedBefore + (int) underWay(), missed, bytes);
     }
 
     private long underWay() {

@@ -6,7 +6,6 @@ import hidalgo.app.serve.Logs;
 import hidalgo.rules.Games;
 import java.io.PrintWriter;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +25,10 @@ import picocli.CommandLine.Spec;
             "below that. Without --url, servers are started in processes of their own, with a database (or a schema",
             "in --db) that is deleted afterwards. A move is measured from when it is due until the last socket of its",
             "table has received what has changed. For comparison, the same run measures a plain echo server, and how",
-            "many rows the same database takes by itself.",
+            "many rows the same database takes by itself. The last column is what a move brings to each onlooker, in bytes.",
+            "",
+            "With --node-processors and --database-processors, servers and database have shares of this machine, so that they",
+            "don't take processors from each other; that needs Linux and root. Shares count once the servers are warm.",
             "",
             "With --chaos, --tables 30 --rate 50 --seconds 120 are good values to begin with."
         })
@@ -36,6 +38,8 @@ public final class LoadCommand implements Callable<Integer> {
     private static final int MOST_SECONDS = 3600;
     private static final int MOST_NODES = 9;
     private static final int MOST_LIMIT = 10_000;
+    private static final double LEAST_PROCESSORS = 0.05;
+    private static final double MOST_PROCESSORS = 64;
 
     @Option(names = "--tables", paramLabel = "N", defaultValue = "1000", description = "number of tables (1000)")
     private int tables;
@@ -63,6 +67,15 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--db", paramLabel = "URL", description = "jdbc:postgresql://… instead of the embedded database")
     private @Nullable String database;
 
+    @Option(names = "--node-processors", paramLabel = "N", description = "most processors for each server, such as 0.4")
+    private @Nullable Double nodeProcessors;
+
+    @Option(
+            names = "--database-processors",
+            paramLabel = "N",
+            description = "most processors for the database, if it is a PostgreSQL on this machine")
+    private @Nullable Double databaseProcessors;
+
     @Option(
             names = "--java",
             paramLabel = "OPTIONS",
@@ -87,8 +100,9 @@ public final class LoadCommand implements Callable<Integer> {
 
     @Option(
             names = "--chaos",
-            description = "play for --seconds while servers are killed and restarted, connections cut and disks full,"
-                    + " and check that nothing is lost")
+            description =
+                    "play for --seconds while servers are killed and restarted, connections and messages cut and disks full,"
+                            + " and check that nothing is lost")
     private boolean chaos;
 
     @Spec
@@ -103,6 +117,8 @@ public final class LoadCommand implements Callable<Integer> {
         }
         check("--limit", limit, MOST_LIMIT);
         check("--seconds", seconds, MOST_SECONDS);
+        checkShare("--node-processors", nodeProcessors);
+        checkShare("--database-processors", databaseProcessors);
         nodes.forEach(count -> check("--nodes", count, database == null ? 1 : MOST_NODES));
         Logs.begin();
         PrintWriter out = spec.commandLine().getOut();
@@ -113,7 +129,7 @@ public final class LoadCommand implements Callable<Integer> {
                 new Measurement(out, new Measurement.Crowd(tables, sockets, game, players, seed), rate, seconds, limit);
         measurement.head();
         if (url != null) {
-            measurement.of(List.of(server(url)), List.of());
+            measurement.of(new Measurement.Servers(List.of(server(url)), List.of(), DatabaseProcesses.NONE, () -> {}));
         } else {
             for (int count : nodes) {
                 measureNodes(measurement, count);
@@ -138,23 +154,34 @@ public final class LoadCommand implements Callable<Integer> {
     }
 
     private void measureNodes(Measurement measurement, int count) {
-        List<ServerNode> started = new ArrayList<>();
-        try (LoadDatabase place = new LoadDatabase(database)) {
-            try {
-                for (int i = 1; i <= count; i++) {
-                    List<String> arguments = new ArrayList<>(place.arguments());
-                    arguments.addAll(List.of("--port=0", "--node=load-" + i, "--bot-pause=0"));
-                    started.add(ServerNode.start(options(), place.folder().resolve("log-" + i), arguments));
-                }
-                measurement.of(
-                        started.stream().map(ServerNode::address).toList(),
-                        started.stream().map(ServerNode::process).toList());
-            } finally {
-                started.forEach(ServerNode::close);
+        DatabaseProcesses behind = database == null ? DatabaseProcesses.NONE : DatabaseProcesses.behind(database);
+        try (LoadDatabase place = new LoadDatabase(database);
+                DatabaseShare share = new DatabaseShare(behind, databaseProcessors)) {
+            try (StartedNodes started = new StartedNodes(place, count, options(), nodeProcessors)) {
+                Runnable whenWarm = () -> {
+                    started.limit();
+                    share.limit();
+                };
+                measurement.of(new Measurement.Servers(started.addresses(), started.processes(), behind, whenWarm));
             }
             if (!noEcho) {
                 measurement.compareWithInserts(place.url());
             }
+        }
+    }
+
+    private static void checkShare(String name, @Nullable Double value) {
+        if (value != null && (value < LEAST_PROCESSORS || value > MOST_PROCESSORS)) {
+            throw BadInput.of(
+                    "app.load.processors",
+                    "name",
+                    name,
+                    "least",
+                    LEAST_PROCESSORS,
+                    "most",
+                    MOST_PROCESSORS,
+                    "value",
+                    value);
         }
     }
 

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Figures of one machine say little about another one, and a machine that others use gives other figures every time. So
- * everything is compared within a run. Each line says how many processors the servers, the crowd and everybody had, and how
+ * everything is compared within a run. Each line says how many processors the servers, their database, the crowd
+ * and everybody had, and how
  * much processor time a move took on the servers.
  */
 
@@ -41,6 +42,20 @@ final class Measurement {
      */
     record Crowd(int tables, int sockets, String game, int players, long seed) {}
 
+    /**
+     * What is measured.
+     *
+     * @param nodes the addresses of the servers
+     * @param processes their processes, if they were started here
+     * @param database the processes of their database
+     * @param whenWarm is called once the servers have compiled themselves
+     */
+    record Servers(List<URI> nodes, List<ProcessHandle> processes, DatabaseProcesses database, Runnable whenWarm) {
+        Usage usage() {
+            return Usage.now(processes, database.all());
+        }
+    }
+
     private final PrintWriter out;
     private final Crowd crowd;
     private final @Nullable Integer rate;
@@ -66,7 +81,7 @@ final class Measurement {
     /** Prints what the columns are. */
     void head() {
         say(
-                "%5s %8s %8s %8s %8s %9s %9s %9s %7s %7s %9s %7s %7s %9s",
+                "%5s %8s %8s %8s %8s %9s %9s %9s %7s %7s %10s %9s %7s %7s %9s %7s",
                 "nodes",
                 "tables",
                 "sockets",
@@ -77,30 +92,35 @@ final class Measurement {
                 "max ms",
                 "failed",
                 "servers'",
+                "database's",
                 "crowd's",
                 "busy",
                 "CPU ms",
-                "MB");
+                "MB",
+                "bytes");
     }
 
     /** Measures some nodes: at the rate that was asked for, in four steps, or at the knee. */
-    void of(List<URI> nodes, List<ProcessHandle> processes) {
-        try (LoadClients clients = new LoadClients(nodes, crowd.seed())) {
+    void of(Servers servers) {
+        try (LoadClients clients = new LoadClients(servers.nodes(), crowd.seed())) {
             if (rate != null) {
+                servers.whenWarm().run();
                 for (int step = 1; step <= STEPS; step++) {
                     open(clients, Math.max(1, crowd.tables() * step / STEPS));
                     highest = Math.max(1, rate * step / STEPS);
-                    good &= line(clients, nodes.size(), processes, highest).failed() == 0;
+                    good &= line(clients, servers, highest).failed() == 0;
                 }
                 return;
             }
             open(clients, crowd.tables());
-            warmUp(clients, processes);
-            int knee = KneeSearch.find(
-                    FIRST_RATE, MOST_MOVES, tried -> isBorne(line(clients, nodes.size(), processes, tried), tried));
+            warmUp(clients, servers);
+            servers.whenWarm().run();
+            int knee = KneeSearch.find(FIRST_RATE, MOST_MOVES, tried -> isBorne(line(clients, servers, tried), tried));
             highest = knee;
             good &= knee > 0;
-            say("nodes: %d; highest rate with a p99 below %d ms: %d moves/s", nodes.size(), limit, knee);
+            say(
+                    "nodes: %d; highest rate with a p99 below %d ms: %d moves/s",
+                    servers.nodes().size(), limit, knee);
         }
     }
 
@@ -109,13 +129,13 @@ final class Measurement {
     }
 
     /** A JVM compiles what it uses most; as long as it does, the figures are those of the compiler. */
-    private void warmUp(LoadClients clients, List<ProcessHandle> processes) {
+    private void warmUp(LoadClients clients, Servers servers) {
         double best = Double.MAX_VALUE;
         int warm = 0;
         for (int i = 0; i < MOST_WARM_UPS && warm < WARM_STEPS; i++) {
-            Usage start = Usage.now(processes);
+            Usage start = servers.usage();
             LoadClients.Played played = clients.play(WARM_UP_RATE, seconds);
-            double time = perMove(start, Usage.now(processes), played);
+            double time = perMove(start, servers.usage(), played);
             warm = time >= best * WARM ? warm + 1 : 0;
             best = Math.min(best, time);
         }
@@ -133,15 +153,15 @@ final class Measurement {
                 && played.latencies().count() >= ENOUGH * tried * seconds;
     }
 
-    private LoadClients.Played line(LoadClients clients, int nodes, List<ProcessHandle> processes, int perSecond) {
-        Usage before = Usage.now(processes);
+    private LoadClients.Played line(LoadClients clients, Servers servers, int perSecond) {
+        Usage before = servers.usage();
         LoadClients.Played played = clients.play(perSecond, seconds);
-        Usage after = Usage.now(processes);
+        Usage after = servers.usage();
         Latencies latencies = played.latencies();
         latest = latencies.percentile(0.99);
         say(
-                "%5d %8d %8d %8d %8d %9.1f %9.1f %9.1f %7d %7.2f %9.2f %7.2f %7.2f %9d",
-                nodes,
+                "%5d %8d %8d %8d %8d %9.1f %9.1f %9.1f %7d %7.2f %10.2f %9.2f %7.2f %7.2f %9d %7d",
+                servers.nodes().size(),
                 clients.tables(),
                 clients.sockets(),
                 perSecond,
@@ -151,10 +171,12 @@ final class Measurement {
                 latencies.percentile(1),
                 played.failed(),
                 after.serversSince(before),
+                after.databaseSince(before),
                 after.crowdSince(before),
                 after.machineSince(before),
                 perMove(before, after, played),
-                Usage.megabytes(processes));
+                Usage.megabytes(servers.processes()),
+                played.onlookerBytes() / Math.max(1, crowd.sockets() - crowd.players()));
         return played;
     }
 

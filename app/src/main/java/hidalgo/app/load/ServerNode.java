@@ -37,12 +37,25 @@ final class ServerNode implements AutoCloseable {
      * @param arguments the arguments of {@code serve}
      */
     static ServerNode start(List<String> javaOptions, Path log, List<String> arguments) {
+        return start(command(javaOptions, arguments), log);
+    }
+
+    /** The same with a share of the processors. */
+    static ServerNode start(List<String> javaOptions, Path log, List<String> arguments, ProcessorShare share) {
+        return start(share.command(command(javaOptions, arguments)), log);
+    }
+
+    private static List<String> command(List<String> javaOptions, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(javaOptions);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN));
         command.addAll(List.of("serve", "--no-limits", "--log=plain"));
         command.addAll(arguments);
+        return command;
+    }
+
+    private static ServerNode start(List<String> command, Path log) {
         try {
             Process process = new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))

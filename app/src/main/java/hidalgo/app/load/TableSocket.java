@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 import org.jspecify.annotations.Nullable;
@@ -23,18 +23,19 @@ final class TableSocket implements AutoCloseable {
     private static final int KIND = 0x0f;
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
+    private static final int HEAD = 2;
     private static final int LENGTH = 0x7f;
     private static final int TWO_BYTES = 126;
     private static final int EIGHT_BYTES = 127;
     private static final byte[] END = {0, 0, -1, -1};
 
     private final Connection connection;
-    private final Consumer<String> listener;
+    private final ObjIntConsumer<String> listener;
     private final boolean forgets;
     private final byte[] plain = new byte[1024];
     private @Nullable Inflater inflater;
 
-    private TableSocket(Connection connection, boolean forgets, Consumer<String> listener) {
+    private TableSocket(Connection connection, boolean forgets, ObjIntConsumer<String> listener) {
         this.connection = connection;
         this.forgets = forgets;
         this.listener = listener;
@@ -43,10 +44,11 @@ final class TableSocket implements AutoCloseable {
     /**
      * Opens a socket.
      *
+     * @param listener is told every message, and how many bytes brought it
      * @param closed is called when it has ended, for whatever reason
      */
     static TableSocket open(
-            URI server, String path, @Nullable String cookie, Consumer<String> listener, Runnable closed)
+            URI server, String path, @Nullable String cookie, ObjIntConsumer<String> listener, Runnable closed)
             throws IOException {
         Connection connection = Connection.to(server);
         String extensions = connection.upgrade(path, cookie, true).getOrDefault("sec-websocket-extensions", "");
@@ -85,9 +87,12 @@ final class TableSocket implements AutoCloseable {
         ByteArrayOutputStream message = new ByteArrayOutputStream();
         boolean text = false;
         boolean compressed = false;
+        int bytes = 0;
         while (true) {
             int first = in.readUnsignedByte();
-            byte[] part = in.readNBytes(length(in));
+            int word = in.readUnsignedByte() & LENGTH;
+            byte[] part = in.readNBytes(length(word, in));
+            bytes += head(word) + part.length;
             int kind = first & KIND;
             if (kind == CLOSE) {
                 return false;
@@ -101,19 +106,28 @@ final class TableSocket implements AutoCloseable {
             if ((first & FINAL) != 0) {
                 byte[] whole = compressed ? inflate(message) : message.toByteArray();
                 if (text) {
-                    listener.accept(new String(whole, StandardCharsets.UTF_8));
+                    listener.accept(new String(whole, StandardCharsets.UTF_8), bytes);
                 }
                 return true;
             }
         }
     }
 
-    private static int length(DataInputStream in) throws IOException {
-        int length = in.readUnsignedByte() & LENGTH;
-        return switch (length) {
+    /** How many bytes come before what a frame holds. */
+    private static int head(int word) {
+        return HEAD
+                + switch (word) {
+                    case TWO_BYTES -> Short.BYTES;
+                    case EIGHT_BYTES -> Long.BYTES;
+                    default -> 0;
+                };
+    }
+
+    private static int length(int word, DataInputStream in) throws IOException {
+        return switch (word) {
             case TWO_BYTES -> in.readUnsignedShort();
             case EIGHT_BYTES -> (int) in.readLong();
-            default -> length;
+            default -> word;
         };
     }
 

@@ -8,6 +8,8 @@ enum Trouble {
     RESTART,
     /** All connections to the database, and with them the messages between nodes, are cut again and again. */
     CUT,
+    /** The messages between nodes, and nothing else, are cut again and again. */
+    BUS,
     /** The disk of the database is full. */
     FULL
 }

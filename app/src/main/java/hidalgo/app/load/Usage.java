@@ -13,21 +13,23 @@ import java.util.stream.Stream;
  *
  * @param at the moment, in nanoseconds
  * @param servers the processor time of the servers, in nanoseconds
+ * @param database the processor time of the database, as far as it runs on this machine
  * @param crowd the processor time of this process
  * @param busy the ticks in which a processor of this machine had work; 0 if the system does not tell
  * @param idle the ticks in which it had none
  */
-record Usage(long at, long servers, long crowd, long busy, long idle) {
+record Usage(long at, long servers, long database, long crowd, long busy, long idle) {
     private static final int FIRST_TICK = 1;
     private static final int IDLE_TICK = 3;
     private static final int WAITING_TICK = 4;
     private static final int TICKS = 8;
 
-    static Usage now(List<ProcessHandle> servers) {
+    static Usage now(List<ProcessHandle> servers, List<ProcessHandle> database) {
         long[] ticks = ticks();
         return new Usage(
                 System.nanoTime(),
                 servers.stream().mapToLong(Usage::time).sum(),
+                database.stream().mapToLong(Usage::time).sum(),
                 time(ProcessHandle.current()),
                 Arrays.stream(ticks).sum() - ticks[IDLE_TICK] - ticks[WAITING_TICK],
                 ticks[IDLE_TICK] + ticks[WAITING_TICK]);
@@ -40,6 +42,11 @@ record Usage(long at, long servers, long crowd, long busy, long idle) {
     /** How many processors the servers had since an earlier moment, on average. */
     double serversSince(Usage earlier) {
         return (double) (servers - earlier.servers) / (at - earlier.at);
+    }
+
+    /** How many processors the database had. */
+    double databaseSince(Usage earlier) {
+        return (double) (database - earlier.database) / (at - earlier.at);
     }
 
     /** How many processors this process had. */

@@ -21,6 +21,11 @@ class KneeSearchTest {
     }
 
     @Test
+    void aKneeBelowTheFirstRateIsFound() {
+        assertThat(KneeSearch.find(200, 100_000, rate -> rate <= 40)).isBetween(37, 40);
+    }
+
+    @Test
     void aServerThatBearsNothingHasNoKnee() {
         assertThat(KneeSearch.find(200, 100_000, rate -> false)).isZero();
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -22,7 +23,8 @@ import org.slf4j.LoggerFactory;
  *
  * The envelopes of a node are numbered. Who hears number 7 after number 5 has missed something, and looks at everything. A node
  * that has nothing to say repeats its latest number every second, so that a lost last word is noticed too. A node also hears
- * itself: if it does not for a while, the connection has fallen silent, and a new one is made.
+ * itself: if it does not for a while, the connection has fallen silent, and a new one is made. As long as a node has not heard
+ * itself over its connection, it counts as deaf.
  */
 
 /** Tells other nodes over a transport that may lose, double or delay what it carries. */
@@ -42,7 +44,7 @@ public final class NodeBus implements Bus {
     private final Map<String, String> waiting = new LinkedHashMap<>();
     private final Heard heard = new Heard();
     private final List<Thread> threads = new ArrayList<>();
-    private long number;
+    private final AtomicLong number = new AtomicLong();
     private volatile @Nullable Transport transport;
     private volatile long echoed;
     private volatile boolean deaf = true;
@@ -83,9 +85,9 @@ public final class NodeBus implements Bus {
         while (!closed) {
             try (Transport line = connector.connect()) {
                 echoed = System.nanoTime();
+                line.send(Envelope.of(self, number.get(), List.of()).text());
                 transport = line;
                 whenMissed.run();
-                deaf = false;
                 while (!closed) {
                     line.receive(WAIT).forEach(text -> hear(Envelope.read(text), listeners, whenMissed));
                     if (System.nanoTime() - echoed > SILENCE) {
@@ -106,6 +108,7 @@ public final class NodeBus implements Bus {
     private void hear(Envelope envelope, Map<Topic, Consumer<String>> listeners, Runnable whenMissed) {
         if (envelope.sender().equals(self)) {
             echoed = System.nanoTime();
+            deaf = false;
             return;
         }
         Heard.Kind kind = heard.note(envelope);
@@ -135,11 +138,11 @@ public final class NodeBus implements Bus {
             try {
                 List<String> lines = collect();
                 if (lines.isEmpty()) {
-                    send(Envelope.of(self, number, lines));
+                    send(Envelope.of(self, number.get(), lines));
                 }
                 for (int from = 0; from < lines.size(); ) {
                     int to = fitting(lines, from);
-                    send(Envelope.of(self, ++number, lines.subList(from, to)));
+                    send(Envelope.of(self, number.incrementAndGet(), lines.subList(from, to)));
                     from = to;
                 }
             } catch (InterruptedException e) {

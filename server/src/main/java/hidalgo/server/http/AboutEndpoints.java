@@ -31,8 +31,7 @@ final class AboutEndpoints {
 
     List<Endpoint<?>> all() {
         return List.of(
-                get("/api/welcome", "What can be played here")
-                        .answers(Answers.Welcome.class, call -> AvailableGames.welcome(addresses(call))),
+                get("/api/welcome", "What can be played here").answers(Answers.Welcome.class, this::welcome),
                 get("/api/messages/{language}", "The catalogue of a language: every key with its text")
                         .answers(Map.class, AboutEndpoints::messages),
                 get("/api/openapi.json", "This description")
@@ -41,8 +40,13 @@ final class AboutEndpoints {
                                 call -> description.apply(call.context().contextPath())));
     }
 
+    /** What can be played here, for whoever calls. */
+    Answers.Welcome welcome(Call<?> call) {
+        return AvailableGames.welcome(addresses(call));
+    }
+
     /** Nobody else needs to know what is around the server, or could use it. */
-    private List<String> addresses(Call<Body.Nothing> call) {
+    private List<String> addresses(Call<?> call) {
         String host = call.context().host();
         boolean isHere = host != null
                 && LOCAL.matcher(host).matches()

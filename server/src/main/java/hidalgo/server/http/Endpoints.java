@@ -24,8 +24,10 @@ final class Endpoints {
         TableEndpoints tables = new TableEndpoints(services);
         PlayEndpoints play = new PlayEndpoints(services.play());
         PeopleEndpoints people = new PeopleEndpoints(services, cookie);
+        AboutEndpoints about = new AboutEndpoints(settings, this::describe);
         this.api = Stream.of(
-                        new AboutEndpoints(settings, this::describe).all(),
+                        about.all(),
+                        new ArrivalEndpoint(people, about, services.tables()).all(),
                         people.forSessions(),
                         people.forTokens(),
                         tables.looking(),

@@ -47,7 +47,9 @@ final class PeopleEndpoints {
                         .own()
                         .limited(Rate.ENTER)
                         .takes(Requests.Change.class)
-                        .answers(Answers.Me.class, this::enter),
+                        .answers(
+                                Answers.Me.class,
+                                call -> me(enter(call, call.body().name()))),
                 get("/api/me", "Who asks").known().answers(Answers.Me.class, call -> me(call.person())),
                 patch("/api/me", "A new name or other settings")
                         .known()
@@ -91,18 +93,18 @@ final class PeopleEndpoints {
                         .does(call -> tokens.revoke(call.person(), call.id())));
     }
 
-    private Answers.Me enter(Call<Requests.Change> call) {
-        String wanted = call.body().name();
+    /** Whoever calls, under the name that they want if they want one; a stranger becomes a guest. */
+    Person enter(Call<?> call, @Nullable String wanted) {
         Person known = call.anybody();
         if (known != null) {
             cookie.giveAgain(call.context());
-            return me(wanted == null ? known : changed(known, wanted, null));
+            return wanted == null ? known : changed(known, wanted, null);
         }
-        return letIn(
-                call,
-                wanted == null
-                        ? people.namelessGuest(GuestName.in(call.context().header("Accept-Language")))
-                        : people.guest(wanted));
+        People.Entered entered = wanted == null
+                ? people.namelessGuest(GuestName.in(call.context().header("Accept-Language")))
+                : people.guest(wanted);
+        cookie.give(call.context(), entered);
+        return entered.person();
     }
 
     private Answers.Me change(Call<Requests.Change> call) {
@@ -169,7 +171,8 @@ final class PeopleEndpoints {
                 token.expires());
     }
 
-    private Answers.Me me(Person person) {
+    /** What a person is told about themselves. */
+    Answers.Me me(Person person) {
         return new Answers.Me(person.name(), people.hasOwnName(person), person.account() != null, person.preferences());
     }
 }

@@ -68,6 +68,15 @@ public final class Answers {
     public record Welcome(List<GameInfo> games, List<String> bots, String version, List<String> addresses) {}
 
     /**
+     * All that a page needs when it opens.
+     *
+     * @param me the person
+     * @param welcome what can be played here
+     * @param table the table of the page; null if it has none, or one that the person may not see
+     */
+    public record Arrival(Me me, Welcome welcome, @Nullable TableView table) {}
+
+    /**
      * The lobby.
      *
      * @param mine the person's own tables, those that wait for them first

@@ -136,6 +136,13 @@ public final class Requests {
     public record Answer(boolean agree) {}
 
     /**
+     * A page opens.
+     *
+     * @param table the table that it shows, if any
+     */
+    public record Arrival(@Nullable String table) {}
+
+    /**
      * What a person changes about themselves.
      *
      * @param name the new name

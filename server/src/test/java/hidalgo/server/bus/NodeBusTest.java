@@ -7,13 +7,19 @@ import hidalgo.server.Postgres;
 import hidalgo.server.Redis;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.PostgresTransport;
+import java.io.IOException;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +37,38 @@ class NodeBusTest {
             open.add(bus);
             bus.listen(Map.of(Topic.TABLE, heard::add), missed::incrementAndGet);
             Eventually.holds(() -> !bus.isDeaf(), "a node that hears");
+        }
+    }
+
+    /** A line that can fall silent as a network does: nothing fails, and nothing arrives. */
+    private static final class Line {
+        final AtomicInteger connections = new AtomicInteger();
+        volatile boolean silent;
+
+        Transport connect() {
+            connections.incrementAndGet();
+            BlockingQueue<String> carried = new LinkedBlockingQueue<>();
+            return new Transport() {
+                @Override
+                public void send(String text) {
+                    if (!silent) {
+                        carried.add(text);
+                    }
+                }
+
+                @Override
+                public List<String> receive(Duration most) throws IOException {
+                    try {
+                        String text = carried.poll(most.toMillis(), TimeUnit.MILLISECONDS);
+                        return text == null ? List.of() : List.of(text);
+                    } catch (InterruptedException e) {
+                        throw new IOException(e);
+                    }
+                }
+
+                @Override
+                public void close() {}
+            };
         }
     }
 
@@ -81,5 +119,19 @@ class NodeBusTest {
         assertThat(two.heard)
                 .containsAll(tables.stream().map(table -> table + " 3").toList());
         assertThat(two.missed).as("only at the start").hasValue(1);
+    }
+
+    /** Others may be quiet, but a node always speaks: if it doesn't hear itself, it would not hear them either. */
+    @Test
+    void whoDoesNotHearItselfIsDeafAndConnectsAgainUntilItDoes() throws InterruptedException {
+        Line line = new Line();
+        Node node = new Node(line::connect);
+        line.silent = true;
+        Eventually.holds(() -> line.connections.get() > 1, "a second connection");
+        Thread.sleep(500);
+        assertThat(node.bus.isDeaf()).as("a connection alone proves nothing").isTrue();
+        assertThat(node.missed.get()).as("everything is looked at again").isGreaterThan(1);
+        line.silent = false;
+        Eventually.holds(() -> !node.bus.isDeaf(), "a node that hears itself");
     }
 }

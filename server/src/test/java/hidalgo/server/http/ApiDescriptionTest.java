@@ -82,6 +82,7 @@ class ApiDescriptionTest {
         ask("GET", "/api/tokens", "", null, 200);
         ask("DELETE", "/api/tokens/{id}", token, null, 204);
         ask("GET", "/api/welcome", "", null, 200);
+        ask("POST", "/api/arrival", "", "{}", 200);
         ask("GET", "/api/openapi.json", "", null, 200);
         ask("GET", "/api/messages/{language}", "fr", null, 200);
         ask("GET", "/api/messages/{language}", "xx", null, 404);
@@ -109,6 +110,8 @@ class ApiDescriptionTest {
                         + " \"reserve\": 0, \"increment\": 0, \"cap\": 0}, \"hints\": true, \"spectatorDelay\": 0}",
                 200);
         ask("POST", TABLE + "/arrange", id, "{\"seats\": [{\"from\": 0}, {}]}", 200);
+        ask("POST", TABLE + "/add-seat", id, "", 200);
+        ask("POST", TABLE + "/remove-seat", id, "{\"seat\": 1}", 200);
         ben.at(id, "join", "{}").is(200);
         ask("POST", TABLE + "/join", id, "{}", 200);
         ask("POST", TABLE + "/start", id, "", 200);

@@ -1,0 +1,58 @@
+package hidalgo.server.http;
+
+import static hidalgo.server.http.Endpoint.post;
+
+import hidalgo.server.base.RequestRefused;
+import hidalgo.server.command.Tables;
+import hidalgo.server.people.Person;
+import hidalgo.server.protocol.Answers;
+import hidalgo.server.protocol.Requests;
+import hidalgo.server.protocol.TableView;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * On a slow network every round trip shows. A page used to ask who it serves, then what can be played, then for its table, one
+ * after the other, before it could draw anything.
+ */
+
+/** The address for a page that opens: all that it needs to draw itself, in one answer. */
+final class ArrivalEndpoint {
+    private final PeopleEndpoints people;
+    private final AboutEndpoints about;
+    private final Tables tables;
+
+    ArrivalEndpoint(PeopleEndpoints people, AboutEndpoints about, Tables tables) {
+        this.people = people;
+        this.about = about;
+        this.tables = tables;
+    }
+
+    List<Endpoint<?>> all() {
+        return List.of(post(
+                        "/api/arrival",
+                        "A session, what can be played here, and the table of the page that opens, in one answer")
+                .own()
+                .limited(Rate.ENTER)
+                .takes(Requests.Arrival.class)
+                .answers(Answers.Arrival.class, this::arrive));
+    }
+
+    private Answers.Arrival arrive(Call<Requests.Arrival> call) {
+        Person person = people.enter(call, null);
+        return new Answers.Arrival(
+                people.me(person), about.welcome(call), table(call.body().table(), person));
+    }
+
+    /** A table that the person may not see is none; whoever asks for it by itself is told why. */
+    private @Nullable TableView table(@Nullable String id, Person person) {
+        if (id == null) {
+            return null;
+        }
+        try {
+            return tables.view(id, person, null);
+        } catch (RequestRefused refused) {
+            return null;
+        }
+    }
+}
