@@ -26,7 +26,7 @@ run_tests() {
     quick) maven verify -T 1C -pl '!browser,!bench' -Dtest.without=slow -DskipITs "$@" ;;
     matrix)
       maven verify -pl rules,bots,browser -am "-Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest" \
-        -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=100 "$@"
+        -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300 "$@"
       ;;
     # Modules side by side: where the tests of one wait, those of another work.
     all) maven verify -T 1C -Dslow.tests.later ;;

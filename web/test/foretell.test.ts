@@ -62,6 +62,7 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
   const requests: Request[] = [];
   const sockets: FakeSocket[] = [];
   const asked: string[] = [];
+  const frames: (() => void)[] = [];
   const outside = {
     table: () => Promise.resolve(view([])),
     chat: () => Promise.resolve([]),
@@ -81,6 +82,7 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
     },
     now: () => 1000,
     isOnline: () => true,
+    afterFrame: (work: () => void) => frames.push(work),
     ...over,
   } as unknown as Outside;
   const foreteller: Foretelling = {
@@ -100,7 +102,14 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
   const board = () => (live.state.get().table!.play!.table as unknown as { board: string[] }).board.join(' ');
   const boards = [board()];
   live.state.subscribe(() => board() !== boards.at(-1) && boards.push(board()));
-  return { live, requests, sockets, say, asked, boards, board };
+  /** What the pieces on the map show by themselves. */
+  const first = () => (live.moves.shownFirst.get()?.table as { board: string[] } | undefined)?.board.join(' ');
+  /** A frame is drawn. */
+  const frame = async () => {
+    frames.shift()!();
+    await settle();
+  };
+  return { live, requests, sockets, say, asked, boards, board, first, frame };
 }
 
 function problem(status: number, table: TableView | null): Refused {
@@ -304,6 +313,107 @@ test('the server is asked about the table that is shown only when it has it', as
   requests[0]!.answer({ version: 1, table: null });
   await Promise.all([played, forecasts]);
   assert.deepEqual(asked, ['b']);
+});
+
+test('a move that was foreseen is on the map before anything is awaited, and the whole table follows after the frame', async () => {
+  const { live, requests, say, boards, first, frame } = await setUp();
+  live.moves.foresee(0, ['a']);
+  await settle();
+  assert.equal(first(), undefined, 'nothing is shown that has not been played');
+  const played = live.moves.playAll(0, ['a']);
+  assert.deepEqual([first(), ...boards], ['a', '']);
+  await frame();
+  assert.deepEqual([first(), ...boards], [undefined, '', 'a']);
+  const shown = live.state.get().table!.play!.table;
+  say({ type: 'table', table: view(['a']) });
+  assert.equal(live.state.get().table!.play!.table, shown, 'nothing is drawn twice');
+  requests[0]!.answer({ version: 1, table: null });
+  await played;
+  assert.deepEqual(boards, ['', 'a']);
+});
+
+test('several moves that were foreseen are on the map together', async () => {
+  const { live, boards, first, frame } = await setUp();
+  live.moves.foresee(0, ['a', 'a']);
+  await settle();
+  void live.moves.playAll(0, ['a', 'a']);
+  assert.equal(first(), 'a a');
+  await frame();
+  assert.deepEqual(boards, ['', 'a a']);
+});
+
+test('other moves than those that were foreseen, or in another position, are not on the map at once', async () => {
+  const { live, say, first } = await setUp();
+  live.moves.foresee(0, ['a']);
+  await settle();
+  say({ type: 'table', table: view(['theirs']) });
+  void live.moves.playAll(0, ['a']);
+  assert.equal(first(), undefined);
+  const other = await setUp();
+  other.live.moves.foresee(0, ['a']);
+  await settle();
+  void other.live.moves.playAll(0, ['b']);
+  assert.equal(other.first(), undefined);
+});
+
+test('what was foreseen while another move was on its way is known when that is confirmed', async () => {
+  const { live, requests, say, first, frame } = await setUp();
+  live.moves.foresee(0, ['a']);
+  await settle();
+  const played = live.moves.playAll(0, ['a']);
+  await frame();
+  live.moves.foresee(0, ['b']);
+  await settle();
+  say({ type: 'table', table: view(['a']) });
+  requests[0]!.answer({ version: 1, table: null });
+  await played;
+  void live.moves.playAll(0, ['b']);
+  assert.equal(first(), 'a b');
+});
+
+test('what the server sends waits until the move is on the screen', async () => {
+  const { live, say, boards, first, frame } = await setUp();
+  live.moves.foresee(0, ['a']);
+  await settle();
+  void live.moves.playAll(0, ['a']);
+  say({ type: 'table', table: view(['a', 'theirs']) });
+  await settle();
+  assert.deepEqual([first(), ...boards], ['a', '']);
+  await frame();
+  assert.deepEqual([first(), ...boards], [undefined, '', 'a', 'a theirs']);
+});
+
+test('a double click plays one move', async () => {
+  const { live, requests, frame } = await setUp();
+  live.moves.foresee(0, ['a']);
+  await settle();
+  void live.moves.playAll(0, ['a']);
+  void live.moves.playAll(0, ['a']);
+  await settle();
+  await frame();
+  assert.equal(requests.length, 1);
+  requests[0]!.answer({ version: 1, table: view(['a']) });
+  await settle();
+  assert.equal(requests.length, 1);
+});
+
+test('a refused move leaves the map, even before the whole table shows it', async () => {
+  const { live, requests, boards, first, frame } = await setUp();
+  live.moves.foresee(0, ['a']);
+  await settle();
+  const early = assert.rejects(live.moves.playAll(0, ['a']), TakenBack);
+  await settle();
+  requests[0]!.refuse(problem(422, null));
+  await early;
+  assert.equal(first(), undefined);
+  await frame();
+  assert.deepEqual(boards, [''], 'it has never been anywhere else');
+  const late = assert.rejects(live.moves.playAll(0, ['a']), TakenBack);
+  await settle();
+  await frame();
+  requests[1]!.refuse(problem(422, null));
+  await late;
+  assert.deepEqual([first(), ...boards], [undefined, '', 'a', '']);
 });
 
 test('where another seat of the same person comes next, the server says from where the table is seen', () => {

@@ -56,6 +56,7 @@ function setUp(over: Partial<Outside> = {}) {
     },
     now: () => 1000,
     isOnline: () => true,
+    afterFrame: (work) => work(),
     ...over,
   };
   return { live: new LiveTable('T', outside), sockets };

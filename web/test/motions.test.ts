@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flightsBetween, withoutFlying } from '../src/games/caballero/chart/motions';
+import { afterFirst, flightsBetween, withoutFlying } from '../src/games/caballero/chart/motions';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import type { CaballeroTable, CaballeroTableTile } from '../src/protocol/types';
 import { late } from './fixture';
@@ -64,6 +64,21 @@ describe('motions between two positions', () => {
     const flights = flightsBetween(on(first), on(second));
     assert.equal(flights.length, 1);
     assert.ok(flights[0]?.kind === 'piece' && flights[0].from !== undefined && flights[0].to !== undefined);
+  });
+
+  it('are only what leaves and what joins, where the pieces have been shown at their places before', () => {
+    const gone = { tiles: table.tiles.filter((_, i) => i !== first) };
+    const evicting = flightsBetween(changed({ areas: table.areas.slice(0, -1) }), changed(gone));
+    assert.deepEqual(
+      afterFirst(evicting).map((flight) => [flight.kind, flight.kind === 'lay' && flight.isLying]),
+      [
+        ['lay', true],
+        ['leave', false],
+      ],
+    );
+    const ship = changed({ tiles: bare.table.tiles.map((tile, i) => (i === first ? { ...tile, ships: 'N' } : tile)) });
+    assert.equal(flightsBetween(bare, ship).length, 1);
+    assert.deepEqual(afterFirst(flightsBetween(bare, ship)), []);
   });
 
   it('are none on a jump through a replay', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { daysOf } from '../src/pages/puzzle/Month';
 import {
   asPreferences,
   countOf,
@@ -10,6 +11,14 @@ import {
   withResult,
 } from '../src/pages/puzzle/results';
 import { counted, lineOf, nextMoves, stepsOf } from '../src/table/puzzle';
+
+describe('the month of a puzzle', () => {
+  it('has all its days, in leap years too', () => {
+    assert.deepEqual(daysOf('2028-02-17').slice(0, 2), ['2028-02-01', '2028-02-02']);
+    assert.equal(daysOf('2028-02-17').length, 29);
+    assert.equal(daysOf('2026-12-31').at(-1), '2026-12-31');
+  });
+});
 
 describe('results of puzzles', () => {
   it('say how much of the best gain a try has', () => {

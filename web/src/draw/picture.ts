@@ -1,3 +1,5 @@
+import { type ComponentChildren, render } from 'preact';
+
 /* The map as a separate picture: the page's styles for it are written into the file. */
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -76,6 +78,20 @@ export function svgText(drawing: SVGSVGElement, part: Part, legends: readonly Le
   const text = new XMLSerializer().serializeToString(copy);
   style.textContent = `svg{${variablesIn(text)}}${style.textContent}`;
   return new XMLSerializer().serializeToString(copy);
+}
+
+/** Draws something that is nowhere on the page, for as long as a picture is made of it. The page's styles apply to it. */
+export async function beside(drawing: ComponentChildren, work: (drawn: SVGSVGElement) => Promise<void>): Promise<void> {
+  const frame = document.createElement('div');
+  frame.hidden = true;
+  document.body.append(frame);
+  render(drawing, frame);
+  try {
+    await work(frame.querySelector('svg')!);
+  } finally {
+    render(null, frame);
+    frame.remove();
+  }
 }
 
 /** The rules of the page that match something in the drawing. */

@@ -199,6 +199,8 @@ export const api = {
   join: (id: string, join: JoinRequest) => call<TableView>('POST', table(id, 'join'), join),
   leave: (id: string) => call<void>('POST', table(id, 'leave'), {}),
   arrange: (id: string, request: ArrangeRequest) => call<TableView>('POST', table(id, 'arrange'), request),
+  addSeat: (id: string) => call<TableView>('POST', table(id, 'add-seat'), {}),
+  removeSeat: (id: string, seat: number) => call<TableView>('POST', table(id, 'remove-seat'), { seat }),
   /** The host changes the settings that are named. */
   settle: (id: string, request: SettleRequest) => call<TableView>('POST', table(id, 'options'), request),
   start: (id: string) => call<TableView>('POST', table(id, 'start'), {}),

@@ -6,6 +6,21 @@ import { takeArrived } from './arrival';
 import { Foreteller } from './foreteller';
 import type { Outside } from './live-state';
 
+/** A page that nobody looks at has no frames. */
+const NO_FRAME = 200;
+
+/** What is done in a frame comes before it is drawn, what is done after it when it has been drawn. */
+function afterFrame(work: () => void): void {
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(work);
+  });
+  const timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    work();
+  }, NO_FRAME);
+}
+
 /** The browser and the server, as a live table uses them. */
 const browser: Outside = {
   table: async (id, seat) => (seat === undefined ? takeArrived(id) : undefined) ?? api.table(id, seat),
@@ -23,6 +38,7 @@ const browser: Outside = {
   },
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
+  afterFrame,
 };
 
 /** The same for a table on this device, which needs no network. */

@@ -55,6 +55,8 @@ export interface Outside {
   connect(id: string, seat: number | undefined): TableSocket;
   now(): number;
   isOnline(): boolean;
+  /** Does something when the next frame is on the screen. */
+  afterFrame(work: () => void): void;
 }
 
 export const NOTHING_YET: LiveState = {

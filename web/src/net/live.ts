@@ -46,7 +46,7 @@ export class LiveTable {
     this.moves = new MoveSender(id, outside, at, foreteller);
     this.connection = new Connection({
       opened: () => this.patch({ status: 'live', restarting: false, retryAt: undefined, missed: this.countMissed() }),
-      heard: (frame) => this.hear(frame),
+      heard: (frame) => this.moves.afterFirst(() => this.hear(frame)),
       lost: (restarting) => this.lost(restarting),
     });
   }
@@ -232,6 +232,9 @@ export class LiveTable {
     this.state.update((state) =>
       names.every((name) => Object.is(state[name], change[name])) ? state : { ...state, ...change },
     );
+    if (change.table !== undefined) {
+      this.moves.shownFirst.set(undefined);
+    }
   }
 }
 

@@ -1,22 +1,29 @@
-import type { Danger, Forecasted, TableView } from '../protocol/types';
+import type { Danger, Forecasted, PlayView, TableView } from '../protocol/types';
 import { TakenBack } from './api';
 import { uniqueId } from './backoff';
 import { sharing } from './changes';
+import { Foreseen, mayForetell } from './foreseen';
 import type { Foretelling } from './foreteller';
 import { type Outside, repeatable } from './live-state';
 import { Requests, type SendingTable } from './requests';
 import { foretold, foretoldBefore, type SentMove, type Step, sending, unconfirmed, withForetold } from './sent-moves';
+import { createStore, type Store } from './store';
 
 /*
  * Sends moves, one after the other. What a move leads to is foretold where the rules alone decide, and shown until the server has shown
- * the same, or has refused the move.
+ * the same, or has refused the move. If it was foreseen before the move was made, the pieces on the map show it first, with the next
+ * frame, and everything else right after that.
  */
 
 /** If nothing is foretold so soon, the page says that the move has been sent. */
 const SOON = 300;
 
 export class MoveSender {
+  /** The game after the latest move, as long as only the pieces on the map show it. */
+  readonly shownFirst: Store<PlayView | undefined> = createStore<PlayView | undefined>(undefined);
   private readonly requests: Requests;
+  private readonly foreseen: Foreseen;
+  private showingFirst: Promise<void> | undefined;
   private sent: readonly SentMove[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   private telling: Promise<unknown> | undefined;
@@ -28,6 +35,7 @@ export class MoveSender {
     private readonly foreteller: Foretelling | undefined,
   ) {
     this.requests = new Requests(at);
+    this.foreseen = new Foreseen(foreteller);
   }
 
   /** The table as the server has shown it last. */
@@ -49,29 +57,74 @@ export class MoveSender {
     return shown === null ? table : { ...table, play: sharing(shown, table.play) };
   }
 
-  /** Plays moves, each as long as it is legal after the one before it. */
-  async playAll(seat: number, moves: readonly string[]): Promise<void> {
-    const isLegal = (move: string) => () => this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
-    await Promise.all(moves.map((move, i) => this.play(seat, move, i === 0 ? undefined : isLegal(move))));
+  /** Works out what moves lead to that are about to be made. */
+  foresee(seat: number, moves: readonly string[]): void {
+    if (this.confirmed !== undefined) {
+      void this.foreseen.think(this.confirmed, this.sent, seat, moves);
+    }
   }
 
-  /**
-   * Plays a move after those that have been sent, if it is still wanted when they are answered. Resolves when the server has it;
-   * throws if it is refused.
-   */
-  play(seat: number, move: string, isWanted = () => true): Promise<void> {
-    const id = this.add(seat, move);
-    const telling = this.show(id, seat, move, this.telling);
-    this.telling = telling;
-    void telling.then(() => {
-      this.telling = this.telling === telling ? undefined : this.telling;
-    });
+  /** Does something as soon as what the map shows first is on the screen. */
+  afterFirst(work: () => void): void {
+    if (this.showingFirst === undefined) {
+      work();
+    } else {
+      void this.showingFirst.then(work);
+    }
+  }
+
+  /** Plays moves, each as long as it is legal after the one before it. */
+  async playAll(seat: number, moves: readonly string[]): Promise<void> {
+    if (this.showingFirst !== undefined) {
+      // Meant for a table that is not shown any more: a double click.
+      return;
+    }
+    const foreseen = this.confirmed && this.foreseen.of(this.confirmed, this.sent, seat, moves);
+    const isLegal = (move: string) => () => this.confirmed !== undefined && repeatable(this.confirmed, seat, move);
+    const played = moves.map((move, i) => this.send(seat, move, i === 0 ? undefined : isLegal(move), foreseen?.[i]));
+    if (foreseen !== undefined) {
+      this.showFirst(foreseen.at(-1));
+    }
+    await Promise.all(played);
+  }
+
+  /** Plays a move. Resolves when the server has it; throws if it is refused. */
+  play(seat: number, move: string): Promise<void> {
+    return this.playAll(seat, [move]);
+  }
+
+  /** Sends a move after those that have been sent, if it is still wanted when they are answered. */
+  private send(seat: number, move: string, isWanted = () => true, foreseen?: PlayView): Promise<void> {
+    const id = this.add(seat, move, foreseen);
+    if (foreseen === undefined) {
+      this.showLater(id, seat, move);
+    }
     return this.inTurn(id, isWanted, () =>
       this.requests.send(
         (version, withTable) => this.outside.move(this.id, { seat, version, id, move }, withTable),
         (fresh) => repeatable(fresh, seat, move),
       ),
     );
+  }
+
+  /** Lets the pieces on the map show what was foreseen, and everything else once that is on the screen. */
+  private showFirst(play: PlayView | undefined): void {
+    this.shownFirst.set(play);
+    this.showingFirst = new Promise<void>((resolve) => this.outside.afterFrame(resolve)).then(() => {
+      this.showingFirst = undefined;
+      if (this.confirmed !== undefined) {
+        this.at.show({ table: withForetold(this.confirmed, this.sent), isForetold: this.isForetelling(), sending: undefined });
+      }
+    });
+  }
+
+  /** Shows what a move leads to when it is known. */
+  private showLater(id: string, seat: number, move: string): void {
+    const telling = this.show(id, seat, move, this.telling);
+    this.telling = telling;
+    void telling.then(() => {
+      this.telling = this.telling === telling ? undefined : this.telling;
+    });
   }
 
   /** Takes back the latest move, once it has been confirmed. */
@@ -108,9 +161,9 @@ export class MoveSender {
     return (await this.outside.dangers(this.id, seat)).dangers;
   }
 
-  private add(seat: number, move: string): string {
+  private add(seat: number, move: string, foreseen?: PlayView): string {
     const id = uniqueId();
-    this.sent = [...this.sent, { id, seat, move, play: undefined, wasShown: false }];
+    this.sent = [...this.sent, { id, seat, move, play: foreseen, wasShown: foreseen !== undefined }];
     return id;
   }
 
@@ -150,9 +203,7 @@ export class MoveSender {
   private async foretell(id: string, seat: number, move: string): Promise<boolean> {
     const { confirmed } = this;
     const before = foretoldBefore(this.sent, id);
-    const isSeen = confirmed?.play?.seat === seat;
-    // While others may still stop what was done last, the server accepts nothing.
-    if (confirmed === undefined || before === undefined || !isSeen || confirmed.hold !== null) {
+    if (confirmed === undefined || before === undefined || !mayForetell(confirmed, seat)) {
       return false;
     }
     const play = await this.foreteller?.play(confirmed, before, seat, move);

@@ -2,6 +2,7 @@ import type { TableView } from '../protocol/types';
 import { HurryContext } from '../ui/use-later';
 import { FollowContext } from './follow';
 import { useScreens } from './game';
+import { ShownFirstContext } from './shown-first';
 import { useFollow } from './use-follow';
 import type { TableProps } from './use-table';
 
@@ -11,9 +12,11 @@ export function FollowedTable({ live, state, table: newest }: Omit<TableProps, '
   const { table, follow } = useFollow(newest);
   return (
     <FollowContext.Provider value={follow}>
-      <HurryContext.Provider value={state.isForetold}>
-        {table.play !== null && <Table live={live} state={state} table={table} play={table.play} />}
-      </HurryContext.Provider>
+      <ShownFirstContext.Provider value={live.moves.shownFirst}>
+        <HurryContext.Provider value={state.isForetold}>
+          {table.play !== null && <Table live={live} state={state} table={table} play={table.play} />}
+        </HurryContext.Provider>
+      </ShownFirstContext.Provider>
     </FollowContext.Provider>
   );
 }

@@ -1,12 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import styles from './PuzzleFrame.module.css';
 
-/** A puzzle: the map, and below it a tray with what can't be chosen on the map. */
-export function PuzzleFrame({ map, children }: { map: ComponentChildren; children: ComponentChildren }) {
+interface Props {
+  map: ComponentChildren;
+  /** What can't be chosen on the map. */
+  tray: ComponentChildren;
+  /** What is done with what is chosen. */
+  children: ComponentChildren;
+}
+
+/** A puzzle: the map, and below it a line to choose and to act. */
+export function PuzzleFrame({ map, tray, children }: Props) {
   return (
     <div class={styles.board}>
       {map}
-      <div class={styles.tray}>{children}</div>
+      <div class={styles.foot}>
+        <div class={styles.tray}>{tray}</div>
+        <div class={styles.actions}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -93,6 +93,12 @@ export interface RulePicture {
   caption: string;
 }
 
+/** A drawing that is not on the page, and the part of it to show. */
+export interface Picture {
+  drawing: ComponentChildren;
+  part: Part;
+}
+
 /** What a replay shows of a game. */
 export interface ReplayParts {
   Map: ComponentType<ReplayMapProps>;
@@ -112,8 +118,8 @@ export interface ReplayParts {
   rows: (position: unknown, lines: readonly ScoreLine[]) => SheetRow[];
   /** What every seat would have if there were a scoring now; if the game is over, what it has. */
   ifScored: (position: unknown) => number[];
-  /** The part of the map that an exported picture shows; all of it if undefined. */
-  pictured: ((position: unknown) => Part) | undefined;
+  /** The map as a picture to take along; the drawing on the page if undefined. */
+  picture: ((position: unknown) => Picture) | undefined;
   moments: MomentParts;
   /** The name of a scoring that not only its round tells from others. */
   scoringName?: (scoring: Scoring) => string | undefined;

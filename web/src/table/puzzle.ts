@@ -1,4 +1,6 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { LogLine } from '../protocol/types';
+import { t } from '../text';
 import type { Player } from './types';
 
 /** What a game provides for puzzles. */
@@ -21,8 +23,24 @@ export interface PuzzleBoardProps {
   /** The line that is chosen. */
   draft: string | undefined;
   onDraft: (move: string | undefined) => void;
-  /** The best line, once it is known; then the position is the one after it. */
-  best: string | undefined;
+  /** What a try has shown; then the position is the one after the best line. */
+  answers: PuzzleAnswers | undefined;
+  /** The buttons beside what is chosen. */
+  children: ComponentChildren;
+}
+
+/** The best line, and the own one if that is another; both belong to the position before. */
+export interface PuzzleAnswers {
+  before: unknown;
+  best: LogLine;
+  bestGain: number;
+  yours: LogLine | undefined;
+  gain: number;
+}
+
+/** What stands beside an answer on the map: what it gains, or how often it is played there. */
+export function answerLabel(look: 'best' | 'yours', text: string): string {
+  return t(look === 'best' ? 'puzzle.mark.best' : 'puzzle.mark.yours', { n: text });
 }
 
 /** Stands between the moves of a line. */
@@ -62,5 +80,5 @@ export function counted(moves: readonly string[]): { move: string; count: number
 
 /** Something that comes several times. */
 export function times(words: string, count: number): string {
-  return count === 1 ? words : `${words} × ${count}`;
+  return count === 1 ? words : `${words}\u00A0×\u00A0${count}`;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useMemo } from 'preact/hooks';
+import { useCallback, useContext, useMemo } from 'preact/hooks';
 import { useStore } from '../net/store';
 import { type Preferences, preferences } from '../ui/preferences';
 import { go } from '../ui/router';
@@ -55,6 +55,8 @@ export interface ScreenProps<Where, Forecast extends object> {
   showDangers: boolean;
   /** Makes moves, one after the other. */
   onMove: (...moves: string[]) => void;
+  /** Moves are about to be made: what they lead to should be known when they are. */
+  onMean?: (...moves: string[]) => void;
   onUndo: () => void;
   /** Whether the person only watches: what they say is for the other spectators. */
   isSpectator: boolean;
@@ -101,6 +103,7 @@ export function useScreenProps<Forecast extends object>(
     showDangers: useMemo(() => areDangersShown(prefs.danger, table.id), [prefs.danger, table.id]) && !isLesson,
     whatIf: useMemo(() => forecaster<Forecast>(live, seat, common.names), [live, seat]),
     onMove: common.move,
+    onMean: useCallback((...moves: string[]) => live.moves.foresee(seat, moves), [live, seat]),
     onUndo: common.undo,
     isSpectator: common.isSpectator,
     onSay: common.say,

@@ -216,10 +216,10 @@ function Act({ table, players, seat, plan, canUndo, onUndo, screen }: CaballeroS
   );
 }
 
-/** A notice: over the map, on a phone above it. */
-function Told({ notice, onDismiss }: CaballeroScreenProps) {
+/** A notice: over the map, on a phone above it; plain where something else places it. */
+function Told({ notice, onDismiss, isPlain = false }: CaballeroScreenProps & { isPlain?: boolean }) {
   return notice ? (
-    <div class={styles.notice}>
+    <div class={isPlain ? undefined : styles.notice}>
       <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
     </div>
   ) : null;
@@ -242,6 +242,8 @@ function MapWithNotice({
     () => (hinted === undefined || hinted.length === 0 ? undefined : sketchOnChart(screen.scene, props.seat, hinted)),
     [screen.scene, props.seat, hinted],
   );
+  // A hint stands beside what it draws; with its reasons it needs the whole width.
+  const isHint = !isPhone && sketch !== undefined && props.notice?.kind === 'plain' && !props.notice.details;
   return (
     <div class={styles.map}>
       <Chart
@@ -267,6 +269,7 @@ function MapWithNotice({
         isDangerShown={props.showDangers}
         hasPrompt={!isPhone}
         fitAll={fitAll}
+        card={isHint ? { cells: sketch.cells, content: <Told {...props} isPlain /> } : undefined}
         lookAt={sketch?.cells[0] ?? props.lookAt}
         lit={sketch?.cells ?? lit}
         ghosts={sketch?.ghosts}
@@ -283,7 +286,7 @@ function MapWithNotice({
         }
       >
         <SpokenCaption caption={props.caption} players={props.players} />
-        {!isPhone && <Told {...props} />}
+        {!isPhone && !isHint && <Told {...props} />}
       </Chart>
     </div>
   );

@@ -2,14 +2,17 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import { type Cell, numberOn, sideOf } from '../../draw/grid';
 import type { CaballeroTable } from '../../protocol/types';
 import { PuzzleFrame } from '../../table/PuzzleFrame';
-import type { PuzzleBoardProps } from '../../table/puzzle';
+import { answerLabel, type PuzzleAnswers, type PuzzleBoardProps } from '../../table/puzzle';
+import { signed } from '../../text';
 import { Button } from '../../ui/Button';
-import { Chart } from './chart/Chart';
+import type { AnswerMark } from './chart/AnswerMarks';
+import { ChartWithTools } from './chart/ChartWithTools';
 import { makeScene } from './chart/scene';
 import { mapTargets, targetAt } from './chart/target';
 import { cellDescriptions, landAround, placeOf, tileWords } from './describe';
 import { AreaTileArt } from './draw/AreaTileArt';
 import { displaySeeds } from './draw/land';
+import { evictedBy } from './evicted';
 import { type Action, type Choice, choicesAt, type MoveTree, moveAt, moveTree, parseMove } from './moves';
 import styles from './PuzzleBoard.module.css';
 import { displayIndex, previewOf } from './preview';
@@ -18,7 +21,7 @@ import { t } from './text';
 const NO_TILES: ReadonlySet<string> = new Set();
 
 /** A puzzle on the chart: a tile from the tray or a cell, then how it lies. */
-export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, best }: PuzzleBoardProps) {
+export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, answers, children }: PuzzleBoardProps) {
   const table = position as CaballeroTable;
   const scene = useMemo(() => makeScene(table), [table]);
   const { path, choices, choose } = usePath(moves, onDraft);
@@ -35,18 +38,20 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
   const [cursor, setCursor] = useState<Cell>({ x: 0, y: 0 });
   const described = useMemo(() => cellDescriptions(scene, players), [scene, players]);
   const describe = useCallback((cell: Cell) => described(targets, NO_TILES, cell), [described, targets]);
-  const found = best === undefined ? undefined : placeOf(parseMove(best));
+  const marks = useMemo(() => answers && marksOf(answers, seat), [answers, seat]);
+  const evicted = useMemo(() => answers && evictedBy(answers.best, answers.before as CaballeroTable), [answers]);
   const tile = path[0]?.startsWith('tile ') ? path[0].slice('tile '.length) : undefined;
   return (
     <PuzzleFrame
       map={
-        <Chart
+        <ChartWithTools
           scene={scene}
           targets={targets}
           selected={path.find((choice) => choice.startsWith('cell '))}
           preview={previewOf(scene, seat, draft, false, undefined)}
-          lit={found && [found]}
-          lookAt={found}
+          answers={marks}
+          evicted={evicted}
+          lookAt={marks?.at(-1)?.cell}
           threatened={NO_TILES}
           overlay={overlay}
           onOverlay={() => setOverlay(!overlay)}
@@ -58,32 +63,57 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
           onEnter={({ x, y }) => choose(`cell ${x},${y}`)}
         />
       }
+      tray={
+        <>
+          {choices.some((choice) => choice.startsWith('tile ')) &&
+            table.display.map((each, i) => (
+              <button
+                key={i}
+                type="button"
+                class={styles.tile}
+                aria-pressed={tile !== undefined && displayIndex([each], tile) === 0}
+                aria-label={t('ec.display.tile', { n: i + 1, tile: tileWords(each) })}
+                disabled={!choices.some((choice) => choice.startsWith('tile ') && displayIndex([each], choice.slice(5)) === 0)}
+                onClick={() => choose(choices.find((choice) => displayIndex([each], choice.slice(5)) === 0))}
+              >
+                <svg viewBox="-3 -3 106 106" aria-hidden="true">
+                  <AreaTileArt tile={each} seed={displaySeeds(table.areas, table.display)[i]!} />
+                </svg>
+              </button>
+            ))}
+          {choices
+            .filter((choice) => choice.startsWith('turn ') || choice.startsWith('number '))
+            .map((choice) => (
+              <Button key={choice} aria-pressed={path.includes(choice)} onClick={() => choose(choice)}>
+                {choiceWords(choice, draft === undefined ? '' : landAround(scene, cellOf(draft)))}
+              </Button>
+            ))}
+        </>
+      }
     >
-      {choices.some((choice) => choice.startsWith('tile ')) &&
-        table.display.map((each, i) => (
-          <button
-            key={i}
-            type="button"
-            class={styles.tile}
-            aria-pressed={tile !== undefined && displayIndex([each], tile) === 0}
-            aria-label={t('ec.display.tile', { n: i + 1, tile: tileWords(each) })}
-            disabled={!choices.some((choice) => choice.startsWith('tile ') && displayIndex([each], choice.slice(5)) === 0)}
-            onClick={() => choose(choices.find((choice) => displayIndex([each], choice.slice(5)) === 0))}
-          >
-            <svg viewBox="-3 -3 106 106" aria-hidden="true">
-              <AreaTileArt tile={each} seed={displaySeeds(table.areas, table.display)[i]!} />
-            </svg>
-          </button>
-        ))}
-      {choices
-        .filter((choice) => choice.startsWith('turn ') || choice.startsWith('number '))
-        .map((choice) => (
-          <Button key={choice} aria-pressed={path.includes(choice)} onClick={() => choose(choice)}>
-            {choiceWords(choice, draft === undefined ? '' : landAround(scene, cellOf(draft)))}
-          </Button>
-        ))}
+      {children}
     </PuzzleFrame>
   );
+}
+
+/** Where the best move is, and where the reader's would have been. */
+function marksOf({ before, best, bestGain, yours, gain }: PuzzleAnswers, seat: number): AnswerMark[] {
+  const at = placeOf(parseMove(best.move));
+  const own = yours && placeOf(parseMove(yours.move));
+  const isElsewhere = own !== undefined && (own.x !== at?.x || own.y !== at.y);
+  return [
+    ...(isElsewhere
+      ? [
+          {
+            cell: own,
+            label: answerLabel('yours', signed(gain)),
+            look: 'yours' as const,
+            preview: previewOf(makeScene(before as CaballeroTable), seat, yours?.move, true, undefined),
+          },
+        ]
+      : []),
+    ...(at === undefined ? [] : [{ cell: at, label: answerLabel('best', signed(bestGain)), look: 'best' as const }]),
+  ];
 }
 
 function cellOf(move: string): Cell {

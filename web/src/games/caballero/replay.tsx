@@ -1,15 +1,14 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
-import type { Part } from '../../draw/picture';
 import type { CaballeroTable, Moment, ReplayView } from '../../protocol/types';
-import { mapBox } from '../../table/camera';
-import type { Mark, ReplayMapProps, ReplayParts } from '../../table/game';
+import type { Mark, Picture, ReplayMapProps, ReplayParts } from '../../table/game';
 import { sketchOnChart } from './better-turn';
-import { Chart } from './chart/Chart';
+import { ChartWithTools } from './chart/ChartWithTools';
 import { makeScene } from './chart/scene';
 import { cellDescriptions, moveWords } from './describe';
 import { logLine } from './log';
 import { moments } from './moment';
+import { PicturedChart } from './PicturedChart';
 import { regionScores } from './sheet';
 import { t } from './text';
 
@@ -26,7 +25,7 @@ function ReplayMap({ position, players, where, better }: ReplayMapProps) {
   const described = useMemo(() => cellDescriptions(scene, players), [scene, players]);
   const describe = useCallback((cell: Cell) => described([], NO_TILES, cell), [described]);
   return (
-    <Chart
+    <ChartWithTools
       scene={scene}
       targets={[]}
       threatened={NO_TILES}
@@ -70,11 +69,14 @@ function evicts(before: Moment | undefined, after: Moment | undefined, move: str
   return (after.table as CaballeroTable).tiles.length < (before.table as CaballeroTable).tiles.length;
 }
 
-/** How many tiles have been placed on the chart. */
-function pictured(position: unknown): Part {
-  const { areas, tiles } = position as CaballeroTable;
-  const { x0, y0, x1, y1 } = mapBox([...areas, ...tiles]);
-  return { x0: x0 * CELL, y0: y0 * CELL, x1: x1 * CELL, y1: y1 * CELL };
+/** The chart with its rim of empty cells. */
+function picture(position: unknown): Picture {
+  const table = position as CaballeroTable;
+  const { x0, y0, x1, y1 } = makeScene(table).box;
+  return {
+    drawing: <PicturedChart table={table} />,
+    part: { x0: x0 * CELL, y0: y0 * CELL, x1: x1 * CELL, y1: y1 * CELL },
+  };
 }
 
 export const replay: ReplayParts = {
@@ -92,7 +94,7 @@ export const replay: ReplayParts = {
     const { courts, phase } = position as CaballeroTable;
     return courts.map((court) => court.total + (phase === 'over' ? 0 : court.ifScoredNow));
   },
-  pictured,
+  picture,
   moments,
   evictions: () => t('ec.numbers.evicted'),
 };

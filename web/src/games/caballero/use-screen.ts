@@ -82,7 +82,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const scene = useMemo(() => makeScene(table, seat < 0 ? undefined : seat), [table, seat]);
   const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
   const menu = useCellMenu(scene, seat, legal, whyNot.place);
-  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, menu.press);
+  const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, props.onMean, menu.press);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));
   const [summons, setSummons] = useState(0);

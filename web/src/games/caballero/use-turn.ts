@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type Cell, cellKey, parseCell } from '../../draw/grid';
 import type { CaballeroForecast } from '../../protocol/types';
 import { isRefusal, type Refusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import { useMeant } from '../../table/use-meant';
 import type { Preview } from './chart/PreviewTile';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetAt, targetsIn } from './chart/target';
@@ -68,6 +69,7 @@ export function useTurn(
   pending: string | undefined,
   whatIf: WhatIf<CaballeroForecast>,
   onMove: (move: string) => void,
+  onMean: ((move: string) => void) | undefined,
   onNothing: Nothing,
 ): Turn {
   const { table } = scene;
@@ -75,15 +77,16 @@ export function useTurn(
   const legalKey = legal.join('|');
   const tree = useMemo(() => moveTree(legal), [legalKey, table]);
   const legalSet = useMemo(() => new Set(legal), [legalKey]);
-  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const [held, setHeld] = useState<{ table: Scene['table']; selection: Selection }>({ table, selection: NOTHING });
   // A new position makes the selection meaningless; a connection that was lost and restored does not.
-  useEffect(() => setSelection(NOTHING), [table]);
+  const selection = held.table === table ? held.selection : NOTHING;
+  const setSelection = (wanted: Selection) => setHeld({ table, selection: wanted });
 
   const lit = useMemo(() => mapTargets(scene, targets(tree, selection)), [scene, tree, selection]);
   const seeds = useMemo(() => displaySeeds(table.areas, table.display), [table]);
   const fits = useMemo(() => fittingTiles(tree, table.display), [tree, table.display]);
-  const held = heldTile(selection);
-  const heldIndex = held === undefined ? undefined : displayIndex(table.display, held);
+  const tile = heldTile(selection);
+  const heldIndex = tile === undefined ? undefined : displayIndex(table.display, tile);
   const chosen = lastPlace(selection);
   const numbers = useMemo(
     () => (selection.action === 'caballero' && chosen !== undefined ? numberOptions(scene, chosen.cell, legalSet) : []),
@@ -91,6 +94,7 @@ export function useTurn(
   );
   const move = pending ?? ready(tree, selection);
   const foreseen = useForeseen(whatIf, table, move, pending !== undefined, numbers);
+  useMeant(pending === undefined ? onMean : undefined, table, move);
   const preview = useMemo(
     () => previewOf(scene, seat, move, pending !== undefined, heldIndex === undefined ? undefined : seeds[heldIndex]),
     [scene, seat, move, pending, heldIndex, seeds],

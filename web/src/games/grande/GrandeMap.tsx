@@ -6,7 +6,7 @@ import { useViewport } from '../../table/use-viewport';
 import styles from './GrandeMap.module.css';
 import { MapDrawing } from './MapDrawing';
 import { MapGains } from './MapGains';
-import type { MapArrow } from './MapMarks';
+import type { MapAnswer, MapArrow } from './MapMarks';
 import { MapPopover } from './MapPopover';
 import { FOOT, layOut } from './map-layout';
 import { PlaceButtons } from './PlaceButtons';
@@ -23,6 +23,8 @@ export interface MapProps {
   lit?: readonly string[] | undefined;
   /** Places with a ring because a text is about them. */
   ringed?: readonly string[];
+  /** The answers to a puzzle. */
+  answers?: readonly MapAnswer[] | undefined;
   /** Whether the regions are shown in their leaders' colours. */
   overlay?: boolean;
   /** The points on the track; those of the table if left out. */

@@ -1,4 +1,8 @@
+import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import type { GrandeTable } from '../../protocol/types';
+import { useShownFirst } from '../../table/shown-first';
+import { UntilPlayed } from '../../table/UntilPlayed';
 import { classes } from '../../ui/classes';
 import { PLACES } from './anchors';
 import type { MapProps } from './GrandeMap';
@@ -6,7 +10,7 @@ import styles from './GrandeMap.module.css';
 import { Borders, Ground } from './Ground';
 import type { RegionCode } from './iberia';
 import { LegalRegion, outlineOf, Taboo } from './MapFields';
-import { Arrow, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
+import { Answer, Arrow, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
 import type { MapLayout } from './map-layout';
 import { CastilloContents, RegionContents } from './RegionContents';
 import { ScoreTrack } from './ScoreTrack';
@@ -49,8 +53,13 @@ export function MapDrawing(props: Props) {
       ))}
       {furniture}
       {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
-      {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
-        <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
+      <UntilPlayed>
+        {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
+          <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
+        ))}
+      </UntilPlayed>
+      {props.answers?.map((answer) => (
+        <Answer key={`${answer.look} ${answer.place}`} layout={layout} answer={answer} />
       ))}
       {props.hasFocus && <Ring layout={layout} code={props.cursor} look="cursor" />}
       {PLACES.map((code) => (
@@ -81,18 +90,33 @@ function useStill({ layout, id, table, lit, totals: given }: Props) {
   const furniture = useMemo(
     () => (
       <>
-        {table.regions.map((region) => (
-          <g key={region.code} opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
-            <RegionContents layout={layout} region={region} />
+        {table.regions.map((region, i) => (
+          <g key={region.code} data-mark="pieces" opacity={lit && !lit.includes(region.code) ? 0.42 : undefined}>
+            <Pieces layout={layout} table={table} at={i} />
           </g>
         ))}
-        <CastilloContents layout={layout} table={table} />
+        <Castillo layout={layout} table={table} />
       </>
     ),
     [layout, table, lit?.join()],
   );
   return { ground, borders, track, furniture };
 }
+
+/** What stands in a region, as the table has it or as a move has just left it. */
+function Pieces({ layout, table, at }: { layout: MapLayout; table: GrandeTable; at: number }) {
+  const { regions } = useShownFirst<GrandeTable>() ?? table;
+  return <Region layout={layout} region={regions[at]!} />;
+}
+
+const Region = memo(RegionContents);
+
+/** The same for the Castillo. */
+function Castillo({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
+  return <Tower layout={layout} castillo={(useShownFirst<GrandeTable>() ?? table).castillo} />;
+}
+
+const Tower = memo(CastilloContents);
 
 function Dimmed({ layout, lit, id }: { layout: MapLayout; lit: readonly string[]; id: string }) {
   const { width, height } = layout;

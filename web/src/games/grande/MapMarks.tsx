@@ -115,3 +115,35 @@ export function gainPlace(layout: MapLayout, code: string): Point {
   const [x, y] = anchorOf(layout, code);
   return code === 'Cas' ? [x, y + 100 * layout.castilloScale] : [x, y + (layout.isSmall ? 34 : 38)];
 }
+
+/** A place where the answer to a puzzle is. */
+export interface MapAnswer {
+  place: string;
+  label: string;
+  /** Solid for the best one, dashed for the reader's. */
+  look: 'best' | 'yours';
+  /** Whether the label of another answer stands above its own. */
+  isBelow: boolean;
+}
+
+/** The height of a label, and how wide its letters and its rim are. */
+const LABEL = { height: 22, letter: 7.4, rim: 16 };
+
+/** The answer at a place. */
+export function Answer({ layout, answer: { place, label, look, isBelow } }: { layout: MapLayout; answer: MapAnswer }) {
+  const [x, y] = signOf(layout, place);
+  const d = outlineOf(layout, place);
+  const width = LABEL.rim + LABEL.letter * label.length;
+  const left = Math.min(Math.max(x - width / 2, layout.frame + 2), layout.width - layout.frame - width - 2);
+  const top = y - LABEL.height / 2 + (isBelow ? LABEL.height + 3 : 0);
+  return (
+    <g data-mark="lit" class={classes(styles.ring, styles[look])} aria-hidden="true">
+      <path d={d} class={styles.under} fill="none" />
+      <path d={d} class={styles.over} fill="none" />
+      <rect class={styles.tag} x={fmt(left)} y={fmt(top)} width={fmt(width)} height={LABEL.height} rx="6" />
+      <text class={styles.worth} x={fmt(left + width / 2)} y={fmt(top + 16)}>
+        {label}
+      </text>
+    </g>
+  );
+}

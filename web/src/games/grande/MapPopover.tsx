@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Asking } from '../../table/UntilPlayed';
 import { classes } from '../../ui/classes';
 import { anchorOf } from './anchors';
 import styles from './MapPopover.module.css';
@@ -24,12 +25,12 @@ export function MapPopover({ layout, code, height = POPOVER.low, children }: Pro
   const left = Math.min(layout.width - edge, Math.max(edge, x));
   const isBelow = y - POPOVER.over - height < layout.frame + POPOVER.top;
   return (
-    <div
-      data-part="asking"
-      class={classes(styles.popover, isBelow && styles.below)}
-      style={{ left: `${left}px`, top: `${isBelow ? y + POPOVER.under : y - POPOVER.over}px` }}
+    <Asking
+      class={classes(styles.popover, isBelow && styles.below)!}
+      left={left}
+      top={isBelow ? y + POPOVER.under : y - POPOVER.over}
     >
       {children}
-    </div>
+    </Asking>
   );
 }

@@ -34,7 +34,7 @@ export function MomentArt({ table, places }: { table: GrandeTable; places: reado
       {table.regions.map((region) => (
         <RegionContents key={region.code} layout={layout} region={region} />
       ))}
-      <CastilloContents layout={layout} table={table} />
+      <CastilloContents layout={layout} castillo={table.castillo} />
     </svg>
   );
 }

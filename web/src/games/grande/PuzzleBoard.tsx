@@ -1,13 +1,23 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
-import type { GrandeTable } from '../../protocol/types';
+import type { GrandeTable, LogLine } from '../../protocol/types';
 import { nameAt } from '../../table/names';
 import { PuzzleFrame } from '../../table/PuzzleFrame';
-import { counted, lineOf, movesOf, nextMoves, type PuzzleBoardProps, stepsOf, times } from '../../table/puzzle';
+import {
+  answerLabel,
+  counted,
+  lineOf,
+  movesOf,
+  nextMoves,
+  type PuzzleAnswers,
+  type PuzzleBoardProps,
+  stepsOf,
+  times,
+} from '../../table/puzzle';
 import { Button } from '../../ui/Button';
 import { sketchOnMap } from './better-turn';
 import { GrandeMap } from './GrandeMap';
-import type { MapArrow } from './MapMarks';
+import type { MapAnswer, MapArrow } from './MapMarks';
 import { choices, choose, isPlace, kindsOf, NOTHING, ownerOf, parseMove, ready, type Selection } from './moves';
 import { t } from './text';
 import { moveWords } from './words';
@@ -15,7 +25,7 @@ import { moveWords } from './words';
 const NO_ARROWS: readonly MapArrow[] = [];
 
 /** A puzzle on the map: places are pressed there, whose caballero it is below, and what has been chosen so far. */
-export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, best }: PuzzleBoardProps) {
+export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, answers, children }: PuzzleBoardProps) {
   const table = position as GrandeTable;
   const steps = stepsOf(moves);
   const [done, setDone] = useState<readonly string[]>([]);
@@ -42,8 +52,8 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
       onDraft(move);
     }
   };
-  const shown = best ?? draft;
-  const drawn = shown === undefined ? done : movesOf(shown);
+  const drawn = draft === undefined ? done : movesOf(draft);
+  const marks = useMemo(() => answers && marksOf(answers), [answers]);
   const sketch = useMemo(
     () => (drawn.length === 0 ? undefined : sketchOnMap(table.king, seat, drawn)),
     [table, seat, drawn.join()],
@@ -60,29 +70,52 @@ export function PuzzleBoard({ position, players, seat, moves, draft, onDraft, be
           chosen={selection.path.findLast(isPlace)}
           ringed={sketch?.places ?? selection.path.filter(isPlace)}
           arrows={sketch?.arrows ?? NO_ARROWS}
+          answers={marks}
           cursor={cursor}
           onCursor={setCursor}
           onPick={pick}
         />
       }
+      tray={
+        <>
+          {counted(done).map(({ move, count }) => (
+            <Button
+              key={move}
+              aria-label={t('eg.puzzle.not', { move: moveWords(table, players, move) })}
+              onClick={() => play(done.filter((_, i) => i !== done.lastIndexOf(move)))}
+            >
+              {times(moveWords(table, players, move), count)}
+              <Icon name="x" />
+            </Button>
+          ))}
+          {ownersIn(parsed, selection).map((owner) => (
+            <Button key={owner} aria-pressed={selection.path.includes(`@${owner}`)} onClick={() => pick(`@${owner}`)}>
+              {nameAt(players, owner)}
+            </Button>
+          ))}
+        </>
+      }
     >
-      {counted(done).map(({ move, count }) => (
-        <Button
-          key={move}
-          aria-label={t('eg.puzzle.not', { move: moveWords(table, players, move) })}
-          onClick={() => play(done.filter((_, i) => i !== done.lastIndexOf(move)))}
-        >
-          {times(moveWords(table, players, move), count)}
-          <Icon name="x" />
-        </Button>
-      ))}
-      {ownersIn(parsed, selection).map((owner) => (
-        <Button key={owner} aria-pressed={selection.path.includes(`@${owner}`)} onClick={() => pick(`@${owner}`)}>
-          {nameAt(players, owner)}
-        </Button>
-      ))}
+      {children}
     </PuzzleFrame>
   );
+}
+
+/** How many of the moves go to each place: of the best line, and of the reader's, which stands below it where both are. */
+function marksOf({ best, yours }: PuzzleAnswers): MapAnswer[] {
+  const placesOf = (line: LogLine | undefined) =>
+    line === undefined ? [] : counted(movesOf(line.move).map((move) => parseMove(move).path.filter(isPlace).at(-1) ?? ''));
+  const of = (line: LogLine | undefined, look: MapAnswer['look'], above: readonly string[]) =>
+    placesOf(line).map(
+      ({ move: place, count }): MapAnswer => ({
+        place,
+        look,
+        label: answerLabel(look, `×\u00A0${count}`),
+        isBelow: above.includes(place),
+      }),
+    );
+  const bestPlaces = placesOf(best).map(({ move }) => move);
+  return [...of(yours, 'yours', bestPlaces), ...of(best, 'best', [])];
 }
 
 /** Whose caballeros can be meant: now, or instead of those that are. */

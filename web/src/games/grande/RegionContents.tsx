@@ -133,7 +133,7 @@ function Chips({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   );
 }
 
-export function CastilloContents({ layout, table }: { layout: MapLayout; table: GrandeTable }) {
+export function CastilloContents({ layout, castillo }: { layout: MapLayout; castillo: GrandeTable['castillo'] }) {
   const [x, y] = layout.castillo;
   const zoom = layout.castilloScale * 1.15;
   return (
@@ -141,7 +141,7 @@ export function CastilloContents({ layout, table }: { layout: MapLayout; table: 
       <g transform={`translate(${fmt(x)} ${fmt(y)}) scale(${layout.castilloScale})`}>
         <Tower />
       </g>
-      {present(table.castillo).map(({ seat, count }, i) => (
+      {present(castillo).map(({ seat, count }, i) => (
         // Only if the contents are shown (EG-3.6).
         <Chip
           key={seat}
@@ -154,14 +154,14 @@ export function CastilloContents({ layout, table }: { layout: MapLayout; table: 
       ))}
       {layout.isSmall ? (
         <text x={fmt(x)} y={fmt(y + (layout.scale < 1 ? 42 : 60))} class={styles.values} text-anchor="middle">
-          {table.castillo.values.join(' · ')}
+          {castillo.values.join(' · ')}
         </text>
       ) : (
         <>
           <text x={fmt(x)} y={fmt(y + 57)} class={styles.name} text-anchor="middle">
-            {table.castillo.name}
+            {castillo.name}
           </text>
-          <Plate x={x} y={y + 72} values={table.castillo.values} movable={table.castillo.scoreboard !== ''} />
+          <Plate x={x} y={y + 72} values={castillo.values} movable={castillo.scoreboard !== ''} />
         </>
       )}
     </g>

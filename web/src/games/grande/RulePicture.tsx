@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'preact/hooks';
 import { King } from '../../draw/pieces';
-import type { GrandeTable, GrandeTableRegion } from '../../protocol/types';
+import type { GrandeTableRegion } from '../../protocol/types';
 import { Disk } from './Disk';
 import { Borders, Ground } from './Ground';
 import { REGIONS, type RegionCode } from './iberia';
@@ -77,7 +77,7 @@ function MapPicture({ position }: { position: MapPosition }) {
       {REGIONS.map((code) => (
         <RegionContents key={code} layout={layout} region={regionIn(position, code)} />
       ))}
-      <CastilloContents layout={layout} table={{ castillo } as GrandeTable} />
+      <CastilloContents layout={layout} castillo={castillo} />
       {position.stopped !== undefined && (
         <Stopped from={layout.at(WIDE[position.king].king)} to={layout.at(WIDE[position.stopped].king)} />
       )}

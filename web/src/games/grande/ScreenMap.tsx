@@ -7,7 +7,7 @@ import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import type { ToldCaption } from '../../table/types';
 import { classes } from '../../ui/classes';
-import { PHONE, useMedia } from '../../ui/use-media';
+import { PHONE, SHORT, useMedia } from '../../ui/use-media';
 import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
 import { GrandeMap } from './GrandeMap';
@@ -24,6 +24,8 @@ import { VetoQuestion } from './VetoQuestion';
 
 /** The space that a small screen keeps free under the map while something is chosen there. */
 const CHOOSERS_FOOT = 116;
+/** The same on a short one for the single line that asks for a card. */
+const BID_FOOT = 46;
 
 /** The map with what the turn shows on it, and what is above it. */
 export function ScreenMap({
@@ -36,6 +38,7 @@ export function ScreenMap({
   const { turn, secret, veto, map } = screen;
   const hasPlaces = veto.places.length > 0;
   const hint = useMemo(() => sketchOnMap(table.king, seat, props.hinted ?? []), [table, seat, props.hinted]);
+  const isShort = useMedia(SHORT);
   const ringed = hint.places.length > 0 ? hint.places : map.lit;
   return (
     <GrandeMap
@@ -49,7 +52,7 @@ export function ScreenMap({
       overlay={map.hasOverlay}
       arrows={props.arrow ? [props.arrow] : [...draftArrows(props), ...hint.arrows]}
       gains={veto.certain && gainsOf(veto.certain)}
-      foot={hasChoosers(turn) ? CHOOSERS_FOOT : undefined}
+      foot={footOf(screen, isShort)}
       cursor={map.cursor}
       onCursor={map.setCursor}
       onLook={map.setLook}
@@ -60,6 +63,13 @@ export function ScreenMap({
       <OverMap {...props} openLog={openLog} />
     </GrandeMap>
   );
+}
+
+function footOf({ turn, isBidding }: PartProps['screen'], isShort: boolean): number | undefined {
+  if (hasChoosers(turn)) {
+    return CHOOSERS_FOOT;
+  }
+  return isBidding && isShort ? BID_FOOT : undefined;
 }
 
 /** The height of a preview with a counter, and of a menu with an item and without. */

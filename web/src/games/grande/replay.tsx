@@ -48,7 +48,7 @@ export const replay: ReplayParts = {
     const { courts, stage } = position as GrandeTable;
     return courts.map((court) => court.total + (stage === 'over' ? 0 : court.ifScoredNow));
   },
-  pictured: undefined,
+  picture: undefined,
   moments,
   scoringName: (scoring) => (isGeneral(scoring) ? undefined : scoringTitle(scoring)),
   evictions: () => t('eg.numbers.sentHome'),

@@ -21,7 +21,7 @@ export type Screen = ReturnType<typeof useScreen>;
 export function useScreen(props: GrandeScreenProps) {
   const { table, seat, legal, pending } = props;
   const onMove = useStable(props.onMove);
-  const turn = useTurn(table, legal, pending, props.whatIf, onMove);
+  const turn = useTurn(table, legal, pending, props.whatIf, onMove, props.onMean);
   const secret = useSecret(props, turn, onMove);
   const veto = useVeto(props, turn);
   const ending = useEnding(props, turn, onMove);

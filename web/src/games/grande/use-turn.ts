@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable, GrandeTableRegion } from '../../protocol/types';
 import { isRefusal, useForecasts, type WhatIf } from '../../table/use-forecast';
+import { useMeant } from '../../table/use-meant';
 import {
   back,
   type Choice,
@@ -58,6 +59,7 @@ export function useTurn(
   pending: string | undefined,
   whatIf: WhatIf<GrandeForecast>,
   onMove: (...moves: string[]) => void,
+  onMean?: (...moves: string[]) => void,
 ): Turn {
   // Compared by content: a list that is only sent again must not reset the selection.
   const legalKey = legal.join('|');
@@ -74,6 +76,7 @@ export function useTurn(
   const question = useMemo(() => ({ table, count }), [table, count]);
   const answers = useForecasts((asked) => whatIf(asked, count), move === undefined ? NO_MOVES : [move], question);
   const answer = move === undefined ? undefined : answers.get(move);
+  useMeant(pending === undefined ? onMean : undefined, table, move, count);
   const pick = (choice: Choice) => {
     if (pending !== undefined) {
       return;

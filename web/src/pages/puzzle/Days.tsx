@@ -1,43 +1,61 @@
+import { useState } from 'preact/hooks';
 import { useStore } from '../../net/store';
 import type { PuzzleLine, PuzzleView } from '../../protocol/types';
 import { plural, t } from '../../text';
+import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { gameName } from '../../ui/names';
 import { Panel } from '../../ui/Panel';
 import { me } from '../../ui/session';
 import styles from './Days.module.css';
 import { dayWords } from './day-words';
-import { countOf, type Results, resultOn, streakOf } from './results';
+import { Month } from './Month';
+import { countOf, type Results, resultOn, resultWords, streakOf } from './results';
 
-const WORDS = { best: 'puzzle.day.best', good: 'puzzle.day.good', other: 'puzzle.day.other' } as const;
+/** How many days are listed at first. */
+const FEW = 4;
 
-/** The days in a row, and the puzzles of earlier days. */
+/** The days in a row with the month, and the puzzles of earlier days. */
 export function Days({ puzzle, days, results }: { puzzle: PuzzleView; days: readonly PuzzleLine[]; results: Results }) {
   const today = days[0]?.day ?? puzzle.day;
   const person = useStore(me);
+  const [isWhole, setWhole] = useState(false);
   const { tried, best } = countOf(results);
+  const streak = streakOf(results, today);
   return (
-    <Panel class={styles.days}>
-      <p class={styles.streak}>
-        <b>{plural('puzzle.streak', streakOf(results, today))}</b>
-        {tried > 0 && <span>{plural('puzzle.count', tried, { best })}</span>}
-        <span>{t(person?.account ? 'puzzle.kept.account' : 'puzzle.kept')}</span>
-      </p>
-      <h2>{t('puzzle.earlier')}</h2>
-      <ul class={styles.list}>
-        {days.map(({ day, game }) => {
-          const result = resultOn(results, day);
-          return (
-            <li key={day} data-result={result}>
+    <>
+      <Panel class={styles.row} aria-label={plural('puzzle.streak', streak)}>
+        <p class={styles.streak}>
+          <strong>{streak}</strong>
+          <span>
+            <b>{plural('puzzle.streak.days', streak)}</b>
+            <small>{t(person?.account ? 'puzzle.kept.account' : 'puzzle.kept')}</small>
+          </span>
+        </p>
+        <Month today={today} shown={puzzle.day} days={days} results={results} />
+        {tried > 0 && <p class={styles.count}>{plural('puzzle.count', tried, { best })}</p>}
+      </Panel>
+      <Panel class={styles.days}>
+        <div class={styles.head}>
+          <h2>{t('puzzle.earlier')}</h2>
+          {days.length > FEW && (
+            <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? t('puzzle.fewer') : t('puzzle.all', { n: days.length })}
+            </Button>
+          )}
+        </div>
+        <ul class={styles.list}>
+          {days.slice(0, isWhole ? days.length : FEW).map(({ day, game }) => (
+            <li key={day} data-result={resultOn(results, day)}>
               <Link to={{ page: 'puzzle', day: day === today ? undefined : day }} current={day === puzzle.day}>
                 <b>{day === today ? t('puzzle.today') : dayWords(day)}</b>
                 <span>{gameName(game)}</span>
-                <em>{t(result === undefined ? 'puzzle.day.none' : WORDS[result])}</em>
+                <em>{resultWords(resultOn(results, day))}</em>
               </Link>
             </li>
-          );
-        })}
-      </ul>
-    </Panel>
+          ))}
+        </ul>
+      </Panel>
+    </>
   );
 }

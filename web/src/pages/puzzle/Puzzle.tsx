@@ -4,7 +4,7 @@ import { api } from '../../net/api';
 import type { PuzzleLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { nameAt } from '../../table/names';
-import { stepsOf } from '../../table/puzzle';
+import { type PuzzleAnswers, stepsOf } from '../../table/puzzle';
 import type { Player } from '../../table/types';
 import { t } from '../../text';
 import { named } from '../../text/say';
@@ -15,7 +15,8 @@ import { Panel } from '../../ui/Panel';
 import { useAttempt } from '../../ui/page-hooks';
 import { Days } from './Days';
 import styles from './Puzzle.module.css';
-import { resultOf, withResult } from './results';
+import { resultOf, resultOn, withResult } from './results';
+import { Stars } from './Stars';
 import { useResults } from './use-results';
 import { Verdict } from './Verdict';
 
@@ -42,6 +43,7 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
   return (
     <main class={styles.page}>
       <div class={styles.task}>
+        <Stars result={resultOn(results, puzzle.day)} />
         <p>
           {t('puzzle.where', {
             game: gameName(puzzle.game),
@@ -61,9 +63,9 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
           moves={verdict === undefined ? puzzle.moves : NO_MOVES}
           draft={verdict === undefined ? draft : undefined}
           onDraft={setDraft}
-          best={verdict?.best.move}
-        />
-        <div class={styles.actions}>
+          answers={verdict && answersOf(puzzle, verdict)}
+        >
+          {verdict === undefined && draft === undefined && <p>{t('puzzle.choose')}</p>}
           {verdict === undefined ? (
             <Button
               variant="primary"
@@ -80,8 +82,7 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
               {t('puzzle.again')}
             </Button>
           )}
-          {verdict === undefined && draft === undefined && <p>{t('puzzle.choose')}</p>}
-        </div>
+        </parts.Board>
         <ErrorText text={trouble} />
       </Panel>
       <div class={styles.side}>
@@ -90,6 +91,11 @@ export function Puzzle({ puzzle, days }: { puzzle: PuzzleView; days: readonly Pu
       </div>
     </main>
   );
+}
+
+/** What is worth the same as the best line needs no mark of its own. */
+function answersOf({ table }: PuzzleView, { best, yours, gain, bestGain }: PuzzleVerdict): PuzzleAnswers {
+  return { before: table, best, bestGain, yours: gain === bestGain ? undefined : yours, gain };
 }
 
 function playersOf({ names, personas, seat: reader }: PuzzleView): Player[] {

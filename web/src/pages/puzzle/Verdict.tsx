@@ -1,3 +1,4 @@
+import { Icon } from '../../draw/Icon';
 import type { LogLine, PuzzleVerdict, PuzzleView } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { nameAt } from '../../table/names';
@@ -5,6 +6,7 @@ import { counted, movesOf, times } from '../../table/puzzle';
 import type { Player } from '../../table/types';
 import { personal, signed, t } from '../../text';
 import { Copy } from '../../ui/Copy';
+import { classes } from '../../ui/classes';
 import { Panel } from '../../ui/Panel';
 import { addressOf } from '../../ui/router';
 import { dayWords } from './day-words';
@@ -12,6 +14,7 @@ import { resultOf } from './results';
 import styles from './Verdict.module.css';
 
 const TITLES = { best: 'puzzle.best', good: 'puzzle.good', other: 'puzzle.other' } as const;
+const ICONS = { best: 'check', good: 'star', other: 'eye' } as const;
 /** What a text to share shows instead of words, so that it gives nothing away. */
 const SIGNS = { best: '⬛⬛⬛', good: '⬛⬛⬜', other: '⬛⬜⬜' } as const;
 
@@ -36,7 +39,12 @@ export function Verdict({
   const by = (line: LogLine, seat: number) => signed(line.points[seat] ?? 0);
   return (
     <Panel class={styles.verdict} role="status">
-      <h2>{t(TITLES[result])}</h2>
+      <h2 class={styles[result]}>
+        <span>
+          <Icon name={ICONS[result]} />
+        </span>
+        {t(TITLES[result])}
+      </h2>
       <p>{t('puzzle.place', { place: verdict.place, count: verdict.count })}</p>
       <table>
         <thead>
@@ -49,8 +57,9 @@ export function Verdict({
         </thead>
         <tbody>
           {rows.map((line) => (
-            <tr key={line.move}>
+            <tr key={line.move} class={classes(line === verdict.best && styles.bestRow)}>
               <th scope="row">
+                <i class={styles.sign} aria-hidden="true" />
                 <b>{t(line === verdict.best ? 'puzzle.bestMove' : 'puzzle.yours')}</b> {lineWords(line.move)}
               </th>
               <td>{by(line, puzzle.seat)}</td>

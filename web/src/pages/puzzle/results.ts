@@ -1,3 +1,5 @@
+import { t } from '../../text';
+
 /*
  * What somebody has found, by days. It is kept in the browser: no account is needed. Whoever has one finds it on other devices too, as
  * a preference for each month, with a letter for each day: large for a try on the day itself, which counts for days in a row.
@@ -31,6 +33,13 @@ export function withResult(results: Results, day: string, result: Result, today:
 /** How good the first try of a day was, whenever it was. */
 export function resultOn(results: Results, day: string): Result | undefined {
   return results[day]?.split(' ')[0] as Result | undefined;
+}
+
+const WORDS = { best: 'puzzle.day.best', good: 'puzzle.day.good', other: 'puzzle.day.other' } as const;
+
+/** How good a try was, in a word. */
+export function resultWords(result: Result | undefined): string {
+  return t(result === undefined ? 'puzzle.day.none' : WORDS[result]);
 }
 
 /** How many puzzles were tried, and how many at their best. */

@@ -1,5 +1,5 @@
 import { Icon } from '../../draw/Icon';
-import { type Part, pngOf, save, svgText } from '../../draw/picture';
+import { beside, type Part, pngOf, save, svgText } from '../../draw/picture';
 import { colourOf } from '../../draw/players';
 import { files } from '../../net/api';
 import type { Moment } from '../../protocol/types';
@@ -32,13 +32,18 @@ export function Export({
   /** Whether the map shows the position that was asked for. */
   isThere: boolean;
 }) {
-  const { pictured } = useScreens().replay;
+  const { picture: draw } = useScreens().replay;
   const { busy, trouble, attempt } = useAttempt();
   const picture = (work: (drawing: SVGSVGElement, part: Part) => Promise<void>) =>
     attempt(async () => {
+      if (draw !== undefined) {
+        const { drawing, part } = draw(moment.table);
+        await beside(drawing, (drawn) => work(drawn, part));
+        return;
+      }
       const drawing = document.querySelector<SVGSVGElement>('[data-map] svg');
       if (drawing !== null) {
-        await work(drawing, pictured === undefined ? wholeOf(drawing) : pictured(moment.table));
+        await work(drawing, wholeOf(drawing));
       }
     });
   const legends = names.map((who, seat) => ({ colour: colourOf(seat), text: `${who} ${totals[seat] ?? 0}` }));

@@ -31,6 +31,7 @@ function entriesOf(table: TableView): [name: string, value: string][] {
     ([name]) => name !== 'players' && findGame(table.game)?.optionCounts(name, table.seats.length, table.options) !== false,
   );
   return [
+    [t('lobby.players'), String(table.seats.length)],
     [t('lobby.clock'), clockWords(table.clock)],
     [t('lobby.visibility'), named(`waiting.visibility.${table.visibility}`)],
     ...rules.map(([name, value]): [string, string] => [

@@ -39,6 +39,8 @@ interface Props {
   /** Somebody else takes the seat of a bot; anyone if it is empty. */
   onAnother: (persona: string) => void;
   onClear: () => void;
+  /** Takes this open seat away; undefined if the game needs it or the viewer is not the host. */
+  onRemove: (() => void) | undefined;
   /** Moves the player of one seat to another. */
   onMove: (from: number, to: number) => void;
 }
@@ -72,6 +74,7 @@ export function SeatCard(props: Props) {
       <div class={styles.number}>
         <span>{t('app.seat', { n: seat.seat + 1 })}</span>
         {isHost && !isOpen && <Arrows {...props} />}
+        {isOpen && <RemoveSeat {...props} />}
       </div>
       {isOpen && (
         <span class={styles.place}>
@@ -119,6 +122,24 @@ function Arrows({ seat, last, busy, onMove }: Props) {
         <Icon name="next" />
       </button>
     </span>
+  );
+}
+
+function RemoveSeat({ seat, busy, onRemove }: Props) {
+  return (
+    onRemove !== undefined && (
+      <span class={styles.arrows}>
+        <button
+          type="button"
+          aria-label={t('waiting.removeSeat', { n: seat.seat + 1 })}
+          title={t('waiting.removeSeat', { n: seat.seat + 1 })}
+          disabled={busy}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </button>
+      </span>
+    )
   );
 }
 

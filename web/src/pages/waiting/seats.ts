@@ -1,5 +1,5 @@
 import type { LiveTable } from '../../net/live';
-import type { TableView } from '../../protocol/types';
+import type { GameInfo, TableView } from '../../protocol/types';
 
 /** Shared by the parts of the waiting room. */
 export interface WaitingProps {
@@ -16,6 +16,13 @@ export interface WaitingProps {
 /** How many seats nobody has taken. */
 export function openSeats(table: TableView): number {
   return table.seats.filter((seat) => seat.kind === 'open').length;
+}
+
+/** Whether the host may have one seat more or one less: the game says for how many it is. */
+export function seatChange(table: TableView, game: GameInfo | undefined): { mayAdd: boolean; mayRemove: boolean } {
+  // A table without a deal of its own goes on from a record, which has its seats.
+  const counts = table.host && table.deal !== null ? (game?.seats ?? []) : [];
+  return { mayAdd: counts.includes(table.seats.length + 1), mayRemove: counts.includes(table.seats.length - 1) };
 }
 
 /** The default bot for an open seat. */

@@ -11,6 +11,8 @@ const SIZE = { width: 268, height: 178 };
 const MARGIN = 10;
 /** The size of what is said about danger. */
 const SMALL = { width: 252, height: 150 };
+/** The size of a hint. */
+const LARGE = { width: 288, height: 204 };
 /** How bad it is to cover a piece that the caption speaks of, compared with any other. */
 const SPOKEN_OF = 30;
 /** A covered pixel weighs as much as this much distance. */
@@ -139,4 +141,15 @@ export function FreePlace({ scene, camera, view, cells, children }: Props) {
       {children}
     </div>
   ) : null;
+}
+
+/** The same for something larger that is always shown, where it covers least. */
+export function CardPlace({ scene, camera, view, cells, children }: Props) {
+  const taken = piecesOf(scene);
+  const { place } = captionPlace({ camera, view, cells, taken, size: LARGE, perPixel: FREE_AT_ANY_DISTANCE });
+  return (
+    <div class={styles.card} style={{ '--left': `${place.left}px`, '--top': `${place.top}px` }}>
+      {children}
+    </div>
+  );
 }

@@ -8,7 +8,8 @@ import { useZoomKeys } from '../../../table/zoom-keys';
 import { classes } from '../../../ui/classes';
 import { PHONE, useMedia } from '../../../ui/use-media';
 import type { EvictedTile } from '../evicted';
-import { CaptionPlace, FreePlace } from './CaptionPlace';
+import type { AnswerMark } from './AnswerMarks';
+import { CaptionPlace, CardPlace, FreePlace } from './CaptionPlace';
 import styles from './Chart.module.css';
 import { ChartControls } from './ChartControls';
 import { fitClear, needsMiniature } from './corners';
@@ -52,6 +53,10 @@ export interface ChartProps {
   /** What another seat has just done, next to its cells, and the tiles that it has evicted. */
   caption?: { seat: number; cells: readonly Cell[]; content: ComponentChildren } | undefined;
   evicted?: readonly EvictedTile[] | undefined;
+  /** Something to read about some cells, such as a hint. */
+  card?: { cells: readonly Cell[]; content: ComponentChildren } | undefined;
+  /** The answers to a puzzle. */
+  answers?: readonly AnswerMark[] | undefined;
   /** A side of each region whose coast flashes once. */
   flashed?: readonly string[] | undefined;
   /** Own tiles that one area tile could evict, and what is said about them where no piece is covered. */
@@ -127,6 +132,7 @@ export function Chart(wanted: ChartProps) {
               lit={props.lit}
               caption={props.caption}
               evicted={props.evicted}
+              answers={props.answers}
               flashed={props.flashed}
               dangers={props.danger?.marks}
               spotlight={spotlight}
@@ -189,7 +195,12 @@ function OverSheets({ id, scene, control, view, sheets, isAskedBelow, popover, .
           {props.caption.content}
         </CaptionPlace>
       )}
-      {props.danger?.card && !props.caption && !popover && (
+      {props.card && (
+        <CardPlace scene={scene} camera={camera} view={view} cells={props.card.cells}>
+          {props.card.content}
+        </CardPlace>
+      )}
+      {props.danger?.card && !props.card && !props.caption && !popover && (
         <FreePlace
           scene={scene}
           camera={camera}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../../../draw/curve';
+import { cellKey } from '../../../draw/grid';
 import { Castillo, Grande, Ship } from '../../../draw/pieces';
 import { colourOf } from '../../../draw/players';
 import { TileArt } from '../../../draw/TileArt';
@@ -36,12 +37,13 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
         // The single tile fades into the chart, where its coast joins its neighbours'.
         <Moving
           motion={() => [
-            { transform: moved(flight.cell, 1.06) },
+            { transform: moved(flight.cell, flight.isLying ? 1 : 1.06) },
             { transform: moved(flight.cell, 1), offset: 0.6 },
             { transform: moved(flight.cell, 1), opacity: 0 },
           ]}
           millis={LAND}
           delay={0}
+          cell={cellKey(flight.cell.x, flight.cell.y)}
         >
           <AreaTileArt tile={flight.tile} seed={flight.seed} />
         </Moving>
@@ -91,11 +93,13 @@ interface MovingProps {
   motion: (element: SVGGElement) => Keyframe[];
   millis: number;
   delay: number;
+  /** Where it lies, if it is laid there. */
+  cell?: string;
   children: ComponentChildren;
 }
 
 /** Animates its content once, with the browser's own animations. */
-function Moving({ motion, millis, delay, children }: MovingProps) {
+function Moving({ motion, millis, delay, cell, children }: MovingProps) {
   const element = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const speed = Math.max(1, pace());
@@ -108,7 +112,7 @@ function Moving({ motion, millis, delay, children }: MovingProps) {
     return () => running.cancel();
   }, []);
   return (
-    <g ref={element} data-mark="flight">
+    <g ref={element} data-mark="flight" data-cell={cell}>
       {children}
     </g>
   );

@@ -1,7 +1,8 @@
 import { memo } from 'preact/compat';
 import { colourOf } from '../../../draw/players';
 import { coastPath, landPath } from '../draw/ChartLayers';
-import { type Scene, standings } from './scene';
+import { standings } from './badge-parts';
+import type { Scene } from './scene';
 
 /** Whose region it is: the governor's, or the sole leader's; nobody's if the lead is shared. */
 export function holderOf(scene: Scene, region: number): number | undefined {

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { cellKey, parseCell } from '../../../draw/grid';
 import { Governor, Ship, WarnMark } from '../../../draw/pieces';
 import { TileArt } from '../../../draw/TileArt';
+import type { CaballeroTable, CaballeroTableTile } from '../../../protocol/types';
+import { useShownFirst } from '../../../table/shown-first';
 import { type Flight, withoutFlying } from './motions';
 import styles from './Pieces.module.css';
 import type { Scene } from './scene';
@@ -23,16 +25,14 @@ export const Pieces = memo(function Pieces({
   useEffect(() => {
     isOpen.current = true;
   }, []);
+  const first = useShownFirst<CaballeroTable>();
+  const tiles = first === undefined ? scene.table.tiles : withPlayed(scene.table.tiles, first.tiles);
   return (
     <g aria-hidden="true">
-      {scene.table.tiles.map((tile) => {
+      {tiles.map((tile) => {
         const key = cellKey(tile.x, tile.y);
         return (
-          <g key={key} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
-            <Landing isNew={isOpen.current}>
-              <TileArt {...withoutFlying(tile, flights)} look={threatened.has(key) ? 'threatened' : 'normal'} />
-            </Landing>
-          </g>
+          <Piece key={key} tile={tile} isThreatened={threatened.has(key)} flights={flights} isNew={isOpen.current && !first} />
         );
       })}
       {scene.governors.map(({ region, seat, at, ship }) => (
@@ -44,6 +44,37 @@ export const Pieces = memo(function Pieces({
     </g>
   );
 });
+
+/** Tiles with those that a move has changed or brought; those that it evicts leave when everything else is shown. */
+function withPlayed(
+  before: readonly CaballeroTableTile[],
+  after: readonly CaballeroTableTile[],
+): readonly CaballeroTableTile[] {
+  const places = new Map([...before, ...after].map((tile) => [cellKey(tile.x, tile.y), tile]));
+  return [...places.values()];
+}
+
+interface PieceProps {
+  tile: CaballeroTableTile;
+  isThreatened: boolean;
+  flights: readonly Flight[];
+  isNew: boolean;
+}
+
+/** A caballero tile; it is drawn again only if it has changed. */
+const Piece = memo(
+  function Piece({ tile, isThreatened, flights, isNew }: PieceProps) {
+    return (
+      <g data-mark="piece" data-cell={cellKey(tile.x, tile.y)} transform={`translate(${tile.x * 100} ${tile.y * 100})`}>
+        <Landing isNew={isNew}>
+          <TileArt {...withoutFlying(tile, flights)} look={isThreatened ? 'threatened' : 'normal'} />
+        </Landing>
+      </g>
+    );
+  },
+  (before, after) =>
+    before.tile === after.tile && before.isThreatened === after.isThreatened && before.flights === after.flights,
+);
 
 /** A piece that has just been placed drops from a little above the map. */
 function Landing({ isNew, children }: { isNew: boolean; children: ComponentChildren }) {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Cell, cellKey } from '../../../draw/grid';
 import type { Camera, Viewport } from '../../../table/camera';
+import { Asking } from '../../../table/UntilPlayed';
 import { classes } from '../../../ui/classes';
 import styles from './Popover.module.css';
 import { popoverPlace } from './popover-place';
@@ -39,8 +40,8 @@ export function Popover({ scene, cell, camera, view, threatened, numbers, height
     isThreatened: ({ x, y }) => threatened.has(cellKey(x, y)),
   });
   return (
-    <div data-part="asking" class={classes(styles.popover, styles[side])} style={{ left: `${left}px`, top: `${top}px` }}>
+    <Asking class={classes(styles.popover, styles[side])!} left={left} top={top}>
       {content}
-    </div>
+    </Asking>
   );
 }

@@ -1,7 +1,8 @@
 import { Badge, Icon } from '../../../draw/Icon';
 import { classes } from '../../../ui/classes';
+import { shownStandings } from './badge-parts';
 import styles from './RegionBadge.module.css';
-import { type Scene, shownStandings } from './scene';
+import type { Scene } from './scene';
 
 interface Props {
   scene: Scene;

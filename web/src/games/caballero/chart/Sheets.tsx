@@ -1,13 +1,16 @@
 import { memo } from 'preact/compat';
 import { type Cell, cellKey } from '../../../draw/grid';
+import { UntilPlayed } from '../../../table/UntilPlayed';
 import { classes } from '../../../ui/classes';
 import { ChartLayers } from '../draw/ChartLayers';
 import type { EvictedTile } from '../evicted';
+import { AnswerMarks } from './AnswerMarks';
 import { Badges } from './Badges';
 import type { ChartProps } from './Chart';
 import { type DangerMark, DangerMarks } from './DangerMarks';
 import { Flights } from './Flights';
 import { EvictedTiles, FlashingCoasts, PlayedCells } from './FollowMarks';
+import { LaidFirst } from './LaidFirst';
 import type { Flight } from './motions';
 import { Names } from './Names';
 import { Outlines } from './Outlines';
@@ -34,6 +37,7 @@ type Shown = Pick<
   | 'lit'
   | 'caption'
   | 'evicted'
+  | 'answers'
   | 'flashed'
   | 'spotlight'
   | 'cursor'
@@ -64,6 +68,7 @@ export const Sheets = memo(function Sheets(props: Props) {
         <ChartLayers tiles={scene.tiles} id={id} />
         {overlay && <Overlay scene={scene} id={id} />}
         <Names names={labels.names} />
+        <LaidFirst scene={scene} />
         <Pieces scene={scene} threatened={props.threatened} flights={flights} />
       </svg>
       <Marks {...props} flights={flights} outlined={outlined} />
@@ -101,6 +106,7 @@ function Marks({
   lit = NOBODY_LIT,
   caption,
   evicted = NONE_EVICTED,
+  answers,
   flashed,
   dangers,
   cursor,
@@ -109,8 +115,10 @@ function Marks({
 }: Props & { flights: readonly Flight[]; outlined: readonly Cell[] }) {
   return (
     <svg class={classes(styles.sheet, styles.marks)} {...sheets.size} aria-hidden="true">
-      <Targets scene={scene} targets={targets} selected={selected} />
-      {preview && <PreviewTile preview={preview} />}
+      <UntilPlayed>
+        <Targets scene={scene} targets={targets} selected={selected} />
+        {preview && <PreviewTile preview={preview} />}
+      </UntilPlayed>
       {ghosts?.map((ghost) => (
         <PreviewTile key={cellKey(ghost.x, ghost.y)} preview={ghost} />
       ))}
@@ -120,6 +128,7 @@ function Marks({
       {flashed && <FlashingCoasts key={flashed.join()} scene={scene} spots={flashed} />}
       {caption && <PlayedCells seat={caption.seat} cells={caption.cells.slice(0, 1)} />}
       <EvictedTiles evicted={evicted} />
+      {answers && <AnswerMarks answers={answers} />}
       <Outlines mark="lit" cells={lit} />
       <Outlines mark="fresh" cells={caption ? NOBODY_LIT : outlined} />
       <Flights flights={flights} />

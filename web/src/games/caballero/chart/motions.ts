@@ -10,7 +10,7 @@ type Piece = 'ship' | 'castillo' | 'grande';
 
 /** Something that moves. A piece without a start comes from its owner's court, one without an end goes back there. */
 export type Flight =
-  | { kind: 'lay'; key: string; cell: Cell; tile: string; seed: number }
+  | { kind: 'lay'; key: string; cell: Cell; tile: string; seed: number; isLying?: boolean }
   | { kind: 'leave'; key: string; cell: Cell; tile: CaballeroTableTile; isEvicted: boolean }
   | { kind: 'piece'; key: string; cell: Cell; piece: Piece; seat: number; from: Point | undefined; to: Point | undefined };
 
@@ -90,6 +90,20 @@ export function flightsBetween(before: Scene, after: Scene): Flight[] {
     ),
   );
   return laid.length > 1 || flights.length > MOST ? [] : flights;
+}
+
+/** What still moves if the pieces have been shown at their places: tiles that leave, and the coasts, which join. */
+export function afterFirst(flights: readonly Flight[]): Flight[] {
+  return flights.flatMap((flight): Flight[] => {
+    switch (flight.kind) {
+      case 'lay':
+        return [{ ...flight, isLying: true }];
+      case 'leave':
+        return [flight];
+      case 'piece':
+        return [];
+    }
+  });
 }
 
 /** A tile without the pieces that are still moving to it. */

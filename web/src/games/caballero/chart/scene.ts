@@ -4,6 +4,7 @@ import { type Box, mapBox } from '../../../table/camera';
 import { type Label, type Obstacle, pieceObstacles, placeLabels, type WantedLabel } from '../draw/labels';
 import { type DrawnTile, drawnTiles, type RegionMap, regionMap } from '../draw/land';
 import { regionNames } from '../draw/region-names';
+import { badgeSize, badgeWidth } from './badge-parts';
 
 /* Everything that drawing needs to know about a position, computed once. */
 
@@ -89,60 +90,6 @@ export function isClaimed(table: CaballeroTable, region: number): boolean {
   return governor >= 0 || (land ? strengths : ships).some((n) => n > 0);
 }
 
-/** Who counts in a region, the strongest first: seat and number of caballeros or ships. */
-export function standings(table: CaballeroTable, region: number): { seat: number; count: number }[] {
-  const { land, strengths, ships } = table.regions[region]!;
-  return (land ? strengths : ships)
-    .map((count, seat) => ({ seat, count }))
-    .filter((entry) => entry.count > 0)
-    .sort((a, b) => b.count - a.count);
-}
-
-/** How many a badge shows if there is little space. */
-const FEW = 2;
-
-/** Those of them whom a badge shows: all, or with little space the leader, and the reader rather than the second. */
-export function shownStandings({ table, reader }: Scene, region: number, isSmall: boolean): { seat: number; count: number }[] {
-  const all = standings(table, region);
-  if (!isSmall || all.length <= FEW) {
-    return all;
-  }
-  const own = all.findIndex(({ seat }) => seat === reader);
-  return own < FEW ? all.slice(0, FEW) : [...all.slice(0, FEW - 1), all[own]!];
-}
-
-/**
- * The sizes of the parts of a badge in pixels, the same as in the style sheet: computed, because measuring would force another
- * layout.
- */
-const LARGE = { height: 23, rim: 8, digit: 7.2, value: 8, leastValue: 18, emblem: 15, icon: 13, gap: 5 };
-const SMALL = { height: 19, rim: 6, digit: 6.2, value: 6, leastValue: 15, emblem: 13, icon: 11, gap: 3 };
-/** Between the parts of one entry. */
-const CLOSE = 2;
-
-/** How wide a badge is, in pixels. */
-function badgeWidth(scene: Scene, region: number, small: boolean): number {
-  const { value, governor, land, ship } = scene.table.regions[region]!;
-  const size = small ? SMALL : LARGE;
-  const digits = (n: number) => size.digit * String(n).length;
-  const head = size.rim + Math.max(size.leastValue, size.value + digits(value));
-  if (governor >= 0) {
-    return head + size.gap + size.emblem + size.gap + size.icon + (ship ? size.gap + size.icon : 0);
-  }
-  const entries = shownStandings(scene, region, small);
-  const each = entries.map(({ count }, i) => {
-    const isTied = land && i > 0 && entries[i - 1]!.count === count;
-    return (
-      size.gap +
-      size.emblem +
-      CLOSE +
-      (land ? digits(count) : size.icon + (count > 1 ? CLOSE + digits(count) : 0)) +
-      (isTied ? size.gap + size.digit : 0)
-    );
-  });
-  return head + each.reduce((a, b) => a + b, 0);
-}
-
 export function makeLabels(scene: Scene, cell: number, small: boolean, extra: readonly Obstacle[]): Labels {
   const { table, tiles, map } = scene;
   const obstacles = [...pieceObstacles(table, tiles, scene.governors), ...extra];
@@ -179,7 +126,7 @@ export function makeLabels(scene: Scene, cell: number, small: boolean, extra: re
     claimed.map((region) => ({
       region,
       width: badgeWidth(scene, region, small) / cell,
-      height: (small ? SMALL : LARGE).height / cell,
+      height: badgeSize(small).height / cell,
     })),
     [...obstacles, ...blocks],
   ).map((label, i) => ({ ...label, region: claimed[i]! }));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { type Flight, flightsBetween } from './motions';
+import { wasShownFirst } from '../../../table/shown-first';
+import { afterFirst, type Flight, flightsBetween } from './motions';
 import type { Scene } from './scene';
 
 const NONE: readonly Flight[] = [];
@@ -33,10 +34,9 @@ export function useFlights(scene: Scene): { flights: readonly Flight[]; outlined
   const state = useRef({ scene, flights: NONE, outlined: NOWHERE });
   if (state.current.scene !== scene) {
     const moved = flightsBetween(state.current.scene, scene);
+    const flights = wasShownFirst(scene.table) ? afterFirst(moved) : moved;
     state.current =
-      pace() > 0
-        ? { scene, flights: moved, outlined: NOWHERE }
-        : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
+      pace() > 0 ? { scene, flights, outlined: NOWHERE } : { scene, flights: NONE, outlined: moved.map(({ cell }) => cell) };
   }
   const { flights, outlined } = state.current;
   const [, redraw] = useState(0);

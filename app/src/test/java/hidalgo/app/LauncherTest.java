@@ -106,7 +106,7 @@ class LauncherTest {
     @Test
     void aServersHeapBeginsSmallUnlessTheUserChooses() throws Exception {
         project.installAll();
-        assertThat(project.launch("serve").out()).contains("-Xms64m", "-XX:MaxHeapFreeRatio=40");
+        assertThat(project.launch("serve").out()).contains("-Xms64m", "-XX:MaxHeapFreeRatio=25");
         assertThat(project.launch("simulate").out()).doesNotContain("-Xms64m");
         project.environment.put("HIDALGO_JAVA_OPTS", "-Xmx48m");
         assertThat(project.launch("serve").out()).contains("-Xmx48m").doesNotContain("-Xms64m");

@@ -42,7 +42,7 @@ class InstalledLauncherTest {
     @Test
     void aServersHeapBeginsSmallUnlessTheUserChooses() throws Exception {
         assertThat(Script.run(folder, "hidalgo-1.2.3/bin/hidalgo serve").lines())
-                .contains("-Xms64m", "-XX:MaxHeapFreeRatio=40");
+                .contains("-Xms64m", "-XX:MaxHeapFreeRatio=25");
         assertThat(Script.run(folder, Map.of("HIDALGO_JAVA_OPTS", "-Xmx48m"), "hidalgo-1.2.3/bin/hidalgo serve")
                         .lines())
                 .contains("-Xmx48m")

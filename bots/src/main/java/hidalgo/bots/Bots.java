@@ -80,9 +80,7 @@ public final class Bots {
 
     /** Whether bots of a level play a game by their temperament. */
     public static boolean hasTemperament(String level, String game) {
-        return level.equals(SQUIRE)
-                || !level.equals(RANDOM)
-                        && GameKnowledge.ALL.of(game).temperaments().mostLiking() > 0;
+        return level.equals(SQUIRE) || !level.equals(RANDOM) && Liking.exists(GameKnowledge.ALL.of(game));
     }
 
     /** Whether a bot of a level answers within milliseconds. */

@@ -3,7 +3,7 @@ package hidalgo.bots;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.QuickChoice;
-import hidalgo.bots.judgement.Temperaments;
+import hidalgo.bots.judgement.Weights;
 import hidalgo.bots.search.Advice;
 import hidalgo.bots.search.Advice.Candidate;
 import hidalgo.rules.Position;
@@ -20,8 +20,7 @@ import java.util.Map;
 
 /** What somebody prefers among the moves that a search finds good. */
 final class Liking {
-    /** A move that was tried less than this share of the most tried one is not known well enough. */
-    private static final double KNOWN = 0.2;
+    private static final String MOST = "liking.most";
 
     private final String persona;
     private final Map<String, Double> weights;
@@ -32,17 +31,27 @@ final class Liking {
         this.weights = weights;
     }
 
+    /** Whether those who search have likings in a game. */
+    static boolean exists(GameKnowledge knowledge) {
+        return knowledge.weights().has(MOST) && knowledge.weights().get(MOST) > 0;
+    }
+
     /** The move that a person plays by the advice of a search. */
     Candidate choose(View view, Advice advice) {
         Candidate best = advice.best();
         GameKnowledge knowledge = GameKnowledge.of(view);
-        Temperaments temperaments = knowledge.temperaments();
-        Map<String, Double> own = temperaments.of(persona);
-        double most = temperaments.mostLiking();
+        Map<String, Double> own = knowledge.temperaments().of(persona);
+        if (own.isEmpty() || !exists(knowledge) || !view.isObliged()) {
+            return best;
+        }
+        Weights usual = knowledge.weights().with(weights);
+        double most = usual.get(MOST);
+        // A move that was tried little is not known well enough.
+        double tries = usual.get("liking.tried") * best.tries();
         List<Candidate> known = advice.candidates().stream()
-                .filter(each -> each.tries() >= KNOWN * best.tries() && each.chance() > best.chance() - 2 * most)
+                .filter(each -> each.tries() >= tries && each.chance() > best.chance() - 2 * most)
                 .toList();
-        if (own.isEmpty() || most == 0 || known.size() < 2 || !view.isObliged()) {
+        if (known.size() < 2) {
             return best;
         }
         // What is hidden is drawn by a number of its own, so that nobody else's choices change.
@@ -54,7 +63,7 @@ final class Liking {
         Candidate chosen = best;
         double greatest = Double.NEGATIVE_INFINITY;
         for (Candidate each : known) {
-            double liking = temperaments.pointOfLiking() * (values.liking(each) - mean);
+            double liking = usual.get("liking.point") * (values.liking(each) - mean);
             double value = each.chance() + Math.clamp(liking, -most, most);
             if (value > greatest) {
                 greatest = value;

@@ -3,6 +3,7 @@ package hidalgo.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.game.GameKnowledge;
+import hidalgo.rules.Game;
 import hidalgo.rules.GameOptions;
 import hidalgo.rules.caballero.ElCaballero;
 import hidalgo.rules.grande.ElGrande;
@@ -68,30 +69,50 @@ class TemperamentsTest {
         String knight = "knight:iterations=100,";
         Predicate<String> sails = move -> move.startsWith("ship ") || move.startsWith("dock ");
         Predicate<String> builds = move -> move.matches("castillo \\S+");
-        List<String> bartolome = moves(knight + "bartolome", KNIGHTS_GAMES);
-        List<String> leonor = moves(knight + "leonor", KNIGHTS_GAMES);
+        List<String> bartolome = moves(new ElCaballero(), knight + "bartolome", KNIGHTS_GAMES);
+        List<String> leonor = moves(new ElCaballero(), knight + "leonor", KNIGHTS_GAMES);
         assertThat(count(bartolome, sails)).isGreaterThan(count(leonor, sails) * 5 / 4);
         assertThat(count(leonor, builds)).isGreaterThan(count(bartolome, builds) * 5 / 4);
     }
 
     @Test
+    void knightsHaveTheirTemperamentInElGrandeToo() {
+        String knight = "knight:iterations=100,";
+        List<String> leonor = moves(new ElGrande(), knight + "leonor", KNIGHTS_GAMES);
+        List<String> zahra = moves(new ElGrande(), knight + "zahra", KNIGHTS_GAMES);
+        Predicate<String> hides = "place Cas"::equals;
+        assertThat(count(leonor, hides)).isGreaterThan(count(zahra, hides) * 5 / 4);
+        assertThat(meanBid(zahra)).isGreaterThan(meanBid(leonor) + 0.3);
+    }
+
+    @Test
     void withoutATemperamentAKnightPlaysAsEver() {
-        assertThat(moves("knight:iterations=50,gaspar", 2)).isEqualTo(moves("knight:iterations=50", 2));
+        for (Game game : List.of(new ElCaballero(), new ElGrande())) {
+            assertThat(moves(game, "knight:iterations=50,gaspar", 2)).isEqualTo(moves(game, "knight:iterations=50", 2));
+        }
+    }
+
+    private static double meanBid(List<String> moves) {
+        return moves.stream()
+                .filter(move -> move.startsWith("power "))
+                .mapToInt(move -> Integer.parseInt(move.substring("power ".length())))
+                .average()
+                .orElseThrow();
     }
 
     /** How often a squire does something. */
     private static int done(String bot, Predicate<String> what) {
-        return count(moves(bot, GAMES), what);
+        return count(moves(new ElCaballero(), bot, GAMES), what);
     }
 
     private static int count(List<String> moves, Predicate<String> what) {
         return (int) moves.stream().filter(what).count();
     }
 
-    /** What somebody does in games of two of El Caballero, against a squire without a temperament. */
-    private static List<String> moves(String bot, int games) {
-        Arena arena = new Arena(new ElCaballero());
-        GameOptions options = new ElCaballero().choose(Map.of("players", "2"));
+    /** What somebody does in games of two, against a squire without a temperament. */
+    private static List<String> moves(Game game, String bot, int games) {
+        Arena arena = new Arena(game);
+        GameOptions options = game.choose(Map.of("players", "2"));
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < games; i++) {
             for (String entry : arena.log(options, i, List.of(bot, "squire"))) {

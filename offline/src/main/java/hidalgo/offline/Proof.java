@@ -13,11 +13,12 @@ import java.util.Map;
 public final class Proof {
     private Proof() {}
 
-    /** What is asked for: the signatures, searches whose time can be taken, or a whole game. */
+    /** What is asked for: the signatures, searches whose time can be taken, how long turns take, or a whole game. */
     static Object answer(Call call) {
         return switch (call.part(1)) {
             case "signatures" -> signatures();
             case "speed" -> SearchSpeed.search(call.part(2));
+            case "turns" -> BotTurns.times(call.part(2), call.part(3), call.number("turns", 1));
             default -> game(call.part(1), List.of(call.part(2).split("\\+")), call.number("seed", 0));
         };
     }

@@ -44,18 +44,26 @@ final class Sights {
      */
     record Foretold(@Nullable PlayView play) {}
 
-    private final Map<String, Foresight> known = new HashMap<>();
+    /** A game as it is, and another one for moves that may never be made: going back takes long. */
+    private record Known(Foresight now, Foresight ahead) {}
+
+    private final Map<String, Known> known = new HashMap<>();
 
     /** The answer to a request; it is refused as out of date if something was revealed since the record. */
     Object answer(Call call, long now) {
         String id = call.part(1);
         if (call.part(2).isEmpty()) {
-            known.put(id, new Foresight(call.body(Given.class).record(), now));
+            String record = call.body(Given.class).record();
+            known.put(id, new Known(new Foresight(record, now), new Foresight(record, now)));
             return Map.of();
         }
         Question question = call.body(Question.class);
-        Foresight foresight = known.get(id);
-        if (foresight == null || !foresight.goTo(question.since(), now)) {
+        Known game = known.get(id);
+        if (game == null) {
+            throw RequestRefused.of(Kind.STALE, "server.stale");
+        }
+        Foresight foresight = call.part(2).equals("move") ? game.ahead() : game.now();
+        if (!foresight.goTo(question.since(), now)) {
             throw RequestRefused.of(Kind.STALE, "server.stale");
         }
         int seat = question.seat();

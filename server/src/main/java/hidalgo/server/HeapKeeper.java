@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryUsage;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /*
  * The serial collector takes new memory for what has lived a while, up to the most it may have, before it looks whether any of
@@ -15,19 +16,36 @@ final class HeapKeeper {
     private static final String SERIAL_COLLECTOR = "Tenured Gen";
 
     /** Looking stops everything for a moment, so it has to be worth it. */
-    private static final long WORTH_IT = 32L << 20;
+    private static final long WORTH_IT = 24L << 20;
+
+    /** Of the time, at most a hundredth may go into looking: who waits for it must stay the exception. */
+    private static final long PAUSES = 100;
 
     private final Optional<MemoryPoolMXBean> old = ManagementFactory.getMemoryPoolMXBeans().stream()
             .filter(pool -> pool.getName().equals(SERIAL_COLLECTOR))
             .findFirst();
 
-    /** Gives back what is not needed, if that is likely to be much. */
-    void tidy() {
-        old.filter(pool -> isTooMuch(pool.getUsage(), pool.getCollectionUsage()))
-                .ifPresent(pool -> ManagementFactory.getMemoryMXBean().gc());
+    private final LongSupplier clock;
+    private long next;
+
+    /** Takes a clock that counts nanoseconds. */
+    HeapKeeper(LongSupplier clock) {
+        this.clock = clock;
+        this.next = clock.getAsLong();
     }
 
-    private static boolean isTooMuch(MemoryUsage now, MemoryUsage kept) {
-        return now.getUsed() > kept.getUsed() + kept.getUsed() / 2 + WORTH_IT;
+    /** Gives back what is not needed, if that is likely to be much, and not too often. */
+    void tidy() {
+        long start = clock.getAsLong();
+        if (start - next >= 0 && old.filter(HeapKeeper::hasTooMuch).isPresent()) {
+            ManagementFactory.getMemoryMXBean().gc();
+            long end = clock.getAsLong();
+            next = end + PAUSES * (end - start);
+        }
+    }
+
+    private static boolean hasTooMuch(MemoryPoolMXBean pool) {
+        MemoryUsage kept = pool.getCollectionUsage();
+        return pool.getUsage().getUsed() > kept.getUsed() + kept.getUsed() / 4 + WORTH_IT;
     }
 }

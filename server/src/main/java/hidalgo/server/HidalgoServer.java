@@ -63,7 +63,7 @@ import org.slf4j.LoggerFactory;
 public final class HidalgoServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HidalgoServer.class);
     private static final Duration PULSE = Duration.ofSeconds(5);
-    private static final Duration TIDY_HEAP = Duration.ofSeconds(30);
+    private static final Duration TIDY_HEAP = Duration.ofSeconds(10);
 
     private final Scheduler timer = new Scheduler("pulse", 1);
     private final Scheduler tableTimer = new Scheduler("tables", 2);
@@ -142,7 +142,7 @@ public final class HidalgoServer implements AutoCloseable {
             lookAround(heartbeats);
         });
         timer.every(Duration.ofMinutes(1), web::tidy);
-        timer.every(TIDY_HEAP, new HeapKeeper()::tidy);
+        timer.every(TIDY_HEAP, new HeapKeeper(System::nanoTime)::tidy);
         timer.every(Duration.ofHours(6), () -> peopleStore.prune(clock.millis()));
         openDoor(settings);
         health.note(true);

@@ -7,6 +7,7 @@ import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** What is not needed any more is given back, though the serial collector would rather take more. */
@@ -29,17 +30,30 @@ class HeapKeeperTest {
     }
 
     @Test
-    void muchThatIsNotNeededIsGivenBackAndLittleIsLeftAlone() {
+    void muchThatIsNotNeededIsGivenBackButNotAllTheTime() {
         assumeThat(old).as("the serial collector").isPresent();
-        HeapKeeper keeper = new HeapKeeper();
-        byte[] large = new byte[MUCH];
-        assertThat(large).hasSize(MUCH);
+        AtomicLong time = new AtomicLong();
+        // Every look at this clock takes ten milliseconds.
+        HeapKeeper keeper = new HeapKeeper(() -> time.addAndGet(10_000_000));
+        waste();
         long before = used();
-        large = null;
         keeper.tidy();
         assertThat(used()).isLessThan(before - MUCH / 2);
         long collections = collections();
         keeper.tidy();
-        assertThat(collections()).as("there is nothing to gain").isEqualTo(collections);
+        waste();
+        keeper.tidy();
+        assertThat(collections()).as("a second has not passed").isEqualTo(collections);
+        time.addAndGet(1_000_000_000);
+        keeper.tidy();
+        assertThat(collections()).isEqualTo(collections + 1);
+        time.addAndGet(10_000_000_000L);
+        keeper.tidy();
+        assertThat(collections()).as("there is nothing to gain").isEqualTo(collections + 1);
+    }
+
+    /** Something so large lives among the old from the start. */
+    private static void waste() {
+        assertThat(new byte[MUCH]).hasSize(MUCH);
     }
 }

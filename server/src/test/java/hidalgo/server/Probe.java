@@ -42,6 +42,8 @@ record Probe(String method, String path, String body, int stranger, int other) {
             new Probe("POST", TABLE + "/join", "{}", 401, 403),
             new Probe("POST", TABLE + "/leave", "", 401, 403),
             new Probe("POST", TABLE + "/arrange", "{\"seats\": []}", 401, 403),
+            new Probe("POST", TABLE + "/add-seat", "", 401, 403),
+            new Probe("POST", TABLE + "/remove-seat", "{\"seat\": 1}", 401, 403),
             new Probe(
                     "POST",
                     TABLE + "/options",

@@ -43,6 +43,37 @@ class RestartTest {
     }
 
     @Test
+    void aTableWithAnotherNumberOfSeatsIsReadAgainAsItWas() {
+        String id;
+        String before;
+        try (TestServer server = TestServer.in(folder)) {
+            Client ana = server.guest("Ana");
+            id = ana.create(NewTables.grande().me().me().open());
+            ana.at(id, "add-seat", "").is(200);
+            ana.at(id, "remove-seat", "{\"seat\": 2}").is(200);
+            ana.at(id, "remove-seat", "{\"seat\": 2}").is(200);
+            ana.at(id, "start", "{}").is(200);
+            new Player(id, 2, ana).playOne();
+            before = server.stranger()
+                    .get("/api/tables/" + id)
+                    .is(200)
+                    .json()
+                    .at("/play")
+                    .toString();
+        }
+        try (TestServer server = TestServer.in(folder)) {
+            server.awaitReady();
+            assertThat(server.stranger()
+                            .get("/api/tables/" + id)
+                            .is(200)
+                            .json()
+                            .at("/play")
+                            .toString())
+                    .isEqualTo(before);
+        }
+    }
+
+    @Test
     void botsForWhomPeopleWaitMoveThoughNobodyLooks() {
         String id;
         try (TestServer server = withSlowBots()) {

@@ -19,8 +19,13 @@ final class DatabaseShare implements AutoCloseable {
             throw BadInput.of("app.load.elsewhere");
         }
         ProcessorShare share = ProcessorShare.create("hidalgo-load-database");
-        share.take(database.all());
-        return share;
+        try {
+            share.take(database.all());
+            return share;
+        } catch (BadInput e) {
+            share.close();
+            throw e;
+        }
     }
 
     /** From now on it counts. */

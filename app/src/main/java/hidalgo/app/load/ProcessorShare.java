@@ -30,6 +30,7 @@ final class ProcessorShare implements AutoCloseable {
     private final Path folder;
     private final boolean unified;
     private Path home;
+    private boolean closed;
 
     private ProcessorShare(Path parent, String name, boolean unified) {
         this.parent = parent;
@@ -49,9 +50,11 @@ final class ProcessorShare implements AutoCloseable {
                 Files.writeString(parent.resolve("cgroup.subtree_control"), "+cpu");
             }
             Files.createDirectory(share.folder);
+            // Whoever stops the measurement half-way must not leave a database behind that is held back.
+            Runtime.getRuntime().addShutdownHook(new Thread(share::close));
             return share;
         } catch (IOException e) {
-            throw BadInput.of("app.load.share", "reason", String.valueOf(e.getMessage()));
+            throw refused(e);
         }
     }
 
@@ -66,7 +69,15 @@ final class ProcessorShare implements AutoCloseable {
     /** Takes processes of one group that run already into this one; what they start later belongs to it too. */
     void take(List<ProcessHandle> processes) {
         home = groupOf(processes.getFirst());
-        processes.forEach(process -> write(MEMBERS, String.valueOf(process.pid())));
+        processes.forEach(process -> {
+            try {
+                Files.writeString(folder.resolve(MEMBERS), String.valueOf(process.pid()));
+            } catch (IOException e) {
+                if (process.isAlive()) {
+                    throw refused(e);
+                }
+            }
+        });
     }
 
     /** Where a process is: Linux lists a line such as {@code 4:cpu:/path}, or {@code 0::/path} if there is one tree of groups. */
@@ -79,7 +90,7 @@ final class ProcessorShare implements AutoCloseable {
                     .findFirst()
                     .orElse(parent);
         } catch (IOException e) {
-            throw BadInput.of("app.load.share", "reason", String.valueOf(e.getMessage()));
+            throw refused(e);
         }
     }
 
@@ -99,13 +110,21 @@ final class ProcessorShare implements AutoCloseable {
         try {
             Files.writeString(folder.resolve(file), text);
         } catch (IOException e) {
-            throw BadInput.of("app.load.share", "reason", String.valueOf(e.getMessage()));
+            throw refused(e);
         }
+    }
+
+    private static BadInput refused(IOException reason) {
+        return BadInput.of("app.load.share", "reason", String.valueOf(reason.getMessage()));
     }
 
     /** Gives the group up. Whoever is still in it goes back to where it came from. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         try {
             List<String> left = Files.readAllLines(folder.resolve(MEMBERS));
             while (!left.isEmpty()) {

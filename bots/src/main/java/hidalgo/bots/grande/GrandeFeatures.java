@@ -4,7 +4,6 @@ import hidalgo.bots.learnt.FeatureRow;
 import hidalgo.bots.learnt.Features;
 import hidalgo.bots.learnt.Sight;
 import hidalgo.rules.Position;
-import hidalgo.rules.ScoreTally;
 import hidalgo.rules.grande.GrandeOptions;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
@@ -21,17 +20,24 @@ final class GrandeFeatures implements Features {
     private static final int SEATS = 5;
     private static final int REGIONS = GrandePosition.CASTILLO;
     private static final int PLACES = REGIONS + 1;
-    private static final int ALL_PLACES = (1 << PLACES) - 1;
     private static final int ROUNDS = 9;
     private static final int THIRDS = 3;
     private static final int CARDS = 13;
     private static final int SCORING_PILES = 4;
     private static final List<Stage> STAGES = List.of(Stage.values());
 
-    private final int[] yields = new int[PLACES * SEATS];
+    private final Yields yields = new Yields();
+    /** What each seat sees of all places. */
+    private final FeatureRow[] places = new FeatureRow[SEATS];
+
     private final int[] bestCard = new int[SEATS];
     private final int[] now = new int[SEATS];
-    private final ScoreTally yielding = (seat, place, reason, points) -> yields[place * SEATS + seat] += points;
+
+    GrandeFeatures() {
+        for (int seat = 0; seat < SEATS; seat++) {
+            places[seat] = new FeatureRow(1, PLACES * OF_PLACE, 0);
+        }
+    }
 
     @Override
     public int ofSeat() {
@@ -47,17 +53,17 @@ final class GrandeFeatures implements Features {
     public void look(Position anyPosition, FeatureRow row) {
         GrandePosition position = (GrandePosition) anyPosition;
         int seats = position.seats();
-        Arrays.fill(yields, 0);
-        position.ifScoredNow(ALL_PLACES, yielding);
+        int changed = yields.look(position);
         for (int seat = 0; seat < seats; seat++) {
-            now[seat] = sumOf(ALL_PLACES, seat);
+            now[seat] = yields.ofRegions(seat) + yields.of(GrandePosition.CASTILLO, seat);
         }
         lookAtCards(position);
         for (int seat = 0; seat < seats; seat++) {
             row.startSeat(seat, Sight.JUDGED);
-            for (int place = 0; place < PLACES; place++) {
-                addPlace(position, place, seat, row);
+            for (int rest = changed; rest != 0; rest &= rest - 1) {
+                lookAtPlace(position, Integer.numberOfTrailingZeros(rest), seat);
             }
+            row.addAll(places[seat]);
             addMen(position, seat, row);
             addPoints(position, seat, row);
             addTurn(position, seat, row);
@@ -75,23 +81,16 @@ final class GrandeFeatures implements Features {
             int places = position.scoredBy(pile);
             if (places != 0) {
                 for (int seat = 0; seat < position.seats(); seat++) {
-                    bestCard[seat] = Math.max(bestCard[seat], sumOf(places, seat));
+                    bestCard[seat] = Math.max(bestCard[seat], yields.ofPlaces(places, seat));
                 }
             }
         }
     }
 
-    private int sumOf(int places, int seat) {
-        int sum = 0;
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            sum += yields[Integer.numberOfTrailingZeros(rest) * SEATS + seat];
-        }
-        return sum;
-    }
-
     private static final int OF_PLACE = 10;
 
-    private void addPlace(GrandePosition position, int place, int seat, FeatureRow row) {
+    /** Tells everything about a place from a seat's side; it stays as it is until something changes there. */
+    private void lookAtPlace(GrandePosition position, int place, int seat) {
         int mine = position.caballeros(place, seat);
         int best = 0;
         int stronger = 0;
@@ -105,6 +104,8 @@ final class GrandeFeatures implements Features {
             }
         }
         int lead = mine - best;
+        FeatureRow row = places[seat];
+        row.startSeat(0, place * OF_PLACE);
         row.add(mine);
         row.add(lead);
         row.add(mine > 0 && lead >= 3);
@@ -114,7 +115,7 @@ final class GrandeFeatures implements Features {
         row.add(mine > 0 && lead == -1);
         row.add(mine > 0 && stronger == 1 && equal == 0);
         row.add(mine > 0 && stronger == 1 && equal > 0);
-        row.add(yields[place * SEATS + seat]);
+        row.add(yields.of(place, seat));
     }
 
     private static final int OF_MEN = REGIONS + 11;
@@ -131,18 +132,10 @@ final class GrandeFeatures implements Features {
         row.add(position.province(seat));
         row.add(position.province(seat) == 0);
         int king = position.king();
-        int near = 0;
-        for (int rest = GrandePosition.neighbours(king); rest != 0; rest &= rest - 1) {
-            near += yields[Integer.numberOfTrailingZeros(rest) * SEATS + seat];
-        }
         row.add(position.caballeros(king, seat));
-        row.add(yields[king * SEATS + seat]);
-        row.add(near);
-        int onMap = 0;
-        for (int region = 0; region < REGIONS; region++) {
-            onMap += position.caballeros(region, seat);
-        }
-        row.add(onMap);
+        row.add(yields.of(king, seat));
+        row.add(yields.ofPlaces(GrandePosition.neighbours(king), seat));
+        row.add(position.onMap(seat));
     }
 
     private static final int OF_POINTS = 6 + 3 * THIRDS;
@@ -161,7 +154,7 @@ final class GrandeFeatures implements Features {
         row.add(lead);
         row.add(leadNow);
         row.add(now[seat]);
-        row.add(yields[GrandePosition.CASTILLO * SEATS + seat]);
+        row.add(yields.of(GrandePosition.CASTILLO, seat));
         row.add(position.total(seat) / 2);
         row.add(bestCard[seat]);
         row.addCase(left / THIRDS, THIRDS, lead);

@@ -3,10 +3,8 @@ package hidalgo.bots.grande;
 import hidalgo.bots.judgement.Judgement;
 import hidalgo.bots.judgement.Weights;
 import hidalgo.rules.Position;
-import hidalgo.rules.ScoreTally;
 import hidalgo.rules.grande.GrandePosition;
 import hidalgo.rules.grande.GrandePosition.Stage;
-import java.util.Arrays;
 
 /*
  * A seat's worth is the points it has, what the map would give it at the general scorings to come, what it has in the
@@ -17,7 +15,6 @@ import java.util.Arrays;
 /** What a position of El Grande is worth. */
 final class GrandeJudgement implements Judgement {
     private static final int MOST_SEATS = 5;
-    private static final int ALL_PLACES = (1 << GrandePosition.PLACES.size()) - 1;
     private static final int LAST_ROUND = 9;
     private static final int ROUNDS_TO_SCORING = 3;
     private static final double HIGHEST_CARD = 13;
@@ -26,11 +23,13 @@ final class GrandeJudgement implements Judgement {
     private static final int SCORING_PILES = 4;
     private static final int NOBODY = -1;
 
-    private final int[] yields = new int[GrandePosition.PLACES.size() * MOST_SEATS];
+    private final Yields yields;
     private final int[] scored = new int[MOST_SEATS];
-    private final ScoreTally yielding = (seat, place, reason, points) -> yields[place * MOST_SEATS + seat] += points;
     private final Weights weights;
-    private final double keep;
+    /** What is left after so many turns, and in the Castillo after so many rounds. */
+    private final double[] kept;
+
+    private final double[] waited;
     private final double later;
     private final double presence;
     private final double inCastillo;
@@ -42,14 +41,15 @@ final class GrandeJudgement implements Judgement {
     private final double firstPick;
     private final double fetched;
     private final double highCardInHand;
-    private final double castilloWait;
     private final double kingGuard;
     private final double kingReach;
     private final double cardLeft;
 
     GrandeJudgement(Weights weights) {
         this.weights = weights;
-        keep = weights.get("keep");
+        yields = new Yields();
+        kept = powers(weights.get("keep"), ROUNDS_TO_SCORING * MOST_SEATS);
+        waited = powers(weights.get("castillo.wait"), ROUNDS_TO_SCORING);
         later = weights.get("later");
         presence = weights.get("presence");
         inCastillo = weights.get("castillo");
@@ -61,7 +61,6 @@ final class GrandeJudgement implements Judgement {
         firstPick = weights.get("firstPick");
         fetched = weights.get("fetched");
         highCardInHand = weights.get("highCardInHand");
-        castilloWait = weights.get("castillo.wait");
         kingGuard = weights.get("king.guard");
         kingReach = weights.get("king.reach");
         cardLeft = weights.get("card.left");
@@ -82,33 +81,29 @@ final class GrandeJudgement implements Judgement {
             }
             return;
         }
-        Arrays.fill(yields, 0);
-        position.ifScoredNow(ALL_PLACES, yielding);
+        yields.look(position);
+        int ahead = turnsAhead(position);
         int roundsLeft = LAST_ROUND - position.round();
         int roundsToScoring = roundsLeft % ROUNDS_TO_SCORING;
         int scoringsAfter = roundsLeft / ROUNDS_TO_SCORING;
-        double kept = Math.pow(keep, turnsToCome(position) + roundsToScoring * (seats - 1));
+        double left = kept[Integer.bitCount(ahead) + roundsToScoring * (seats - 1)];
         for (int seat = 0; seat < seats; seat++) {
-            int turnsAhead = roundsLeft + (isTurnAhead(position, seat) ? 1 : 0);
+            boolean isAhead = (ahead >> seat & 1) != 0;
+            int turnsAhead = roundsLeft + (isAhead ? 1 : 0);
             double use = court * (turnsAhead + HALF_A_TURN) / LAST_ROUND;
-            int onMap = 0;
-            int now = 0;
-            for (int place = 0; place < GrandePosition.CASTILLO; place++) {
-                onMap += position.caballeros(place, seat);
-                now += yields[place * MOST_SEATS + seat];
-            }
-            int castillo = yields[GrandePosition.CASTILLO * MOST_SEATS + seat];
-            int guarded = yields[position.king() * MOST_SEATS + seat];
+            int now = yields.ofRegions(seat);
+            int castillo = yields.of(GrandePosition.CASTILLO, seat);
+            int guarded = yields.of(position.king(), seat);
             int hidden = position.caballeros(GrandePosition.CASTILLO, seat);
             points[seat] = position.total(seat)
-                    + (now + castillo) * kept
+                    + (now + castillo) * left
                     + now * scoringsAfter * later
-                    + guarded * (1 - kept) * kingGuard
-                    + inCastillo * Math.pow(castilloWait, roundsToScoring) * hidden
-                    + presence * onMap * (1 + scoringsAfter)
+                    + guarded * (1 - left) * kingGuard
+                    + inCastillo * waited[roundsToScoring] * hidden
+                    + presence * position.onMap(seat) * (1 + scoringsAfter)
                     + use * position.court(seat)
                     + use * province * position.province(seat)
-                    + turnWorth(position, seat, use, roundsLeft);
+                    + turnWorth(position, seat, isAhead, use, roundsLeft);
         }
         nextChoice(position, points);
     }
@@ -136,7 +131,7 @@ final class GrandeJudgement implements Judgement {
     }
 
     /** What a seat's turn in this round can still gain. */
-    private double turnWorth(GrandePosition position, int seat, double use, int roundsLeft) {
+    private double turnWorth(GrandePosition position, int seat, boolean isAhead, double use, int roundsLeft) {
         double worth = veto * position.vetoes(seat);
         worth += fetched * use * position.fetchToCome(seat);
         if (position.stage() == Stage.LAYING) {
@@ -145,7 +140,7 @@ final class GrandeJudgement implements Judgement {
         if (roundsLeft > 0 || position.stage() == Stage.LAYING && position.laid(seat) == 0) {
             worth += highCardInHand * (31 - Integer.numberOfLeadingZeros(position.hand(seat))) / HIGHEST_CARD;
         }
-        if (kingReach != 0 && isTurnAhead(position, seat)) {
+        if (kingReach != 0 && isAhead) {
             worth += kingReach * reach(position, seat);
         }
         if (isInTurn(position) && position.active() == seat) {
@@ -203,10 +198,7 @@ final class GrandeJudgement implements Judgement {
     /** Adds up what some places, given as bits, would yield. */
     private void score(int places, int seats) {
         for (int seat = 0; seat < seats; seat++) {
-            scored[seat] = 0;
-            for (int rest = places; rest != 0; rest &= rest - 1) {
-                scored[seat] += yields[Integer.numberOfTrailingZeros(rest) * MOST_SEATS + seat];
-            }
+            scored[seat] = yields.ofPlaces(places, seat);
         }
     }
 
@@ -236,29 +228,27 @@ final class GrandeJudgement implements Judgement {
         };
     }
 
-    /** The turns of this round that have not begun. */
-    private static int turnsToCome(GrandePosition position) {
-        int turns = 0;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            turns += isTurnAhead(position, seat) ? 1 : 0;
+    /**
+     * The seats whose turn in this round has not begun, as bits. A turn under way doesn't count, so ending it changes nothing.
+     */
+    private static int turnsAhead(GrandePosition position) {
+        if (position.stage() == Stage.LAYING) {
+            return (1 << position.seats()) - 1;
         }
-        return turns;
+        int ahead = 0;
+        int active = position.active();
+        for (int index = position.seats() - 1; index >= 0 && position.inOrder(index) != active; index--) {
+            ahead |= 1 << position.inOrder(index);
+        }
+        return isInTurn(position) ? ahead : 0;
     }
 
-    /**
-     * Whether a seat's turn in this round has not begun. A turn under way doesn't count, so ending it changes nothing.
-     */
-    private static boolean isTurnAhead(GrandePosition position, int seat) {
-        if (position.stage() == Stage.LAYING) {
-            return true;
+    /** The powers of a weight, from the first that is 1. */
+    private static double[] powers(double weight, int count) {
+        double[] powers = new double[count];
+        for (int i = 0; i < count; i++) {
+            powers[i] = Math.pow(weight, i);
         }
-        int index = position.seats() - 1;
-        while (index >= 0 && position.inOrder(index) != position.active()) {
-            if (position.inOrder(index) == seat) {
-                return isInTurn(position);
-            }
-            index--;
-        }
-        return false;
+        return powers;
     }
 }

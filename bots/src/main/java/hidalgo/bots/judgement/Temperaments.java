@@ -7,10 +7,9 @@ import java.util.Map;
 /** What the people that bots are like in one game: each has weights that differ from the usual ones. */
 public final class Temperaments {
     /** Nobody differs from the others. */
-    public static final Temperaments NONE = new Temperaments(Map.of(), Map.of(), Map.of());
+    public static final Temperaments NONE = new Temperaments(Map.of(), Map.of());
 
     private static final String TRAIT = "trait.";
-    private static final String LIKING = "liking.";
     private static final int MOST_BARS = 4;
 
     /** A trait that people can see: a weight, and the values of it that are nothing and all of it. */
@@ -22,54 +21,37 @@ public final class Temperaments {
 
     private final Map<String, Map<String, Double>> weights;
     private final Map<String, Trait> traits;
-    private final Map<String, Double> liking;
 
-    private Temperaments(
-            Map<String, Map<String, Double>> weights, Map<String, Trait> traits, Map<String, Double> liking) {
+    private Temperaments(Map<String, Map<String, Double>> weights, Map<String, Trait> traits) {
         this.weights = weights;
         this.traits = traits;
-        this.liking = liking;
     }
 
     /**
      * Reads them from a properties file next to a class: lines like {@code teresa.rivalry=1}, and for each trait its weight
-     * with the two ends of its scale, like {@code trait.evicts=rivalry 0.6 1}. {@code liking.point} and {@code liking.most} say
-     * how much those who search follow their temperament.
+     * with the two ends of its scale, like {@code trait.evicts=rivalry 0.6 1}.
      */
     public static Temperaments read(Class<?> beside, String file) {
         Map<String, Map<String, Double>> weights = new HashMap<>();
         Map<String, Trait> traits = new LinkedHashMap<>();
-        Map<String, Double> liking = new HashMap<>();
         Weights.lines(beside, file).forEach((name, value) -> {
             if (name.startsWith(TRAIT)) {
                 String[] words = value.split(" ", -1);
                 traits.put(
                         name.substring(TRAIT.length()),
                         new Trait(words[0], Double.parseDouble(words[1]), Double.parseDouble(words[2])));
-            } else if (name.startsWith(LIKING)) {
-                liking.put(name.substring(LIKING.length()), Double.valueOf(value));
             } else {
                 int dot = name.indexOf('.');
                 weights.computeIfAbsent(name.substring(0, dot), person -> new HashMap<>())
                         .put(name.substring(dot + 1), Double.valueOf(value));
             }
         });
-        return new Temperaments(weights, traits, liking);
+        return new Temperaments(weights, traits);
     }
 
     /** The weights of a person that differ from the usual ones. */
     public Map<String, Double> of(String persona) {
         return weights.getOrDefault(persona, Map.of());
-    }
-
-    /** What a point of liking is worth to those who search, as a chance to win; 0 if they follow no temperament. */
-    public double pointOfLiking() {
-        return liking.getOrDefault("point", 0.0);
-    }
-
-    /** The most that a liking is worth to them. */
-    public double mostLiking() {
-        return liking.getOrDefault("most", 0.0);
     }
 
     /** How much of each trait a person has, from 0 to 4, by their own weights and the usual ones. */

@@ -46,6 +46,12 @@ public final class FeatureRow {
         numbers[at++] = (byte) (flag ? 1 : 0);
     }
 
+    /** Adds all numbers of another row. */
+    public void addAll(FeatureRow other) {
+        System.arraycopy(other.numbers, 0, numbers, at, other.numbers.length);
+        at += other.numbers.length;
+    }
+
     /** Adds as many numbers as there are cases: the one for this case, and 0 for the others; any other case adds zeros. */
     public void addCase(int which, int cases, int number) {
         if (which >= 0 && which < cases) {

@@ -7,20 +7,26 @@ import org.jspecify.annotations.Nullable;
 /*
  * Moves are ordered by their prior, the best first. A turn has hundreds of continuations, so a node opens its moves one
  * by one as it is visited more often (progressive widening). Among the open moves it weighs the success of a move for
- * its own seat (max^n) against its prior and the number of times it was tried (PUCT).
+ * its own seat (max^n) against its prior and the number of times it was tried (PUCT). Most nodes are at the edge of the tree and
+ * never visited again, so what they would count has a place only from the first visit on.
  */
 
 /** A node where one seat chooses openly. */
 final class Decision implements Node {
+    private static final int[] NONE_TRIED = {};
+    private static final double[] NO_CHANCES = {};
+    private static final Node[] NO_CHILDREN = {};
+
     final int seat;
     private final int seats;
     private final SearchSettings settings;
     private final int[] moves;
     private final float[] prior;
-    private final int[] tried;
-    private final double[] chances;
-    private final @Nullable Node[] children;
+    private int[] tried = NONE_TRIED;
+    private double[] chances = NO_CHANCES;
+    private @Nullable Node[] children = NO_CHILDREN;
     private int visits;
+    private int open;
 
     /** A node whose moves are ordered by their prior. */
     Decision(int seat, int seats, int[] moves, float[] prior, SearchSettings settings) {
@@ -29,9 +35,6 @@ final class Decision implements Node {
         this.moves = moves;
         this.prior = prior;
         this.settings = settings;
-        this.tried = new int[moves.length];
-        this.chances = new double[moves.length * seats];
-        this.children = new Node[moves.length];
     }
 
     @Override
@@ -49,17 +52,17 @@ final class Decision implements Node {
 
     /** The chance to win that a move has shown for its seat. */
     private double chance(int index) {
-        return tried[index] == 0 ? 0 : chances[index * seats + seat] / tried[index];
+        return tried(index) == 0 ? 0 : chances[index * seats + seat] / tried[index];
     }
 
     /** How often a move was tried. */
     int tried(int index) {
-        return tried[index];
+        return tried.length == 0 ? 0 : tried[index];
     }
 
     @Nullable
     Node child(int index) {
-        return children[index];
+        return children.length == 0 ? null : children[index];
     }
 
     void setChild(int index, Node child) {
@@ -68,10 +71,18 @@ final class Decision implements Node {
 
     /** The move to follow now, among those that are open. */
     int select() {
+        if (tried.length == 0) {
+            tried = new int[moves.length];
+            chances = new double[moves.length * seats];
+            children = new Node[moves.length];
+            return 0;
+        }
         if (moves.length == 1) {
             return 0;
         }
-        int open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
+        if (open < moves.length) {
+            open = (int) Math.ceil(settings.openMoves() * Math.pow(visits + 1, settings.openingPower()));
+        }
         double root = Math.sqrt(visits + 1);
         double untried = Double.NaN;
         double best = Double.NEGATIVE_INFINITY;
@@ -104,8 +115,8 @@ final class Decision implements Node {
     @Override
     public double mean(int whose) {
         double sum = 0;
-        for (int i = 0; i < moves.length; i++) {
-            sum += chances[i * seats + whose];
+        for (int i = whose; i < chances.length; i += seats) {
+            sum += chances[i];
         }
         return visits == 0 ? 0 : sum / visits;
     }
@@ -114,7 +125,7 @@ final class Decision implements Node {
     public @Nullable Node after(int move) {
         for (int i = 0; i < moves.length; i++) {
             if (moves[i] == move) {
-                return children[i];
+                return child(i);
             }
         }
         return null;
@@ -124,7 +135,7 @@ final class Decision implements Node {
     public List<Advice.Candidate> candidates(int whose) {
         List<Advice.Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < moves.length; i++) {
-            candidates.add(new Advice.Candidate(moves[i], tried[i], chance(i)));
+            candidates.add(new Advice.Candidate(moves[i], tried(i), chance(i)));
         }
         return candidates;
     }

@@ -7,21 +7,24 @@ import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /*
  * One tree covers the moves of a turn and continues into the turns of others, until something hidden is revealed. A
- * node after that would have to choose without knowing what was revealed; the quick choice knows it. Each iteration draws a
- * full position from the view, follows the tree to its edge and adds a node there. Then quick choices play on for all seats
+ * node after that would have to choose without knowing what was revealed; the quick choice knows it. Each iteration begins at a
+ * full position drawn from the view, follows the tree to its edge and adds a node there. Then quick choices play on for all seats
  * to the end of a round, always the same one, and the evaluation says who would win from there. Where a net judges, they
  * finish a turn at most: a net has seen every kind of moment.
+ *
+ * As long as nothing has been revealed, what is hidden in a drawn position is as unknown as before, so the next iteration begins
+ * there too.
  */
 
 /** A Monte Carlo tree search for several players with hidden information. */
 public final class Search {
+    private static final int LONG_PATH = 64;
+
     private final View view;
     private final SearchSettings settings;
     private final Outlook outlook;
@@ -30,19 +33,26 @@ public final class Search {
     private final Position position;
     private final MoveList legal = new MoveList();
     private final double[] outcome;
-    private final List<Node> path = new ArrayList<>();
-    private final List<Integer> followed = new ArrayList<>();
     private final int reveals;
     private final boolean playsRounds;
     private final int lastRound;
     private final Node root;
+    /** A position drawn from the view, of which no iteration has seen anything hidden. */
+    private Position drawn;
+
+    private Node[] path = new Node[LONG_PATH];
+    private int[] followed = new int[LONG_PATH];
+    private int depth;
     private int lastTurn;
+    /** The node that the latest iteration has added, if it has added one. */
+    private @Nullable Node added;
 
     /** A search that continues from a matching node of an earlier search, or starts without one. */
     public Search(View view, Judgement judgement, Outlook outlook, RandomSource random, @Nullable Node known) {
         this.view = view;
         this.random = random;
-        this.position = view.sample(random);
+        this.drawn = view.sample(random);
+        this.position = drawn.copy();
         this.settings = SearchSettings.of(judgement.weights(), outlook.settings(), position.seats());
         this.outlook = outlook;
         this.quickChoice = new QuickChoice(judgement, position);
@@ -65,18 +75,31 @@ public final class Search {
 
     /** One more iteration: down the tree, on by quick choices, and back with the result. */
     public void iterate() {
-        position.set(view.sample(random));
-        path.clear();
-        followed.clear();
+        if (position.reveals() != reveals) {
+            drawn = view.sample(random);
+        }
+        position.set(drawn);
+        depth = 0;
+        added = null;
         descend();
         playOn();
         outlook.chances(position, outcome);
-        for (int i = 0; i < path.size(); i++) {
-            switch (path.get(i)) {
-                case Decision decision -> decision.learn(followed.get(i), outcome);
+        for (int i = 0; i < depth; i++) {
+            switch (path[i]) {
+                case Decision decision -> decision.learn(followed[i], outcome);
                 case SecretChoice secret -> secret.learn(outcome);
             }
         }
+    }
+
+    private void follow(Node node, int index) {
+        if (depth == path.length) {
+            path = Arrays.copyOf(path, 2 * depth);
+            followed = Arrays.copyOf(followed, 2 * depth);
+        }
+        path[depth] = node;
+        followed[depth] = index;
+        depth++;
     }
 
     /** Whether a node of an earlier search is about the same decision: the same seat with the same moves. */
@@ -109,16 +132,15 @@ public final class Search {
     private void descend() {
         Node node = root;
         while (true) {
-            path.add(node);
             lastTurn = position.turn();
             if (node instanceof SecretChoice secret) {
-                followed.add(0);
+                follow(secret, 0);
                 secret.play(position, random);
                 return;
             }
             Decision decision = (Decision) node;
             int index = decision.select();
-            followed.add(index);
+            follow(decision, index);
             if (decision.move(index) != Advice.WAIT) {
                 position.play(decision.seat, decision.move(index));
             }
@@ -127,13 +149,26 @@ public final class Search {
             }
             Node child = decision.child(index);
             if (child == null) {
-                if (decision.tried(index) + 1 >= settings.patience()) {
-                    decision.setChild(index, expand());
+                if (decision.tried(index) + 1 >= settings.patience() || isOrderedAtOnce()) {
+                    added = expand();
+                    decision.setChild(index, added);
                 }
                 return;
             }
             node = child;
         }
+    }
+
+    /**
+     * Whether the current position has so few moves that playing on looks at all of them. Then they may as well be put in order,
+     * and the best of them is played.
+     */
+    private boolean isOrderedAtOnce() {
+        if (!settings.eager() || !isToBePlayedOn(turnToFinish()) || Integer.bitCount(position.obliged()) > 1) {
+            return false;
+        }
+        position.legalMoves(Integer.numberOfTrailingZeros(position.obliged()), legal);
+        return legal.size() <= settings.playoutMoves();
     }
 
     /** A node for the current position, its moves ordered by the quick choice. */
@@ -181,13 +216,25 @@ public final class Search {
      * the end of the turn, or not at all.
      */
     private void playOn() {
-        if (settings.playoutRounds() == SearchSettings.NO_PLAYOUT) {
-            return;
+        int turn = turnToFinish();
+        if (settings.eager() && added instanceof Decision ordered && isToBePlayedOn(turn)) {
+            position.play(ordered.seat, ordered.move(0));
         }
-        int turn = settings.playoutRounds() == SearchSettings.TURN_BEGUN ? lastTurn : position.turn();
-        while (!position.isOver() && (playsRounds ? position.round() <= lastRound : position.turn() == turn)) {
+        while (isToBePlayedOn(turn)) {
             int seat = Integer.numberOfTrailingZeros(position.obliged());
             position.play(seat, quickChoice.best(position, seat, settings.playoutMoves(), random));
         }
+    }
+
+    /** The turn that quick choices finish, if they don't play on to the end of a round. */
+    private int turnToFinish() {
+        return settings.playoutRounds() == SearchSettings.TURN_BEGUN ? lastTurn : position.turn();
+    }
+
+    private boolean isToBePlayedOn(int turn) {
+        if (position.isOver() || settings.playoutRounds() == SearchSettings.NO_PLAYOUT) {
+            return false;
+        }
+        return playsRounds ? position.round() <= lastRound : position.turn() == turn;
     }
 }

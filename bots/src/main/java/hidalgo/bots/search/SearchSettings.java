@@ -15,6 +15,7 @@ import hidalgo.bots.judgement.Weights;
  *     {@link #TURN_BEGUN} to finish only a turn that the tree has begun, {@link #NO_PLAYOUT} to have none
  * @param secretExploration how often a secret choice is tried at random
  * @param patience how often a move is tried before the moves after it are put in order
+ * @param eager whether they are put in order at the first try if a playout would look at all of them anyway
  */
 record SearchSettings(
         double exploration,
@@ -25,7 +26,8 @@ record SearchSettings(
         int playoutMoves,
         int playoutRounds,
         double secretExploration,
-        int patience) {
+        int patience,
+        boolean eager) {
     /** The number of rounds that means: judge at the edge of the tree. */
     static final int NO_PLAYOUT = -2;
 
@@ -48,7 +50,8 @@ record SearchSettings(
                 (int) get(weights, word, "glances", seats),
                 (int) get(weights, word, "horizon", seats),
                 get(weights, word, "curiosity", seats),
-                (int) get(weights, word, "patience", seats));
+                (int) get(weights, word, "patience", seats),
+                get(weights, word, "eager", seats) != 0);
     }
 
     private static double get(Weights weights, String word, String name, int seats) {

@@ -17,6 +17,11 @@ public final class CaballeroBoard {
         this.page = person.page();
     }
 
+    /** The page that shows it. */
+    public Page page() {
+        return page;
+    }
+
     /** The area tiles on display. */
     public Locator display() {
         return person.region("ec.display.title").getByRole(AriaRole.BUTTON);

@@ -11,6 +11,7 @@ import hidalgo.browser.TableParts;
 import hidalgo.browser.driver.CaballeroBoard;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +26,9 @@ class CaballeroSpeed extends BrowserTest {
     private static final StoredGame PLAYED = StoredGame.of("examples/el-caballero-6");
     /** Late in the game, when there is much to draw. */
     private static final int LATE = 150;
+
+    /** What is on the map. */
+    private static final String DRAWN = "probe.all('[data-mark=piece] *, [data-mark=laid], [data-mark=flight]').length";
 
     @Test
     void clicks() {
@@ -58,32 +62,58 @@ class CaballeroSpeed extends BrowserTest {
     }
 
     @Test
-    void moves() {
-        Stopwatch.nearAndFar(
-                "El Caballero",
-                server(),
-                away -> moves(lively("Ana").withoutForetelling(), away),
-                away -> moves(lively("Mateo"), away));
+    void areaTile() {
+        moves("El Caballero, area tile", PLAYED.next(LATE, "area"), board -> {
+            board.takeUp("A");
+            point(board);
+        });
     }
 
-    private List<Double> moves(Person person, FarServer away) {
-        slow(person, PLAYED, PLAYED.next(LATE, "supply"), away::at).foresees();
-        TableParts table = person.table();
+    @Test
+    void caballeroTile() {
+        moves("El Caballero, caballero tile", PLAYED.next(LATE, "cab"), board -> {
+            board.takeUp("C");
+            point(board);
+            board.numbers().first().click();
+        });
+    }
+
+    @Test
+    void castillo() {
+        moves("El Caballero, castillo", PLAYED.next(LATE, "castillo"), board -> {
+            board.takeUp("K");
+            point(board);
+        });
+    }
+
+    private void moves(String move, int ply, Consumer<CaballeroBoard> preview) {
+        Stopwatch.nearAndFar(
+                move,
+                server(),
+                away -> moves(lively("Ana").withoutForetelling(), ply, away, preview),
+                away -> moves(lively("Mateo"), ply, away, preview));
+    }
+
+    private List<Double> moves(Person person, int ply, FarServer away, Consumer<CaballeroBoard> preview) {
+        slow(person, PLAYED, ply, away::at).foresees();
+        CaballeroBoard board = new CaballeroBoard(person);
         List<Double> moves = new ArrayList<>();
-        for (int i = 0; i < TRIES; i++) {
-            moves.add(Stopwatch.timed(
-                    person.page(),
-                    "move",
-                    "main button[aria-keyshortcuts=S][aria-disabled=true]",
-                    () -> Stopwatch.press(table.action("S"))));
-            person.takesBack(() -> table.undo().click());
-            person.page()
-                    .locator("main button[aria-keyshortcuts=S][aria-disabled=false]")
-                    .waitFor();
+        for (int i = 0; i < Stopwatch.MOVES; i++) {
+            preview.accept(board);
+            person.table().confirm().waitFor();
             person.page().evaluate("probe.still()");
+            moves.add(Stopwatch.untilDrawn(
+                    person.foresees().page(), DRAWN, person.table().confirm()));
+            person.takesBack(() -> person.table().undo().click());
+            person.page().evaluate("probe.untilAnswered()");
+            person.page().keyboard().press("Escape");
         }
         Stopwatch.leave(person);
         return moves;
+    }
+
+    private static void point(CaballeroBoard board) {
+        Finger.mouse(board.page()).point(board.targets().getFirst());
     }
 
     @Test

@@ -3,7 +3,6 @@ package hidalgo.browser.measure;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.Spot;
@@ -26,8 +25,10 @@ class GrandeSpeed extends BrowserTest {
     private static final StoredGame SECRET = StoredGame.of("el-grande/19-5-plain");
     /** Late in the game, when there is much to draw. */
     private static final int LATE = 150;
-    /** A caballero that the turn has brought to the map. */
-    private static final String PLACED = "main [data-mark=placed]";
+
+    /** What stands in the regions: numbers, and the King, who has none. */
+    private static final String DRAWN =
+            "probe.all('[data-mark=pieces]').map((region) => region.textContent + region.querySelectorAll('*').length).join()";
 
     @Test
     void clicks() {
@@ -58,31 +59,38 @@ class GrandeSpeed extends BrowserTest {
     }
 
     @Test
-    void moves() {
-        Stopwatch.nearAndFar(
-                "El Grande",
-                server(),
-                away -> moves(lively("Ana").withoutForetelling(), away),
-                away -> moves(lively("Mateo"), away));
+    void caballero() {
+        moves("El Grande, caballero", FIVE.next(FIVE.lastBid(LATE), "place"));
     }
 
-    private List<Double> moves(Person person, FarServer away) {
-        at(person, FIVE, FIVE.next(FIVE.lastBid(LATE), "place"), "turn", away::at)
-                .foresees();
+    @Test
+    void king() {
+        moves("El Grande, King", FIVE.next(LATE, "king"));
+    }
+
+    private void moves(String move, int ply) {
+        Stopwatch.nearAndFar(
+                move,
+                server(),
+                away -> moves(lively("Ana").withoutForetelling(), ply, away),
+                away -> moves(lively("Mateo"), ply, away));
+    }
+
+    private List<Double> moves(Person person, int ply, FarServer away) {
+        at(person, FIVE, ply, "turn", away::at).foresees();
         Page page = person.page();
         TableParts table = person.table();
         GrandeBoard board = new GrandeBoard(person);
         List<Double> moves = new ArrayList<>();
-        for (int i = 0; i < TRIES; i++) {
+        for (int i = 0; i < Stopwatch.MOVES; i++) {
             Spot spot = board.targets().getFirst();
             page.mouse().click(spot.x(), spot.y());
             table.confirm().waitFor();
             page.evaluate("probe.still()");
-            moves.add(Stopwatch.timed(page, "move", PLACED, () -> Stopwatch.press(table.confirm())));
+            moves.add(Stopwatch.untilDrawn(person.foresees().page(), DRAWN, table.confirm()));
             person.takesBack(() -> table.undo().click());
-            page.locator(PLACED).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+            page.evaluate("probe.untilAnswered()");
             page.keyboard().press("Escape");
-            page.evaluate("probe.still()");
         }
         Stopwatch.leave(person);
         return moves;

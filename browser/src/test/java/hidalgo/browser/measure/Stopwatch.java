@@ -9,11 +9,18 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Measures by the browser's own timers, with its processor slowed down. */
 final class Stopwatch {
-    /** How far the server is away: on this machine, and somewhere in the world. */
-    private static final List<Integer> DELAYS = List.of(0, 100);
+    /** How far the server is away: on this machine, and somewhere in the world; only here with {@code -Daway=0}. */
+    private static final List<Integer> DELAYS = Stream.of(
+                    System.getProperty("away", "0,100").split(","))
+            .map(Integer::valueOf)
+            .toList();
+
+    /** How often a move is measured; 5 with {@code -Dmoves=5}. */
+    static final int MOVES = Integer.getInteger("moves", 7);
 
     /** How much slower the processor is; 1 with {@code -Dslower=1}. */
     private static final int SLOWER = Integer.getInteger("slower", 4);
@@ -68,6 +75,36 @@ final class Stopwatch {
         return ((Number) millis).doubleValue();
     }
 
+    /**
+     * Milliseconds from letting a button go, as the browser stamped it, until the page has drawn the frame in which something is different.
+     *
+     * @param drawing a script that tells what is drawn
+     */
+    static double untilDrawn(Page page, String drawing, Locator button) {
+        page.evaluate("""
+                (() => {
+                  const drawing = () => %s;
+                  const before = drawing();
+                  window.measured = new Promise((resolve) => {
+                    addEventListener('pointerup', (event) => {
+                      const look = () => {
+                        if (drawing() === before) {
+                          requestAnimationFrame(look);
+                        } else {
+                          // It comes after the frame, which has been drawn then.
+                          const { port1, port2 } = new MessageChannel();
+                          port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+                          port2.postMessage('');
+                        }
+                      };
+                      requestAnimationFrame(look);
+                    }, { once: true, capture: true });
+                  });
+                })()""".formatted(drawing));
+        press(button);
+        return ((Number) page.evaluate("window.measured")).doubleValue();
+    }
+
     /** Begins to note when frames are drawn. */
     static void startFrames(Page page) {
         page.evaluate(
@@ -83,19 +120,20 @@ final class Stopwatch {
                         + " 95 % of frames within ${gaps[Math.floor(gaps.length * 0.95)].toFixed(1)} ms`; })()");
     }
 
-    /** Times moves on servers near and far: of somebody who waits for the server, and of somebody whose page foretells them. */
+    /**
+     * Times a move on servers near and far: of somebody whose page waits for the server, and of somebody whose page foretells it. The
+     * end is the frame in which it is drawn.
+     */
     static void nearAndFar(
-            String game,
+            String move,
             RunningServer server,
             Function<FarServer, List<Double>> waiting,
             Function<FarServer, List<Double>> foretold) {
         for (int delay : DELAYS) {
-            String far = ", a server " + delay + " ms away";
+            String far = ", a server " + delay + " ms away, ";
             try (FarServer away = new FarServer(server, delay)) {
-                printWithFirst(
-                        game + ": click that plays a move → the server's answer is shown" + far, waiting.apply(away));
-                printWithFirst(
-                        game + ": click that plays a move → what it leads to is shown" + far, foretold.apply(away));
+                printWithFirst(move + far + "waiting", waiting.apply(away));
+                printWithFirst(move + far + "foretold", foretold.apply(away));
             }
         }
     }

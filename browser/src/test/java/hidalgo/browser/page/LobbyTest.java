@@ -10,6 +10,7 @@ import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroPlayer;
 import hidalgo.browser.driver.Poster;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -77,6 +78,10 @@ class LobbyTest extends BrowserTest {
                 .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(ana.text("puzzle.try")))
                 .waitFor();
         ana.region("lobby.invite").waitFor();
+        // Whoever listens to the page can tell the buttons of the games apart.
+        for (String each : List.of("El Caballero", "El Grande")) {
+            assertThat(ana.button("Play now, " + each).count()).isOne();
+        }
         ana.page().keyboard().press("n");
         ana.waitForScreen("turn");
     }

@@ -1,5 +1,7 @@
 package hidalgo.browser.page;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -51,6 +53,17 @@ class PuzzleTest extends BrowserTest {
         person.labelled("puzzle.try").click();
         person.heading(person.text("puzzle.why")).waitFor();
         tried(person).first().waitFor();
+        // The map shows what is best, and what was tried if that is another place.
+        assertThat(person.page()
+                        .locator("[data-map] [data-mark=lit]")
+                        .filter(new Locator.FilterOptions()
+                                .setHasText(person.wording().pattern("puzzle.mark.best")))
+                        .count())
+                .isPositive();
+        assertThat(person.page()
+                        .getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName(person.text("puzzle.stars.none")))
+                        .count())
+                .isZero();
     }
 
     /** The days that say how good the first try was. */

@@ -95,7 +95,9 @@ class ReplayTest extends BrowserTest {
                 .contains("path")
                 .as("everybody with their points")
                 .containsPattern(">Red \\d+<")
-                .containsPattern(">Blue \\d+<");
+                .containsPattern(">Blue \\d+<")
+                .as("what a region is worth, and who counts in it")
+                .containsPattern("y=\"4.2\" class=\"[^\"]*\">\\d+<");
         assertThat(size(download("Map, PNG"))).isGreaterThan(10_000);
     }
 

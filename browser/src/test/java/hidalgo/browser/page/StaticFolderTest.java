@@ -12,6 +12,7 @@ import com.sun.net.httpserver.SimpleFileServer.OutputLevel;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
+import hidalgo.browser.driver.CaballeroPlayer;
 import hidalgo.browser.driver.GrandeBoard;
 import hidalgo.browser.driver.GrandePlan;
 import hidalgo.browser.driver.GrandePlayer;
@@ -50,7 +51,7 @@ class StaticFolderTest extends BrowserTest {
     @Test
     @DisplayName(
             "Below a path, the pages in a folder can be installed, play, are kept, and then open, play on, teach, set puzzles and open"
-                    + " records although nothing answers any more")
+                    + " records and play on from them although nothing answers any more")
     void belowAPath() {
         ana = person("Ana", wish -> wish.setServiceWorkers(ServiceWorkerPolicy.ALLOW))
                 .expecting("net::ERR_");
@@ -79,6 +80,7 @@ class StaticFolderTest extends BrowserTest {
         ana.page().locator("[id='EG-4.1']").waitFor();
         solveAPuzzle();
         openARecord();
+        playFromThere();
         ana.open(at("settings"));
         ana.sees(ana.text("settings.account.folder"));
     }
@@ -140,5 +142,25 @@ class StaticFolderTest extends BrowserTest {
                 .or(ana.heading(ana.text("replay.turning")))
                 .first()
                 .waitFor();
+    }
+
+    /** A table that begins in the middle of the record is one of the games on this device. */
+    private void playFromThere() {
+        int ply = GAME.next(GAME.length() / 2, "supply");
+        ana.field("Move").fill(String.valueOf(ply));
+        ana.labelled("replay.from").click();
+        ana.labelled("replay.from.start").click();
+        ana.page().waitForURL(Pattern.compile("#/table/local-"));
+        ana.waitForScreen("turn");
+        CaballeroPlayer.withMouse(ana, 1, 9).doNext();
+        String table = ana.page().url().substring(ana.page().url().indexOf("local-"));
+
+        ana.open(at(""));
+        assertThat(ana.page()
+                        .locator("a[href$='#/table/" + table + "']")
+                        .first()
+                        .isVisible())
+                .as("it is among the games on this device")
+                .isTrue();
     }
 }

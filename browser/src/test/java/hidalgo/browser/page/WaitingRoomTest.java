@@ -110,6 +110,46 @@ class WaitingRoomTest extends BrowserTest {
                 .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
+    @Test
+    @DisplayName(
+            "The host adds and removes open seats by keyboard; who sits there stays, and the others see it at once")
+    void numberOfSeats() {
+        Person ana = person("Ana");
+        String link = invite(ana, () -> ana.choice("2").check());
+        assertThat(ana.button("Remove seat 2").count())
+                .as("a game for two is the smallest")
+                .isZero();
+        Person mateo = onPhone("Mateo");
+        join(mateo, link);
+        assertThat(mateo.button("Add a seat").count()).isZero();
+        ana.sees("2 of 2 seats taken");
+
+        ana.button("Add a seat").press("Enter");
+        option(mateo, "Players", "3").waitFor();
+        assertThat(marked(mateo)).containsExactly("Players");
+        waitForFocus(ana, "Add a seat");
+        ana.button("Add a seat").press("Enter");
+        ana.button("Add a seat").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        // The game is for four at most: whoever has added the last seat stands at it.
+        ana.page().waitForFunction("document.activeElement?.ariaLabel === 'Remove seat 4'");
+        mateo.sees("2 of 4 seats taken");
+
+        ana.button("Move Mateo one seat forward").click();
+        mateo.page()
+                .getByRole(AriaRole.LISTITEM)
+                .filter(new Locator.FilterOptions().setHasText("Seat 3"))
+                .filter(new Locator.FilterOptions().setHasText("Mateo"))
+                .waitFor();
+        ana.button("Remove seat 2").press("Enter");
+        mateo.sees("2 of 3 seats taken");
+        waitForFocus(ana, "Add a seat");
+        ana.button("Remove seat 3").press("Enter");
+        ana.button("Start the game").click();
+        for (Person person : new Person[] {ana, mateo}) {
+            person.waitForScreen("bid", "bid of others");
+        }
+    }
+
     /** Somebody finds a table by its name among the open ones and sits down. */
     private void joinFromLobby(Person guest, String name) {
         guest.open(server().at(""));

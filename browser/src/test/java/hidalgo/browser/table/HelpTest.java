@@ -15,6 +15,7 @@ import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -78,7 +79,12 @@ class HelpTest extends BrowserTest {
     void hintIsDoneInCaballero() {
         Person ana = person("Ana");
         sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
-        followHintsUntil(ana, "[data-mark=preview], [data-mark=lit]");
+        followHintsUntil(
+                ana,
+                "[data-mark=preview], [data-mark=lit]",
+                mark -> assertThat(isCovered(mark, hint(ana)))
+                        .as("what the hint draws lies below its words")
+                        .isFalse());
     }
 
     @Test
@@ -86,7 +92,7 @@ class HelpTest extends BrowserTest {
     void hintIsDoneInGrande() {
         Person ana = person("Ana");
         sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
-        followHintsUntil(ana, "[data-mark=lit]");
+        followHintsUntil(ana, "[data-mark=lit]", mark -> {});
     }
 
     @Test
@@ -211,11 +217,14 @@ class HelpTest extends BrowserTest {
     }
 
     /** Does what hints say until one is drawn on the map, as one of every turn must be. */
-    private static void followHintsUntil(Person person, String drawn) {
+    private static void followHintsUntil(Person person, String drawn, Consumer<Locator> look) {
         Locator marks = person.table().map().locator(drawn);
         for (int hints = 0; hints < LONGEST_TURN; hints++) {
             isToldAHint(person);
             boolean isDrawn = marks.count() > 0;
+            if (isDrawn) {
+                look.accept(marks.first());
+            }
             person.moves(() -> person.button("Do it").click());
             if (isDrawn) {
                 return;
@@ -224,10 +233,22 @@ class HelpTest extends BrowserTest {
         throw new AssertionError("No hint was drawn");
     }
 
+    private static Locator hint(Person person) {
+        return person.page().getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText("A bot would"));
+    }
+
+    /** Whether the middle of something lies below something else. */
+    private static boolean isCovered(Locator mark, Locator cover) {
+        BoundingBox at = mark.boundingBox();
+        BoundingBox over = cover.boundingBox();
+        double x = at.x + at.width / 2;
+        double y = at.y + at.height / 2;
+        return x > over.x && x < over.x + over.width && y > over.y && y < over.y + over.height;
+    }
+
     private static void isToldAHint(Person person) {
         person.button("Hint").click();
-        Locator hint =
-                person.page().getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText("A bot would"));
+        Locator hint = hint(person);
         Locator what = hint.locator("b");
         what.waitFor();
         assertThat(what.innerText()).matches("A bot would (do this|begin with this): .*");

@@ -20,6 +20,20 @@ final class Board {
         return caballeros[place] >> BITS * seat & LANE;
     }
 
+    /** The caballeros of all seats in a place, as one number. */
+    int company(int place) {
+        return caballeros[place];
+    }
+
+    /** How many caballeros of a seat stand in all regions together. */
+    int onMap(int seat) {
+        int sum = 0;
+        for (int region = 0; region < Place.CASTILLO; region++) {
+            sum += caballeros[region];
+        }
+        return sum >> BITS * seat & LANE;
+    }
+
     /** How many caballeros of all colours stand in a place. */
     int crowd(int place) {
         int count = 0;

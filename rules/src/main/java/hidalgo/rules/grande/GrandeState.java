@@ -131,6 +131,16 @@ abstract class GrandeState implements Position {
         return board.caballeros(place, seat);
     }
 
+    /** A number that tells how many caballeros of every seat stand in a place: another one if any of them are different. */
+    public int company(int place) {
+        return board.company(place);
+    }
+
+    /** How many caballeros of a seat stand in all regions together. */
+    public int onMap(int seat) {
+        return board.onMap(seat);
+    }
+
     /** The region of a seat's grande. */
     public int grande(int seat) {
         return board.grande(seat);

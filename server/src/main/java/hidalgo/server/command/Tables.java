@@ -125,6 +125,16 @@ public final class Tables {
         return access.change(id, person, table -> Seating.arrange(table, person.id(), request));
     }
 
+    /** Adds an open seat. */
+    public TableView addSeat(String id, Person person) {
+        return access.change(id, person, table -> SeatCount.add(table, person.id()));
+    }
+
+    /** Removes an open seat. */
+    public TableView removeSeat(String id, Person person, int seat) {
+        return access.change(id, person, table -> SeatCount.remove(table, person.id(), seat));
+    }
+
     /** Changes the settings of the table. */
     public TableView settle(String id, Person person, Requests.Settle request) {
         boolean wished =

@@ -79,6 +79,16 @@ final class TableEndpoints {
                         .limited(Rate.SETTLE)
                         .takes(Requests.Arrange.class)
                         .answers(TableView.class, call -> tables.arrange(call.id(), call.person(), call.body())),
+                act("/add-seat", "Adds an open seat (host)")
+                        .limited(Rate.SETTLE)
+                        .answers(TableView.class, call -> tables.addSeat(call.id(), call.person())),
+                act("/remove-seat", "Removes an open seat; whoever sits behind it moves up (host)")
+                        .limited(Rate.SETTLE)
+                        .takes(Requests.SeatOnly.class)
+                        .answers(
+                                TableView.class,
+                                call -> tables.removeSeat(
+                                        call.id(), call.person(), call.body().seat())),
                 act("/options", "Settles anew, before the start, what the table was made with (host)")
                         .limited(Rate.SETTLE)
                         .takes(Requests.Settle.class)

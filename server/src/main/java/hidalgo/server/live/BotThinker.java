@@ -2,6 +2,7 @@ package hidalgo.server.live;
 
 import hidalgo.bots.Bot;
 import hidalgo.bots.Bots;
+import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.View;
 import hidalgo.server.base.RequestRefused;
@@ -84,7 +85,10 @@ public final class BotThinker implements Thinker {
         return isFresh ? choose(job.subject(), words[2], table.position().view(seat)) : "";
     }
 
-    /** The move that a bot of a description chooses, as text; empty if it waits. A squire moves in place of a bot that fails. */
+    /**
+     * The move that a bot of a description chooses, as text; empty if it waits. A squire moves in place of a bot that fails or
+     * chooses what its seat may not do: an illegal move, or to wait where all wait for it.
+     */
     String choose(String table, String description, View view) {
         RandomSource chance = new RandomSource(random.nextLong(), random.nextLong());
         String key = table + " " + view.seat() + " " + description;
@@ -92,12 +96,21 @@ public final class BotThinker implements Thinker {
         Bot bot = known == null ? levels.apply(description) : known;
         int move;
         try {
-            move = bot.choose(view, chance);
+            move = allowed(bot.choose(view, chance), view);
             minds.put(key, bot);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("The bot {} at table {} failed; a {} moves in its place", description, table, SUBSTITUTE, e);
             move = levels.apply(SUBSTITUTE).choose(view, chance);
         }
         return move == Bot.WAIT ? "" : view.notation(move);
+    }
+
+    private static int allowed(int move, View view) {
+        MoveList moves = new MoveList();
+        view.legalMoves(moves);
+        if (move == Bot.WAIT ? view.isObliged() : !moves.contains(move)) {
+            throw new IllegalStateException("It may not choose " + move);
+        }
+        return move;
     }
 }

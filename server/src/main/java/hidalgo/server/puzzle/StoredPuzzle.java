@@ -1,19 +1,14 @@
 package hidalgo.server.puzzle;
 
 import hidalgo.records.GameRecord;
-import hidalgo.records.RecordException;
-import hidalgo.records.RecordReader;
 import hidalgo.records.puzzle.PuzzleTask;
 import hidalgo.rules.Position;
 import hidalgo.rules.Ruling;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.Objects;
 
 /**
  * A puzzle of the stock.
  *
- * @param file the record that it comes from
+ * @param record the line of the game that it comes from, the first being 1
  * @param game the game
  * @param ply how many moves lead to it
  * @param seat who moves
@@ -22,7 +17,7 @@ import java.util.Objects;
  * @param gain what it gains on the rival
  * @param next what the second best gains
  */
-record StoredPuzzle(String file, String game, int ply, int seat, String word, String best, int gain, int next) {
+record StoredPuzzle(int record, String game, int ply, int seat, String word, String best, int gain, int next) {
     private static final int FIELDS = 8;
 
     /** A puzzle from a line of the stock. */
@@ -32,7 +27,7 @@ record StoredPuzzle(String file, String game, int ply, int seat, String word, St
             throw new IllegalStateException("Not a puzzle: " + line);
         }
         return new StoredPuzzle(
-                fields[0],
+                Integer.parseInt(fields[0]),
                 fields[1],
                 Integer.parseInt(fields[2]),
                 Integer.parseInt(fields[3]),
@@ -44,24 +39,14 @@ record StoredPuzzle(String file, String game, int ply, int seat, String word, St
 
     /** The task, after the moves that lead to it. */
     PuzzleTask task() {
-        GameRecord record = record();
-        Position position = record.setup().begin();
-        for (GameRecord.Move move : record.moves().subList(0, ply)) {
+        GameRecord played = PuzzleGames.read(record);
+        Position position = played.setup().begin();
+        for (GameRecord.Move move : played.moves().subList(0, ply)) {
             if (!(position.judge(move.seat(), move.text()) instanceof Ruling.Legal(int number))) {
-                throw new IllegalStateException(file + " holds the illegal move " + move.text());
+                throw new IllegalStateException("Game " + record + " holds the illegal move " + move.text());
             }
             position.play(move.seat(), number);
         }
         return new PuzzleTask(position, seat, word, best.split(PuzzleTask.BETWEEN).length);
-    }
-
-    private GameRecord record() {
-        try (var in = Objects.requireNonNull(StoredPuzzle.class.getResourceAsStream(file), file)) {
-            return RecordReader.read(in.readAllBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (RecordException e) {
-            throw new IllegalStateException(file, e);
-        }
     }
 }

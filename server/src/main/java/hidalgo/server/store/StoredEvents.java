@@ -26,6 +26,7 @@ final class StoredEvents {
     private static final ObjectMapper MAPPER = Json.mapper()
             .addMixIn(TableEvent.Opened.class, SeatsAsChairs.class)
             .addMixIn(TableEvent.Arranged.class, SeatsAsChairs.class)
+            .addMixIn(TableEvent.Resized.class, SeatsAsChairs.class)
             .addMixIn(TableEvent.Moved.class, FingerprintAsEffect.class)
             .addMixIn(TableEvent.TookBack.class, FingerprintAsEffect.class)
             .addMixIn(TableEvent.TakenOver.class, WithoutNothing.class)

@@ -210,7 +210,8 @@ public final class TableStore implements TableRepository {
         return event instanceof TableEvent.Sat
                 || event instanceof TableEvent.Stood
                 || event instanceof TableEvent.Hosted
-                || event instanceof TableEvent.Arranged;
+                || event instanceof TableEvent.Arranged
+                || event instanceof TableEvent.Resized;
     }
 
     @Override

@@ -13,6 +13,7 @@ public final class EventKinds {
             Map.entry("sat", TableEvent.Sat.class),
             Map.entry("stood", TableEvent.Stood.class),
             Map.entry("arranged", TableEvent.Arranged.class),
+            Map.entry("resized", TableEvent.Resized.class),
             Map.entry("admitted", TableEvent.Admitted.class),
             Map.entry("hosted", TableEvent.Hosted.class),
             Map.entry("started", TableEvent.Started.class),

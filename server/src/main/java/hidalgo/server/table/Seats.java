@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The seats of a table, in order. */
 public final class Seats extends AbstractList<Seat> {
-    private final Seat[] seats;
+    private Seat[] seats;
 
     Seats(List<Seat> seats) {
         this.seats = seats.toArray(Seat[]::new);
@@ -34,6 +34,11 @@ public final class Seats extends AbstractList<Seat> {
         for (int seat = 0; seat < seats.length; seat++) {
             seats[seat] = to.get(seat);
         }
+    }
+
+    /** There are more or fewer seats now. */
+    void resize(List<Seat> to) {
+        seats = to.toArray(Seat[]::new);
     }
 
     /** Whether a seat with a number exists. */

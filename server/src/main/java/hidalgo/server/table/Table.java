@@ -31,8 +31,8 @@ public final class Table {
     private final Set<Integer> left = new LinkedHashSet<>();
     private final Set<String> admitted = new HashSet<>();
     private final Holds holds;
-    private final Absences absences;
-    private final ActivityLimits limits;
+    private Absences absences;
+    private ActivityLimits limits;
     private Opened opened;
     private TableGame game;
     private Clocks clocks;
@@ -144,6 +144,7 @@ public final class Table {
             case TableEvent.Sat sat -> seats.change(sat.seat(), new Seat(sat.person(), sat.name(), null));
             case TableEvent.Stood stood -> seats.change(stood.seat(), Seat.OPEN);
             case TableEvent.Arranged arranged -> seats.arrange(arranged.seats());
+            case TableEvent.Resized resized -> resize(resized);
             case TableEvent.Named named -> name = named.name();
             case TableEvent.Settled settled -> settle(settled);
             case TableEvent.Admitted person -> admitted.add(person.person());
@@ -190,6 +191,16 @@ public final class Table {
         if (otherGame) {
             game = new TableGame(new Match(Deals.setup(opened)));
         }
+    }
+
+    /** The game is dealt for so many, with the seed whose hash everybody has seen; nobody has done anything in it yet. */
+    private void resize(TableEvent.Resized resized) {
+        opened = opened.with(resized);
+        seats.resize(resized.seats());
+        absences = new Absences(seats.size(), downtimes);
+        limits = new ActivityLimits(seats.size());
+        clocks = new Clocks(opened.clock(), seats.size(), downtimes);
+        game = new TableGame(new Match(Deals.setup(opened)));
     }
 
     /** The seats of people that must move before the game can go on, as bits. */

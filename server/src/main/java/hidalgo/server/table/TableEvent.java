@@ -43,6 +43,24 @@ public sealed interface TableEvent extends Change {
             @Nullable String record,
             int rules)
             implements TableEvent {
+        /** The same table for another number of players. */
+        Opened with(Resized resized) {
+            return new Opened(
+                    game,
+                    resized.options(),
+                    resized.seats(),
+                    visibility,
+                    word,
+                    clock,
+                    hints,
+                    spectatorDelay,
+                    host,
+                    seed,
+                    salt,
+                    record,
+                    rules);
+        }
+
         /** The same table with later settings. */
         Opened with(Settled settled) {
             return new Opened(
@@ -83,6 +101,14 @@ public sealed interface TableEvent extends Change {
 
     /** The seats changed: the host arranged them before the start, or people got other names or became one. */
     record Arranged(List<Seat> seats) implements TableEvent {}
+
+    /**
+     * Before the start, the host added an open seat or removed one.
+     *
+     * @param options every option and its value, for so many players
+     * @param seats who sits where now
+     */
+    record Resized(Map<String, String> options, List<Seat> seats) implements TableEvent {}
 
     /** Somebody who has no seat gave the password, and may look on. */
     record Admitted(String person) implements TableEvent {}

@@ -110,6 +110,8 @@ class ApiDescriptionTest {
                         + " \"reserve\": 0, \"increment\": 0, \"cap\": 0}, \"hints\": true, \"spectatorDelay\": 0}",
                 200);
         ask("POST", TABLE + "/arrange", id, "{\"seats\": [{\"from\": 0}, {}]}", 200);
+        ask("POST", TABLE + "/add-seat", id, "", 200);
+        ask("POST", TABLE + "/remove-seat", id, "{\"seat\": 1}", 200);
         ben.at(id, "join", "{}").is(200);
         ask("POST", TABLE + "/join", id, "{}", 200);
         ask("POST", TABLE + "/start", id, "", 200);

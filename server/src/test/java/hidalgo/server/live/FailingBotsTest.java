@@ -7,8 +7,15 @@ import hidalgo.bots.Bots;
 import hidalgo.server.Eventually;
 import hidalgo.server.table.Seat;
 import java.nio.file.Path;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,13 +37,13 @@ class FailingBotsTest {
         };
     }
 
-    /** A level that always fails, and a squire that can be asked instead. */
-    private Bot broken(String level) {
-        return level.equals("squire")
+    /** A level that always chooses something, or fails, and a squire that can be asked instead. */
+    private Function<String, Bot> always(Supplier<Integer> choice) {
+        return level -> level.equals("squire")
                 ? Bots.of(level)
                 : (view, chance) -> {
                     asked.incrementAndGet();
-                    throw new IllegalStateException("for the test, at level " + level);
+                    return choice.get();
                 };
     }
 
@@ -46,8 +53,56 @@ class FailingBotsTest {
     }
 
     @Test
-    void aSquireMovesInPlaceOfABotThatFailsEveryTime() {
-        goesOn(this::broken, 3);
+    void aSquireMovesInPlaceOfABotThatFailsEveryTimeAndTheLogSaysSo() {
+        Queue<String> log = new ConcurrentLinkedQueue<>();
+        Logger logger = Logger.getLogger(BotThinker.class.getName());
+        Handler listener = listener(log);
+        logger.addHandler(listener);
+        try {
+            goesOn(
+                    always(() -> {
+                        throw new IllegalStateException("for the test");
+                    }),
+                    3);
+        } finally {
+            logger.removeHandler(listener);
+        }
+        assertThat(log).contains("The bot random at table t failed; a squire moves in its place");
+    }
+
+    @Test
+    void aSquireMovesInPlaceOfABotThatEndsWithAnErrorEveryTime() {
+        goesOn(
+                always(() -> {
+                    throw new StackOverflowError("for the test");
+                }),
+                3);
+    }
+
+    @Test
+    void aSquireMovesInPlaceOfABotThatChoosesAnIllegalMove() {
+        goesOn(always(() -> Integer.MAX_VALUE), 3);
+    }
+
+    @Test
+    void aSquireMovesInPlaceOfABotThatWaitsWhereAllWaitForIt() {
+        goesOn(always(() -> Bot.WAIT), 3);
+    }
+
+    private static Handler listener(Queue<String> log) {
+        SimpleFormatter formatter = new SimpleFormatter();
+        return new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                log.add(formatter.formatMessage(entry));
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
     }
 
     private void goesOn(Function<String, Bot> levels, int version) {

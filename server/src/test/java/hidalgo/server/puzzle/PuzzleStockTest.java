@@ -13,8 +13,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class PuzzleStockTest {
     @Test
     @DisplayName("Every puzzle replays, and its best move is clearly best by the figures that are stored")
@@ -30,9 +32,9 @@ class PuzzleStockTest {
     }
 
     @Test
-    @DisplayName("Both games have a month of puzzles between them, and no two are the same")
+    @DisplayName("Both games have a year of puzzles between them, and no two are the same")
     void thereAreEnough() {
-        assertThat(PuzzleStock.all()).hasSizeGreaterThan(60).doesNotHaveDuplicates();
+        assertThat(PuzzleStock.all()).hasSizeGreaterThan(366).doesNotHaveDuplicates();
         assertThat(PuzzleStock.all().stream().map(StoredPuzzle::game).distinct())
                 .hasSize(2);
     }

@@ -1,0 +1,53 @@
+package hidalgo.browser.measure;
+
+import com.microsoft.playwright.Page;
+import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Person;
+import hidalgo.rules.Games;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Measures how far bots think in the browser, how long their turns take on a device as it is and on a slow one, and what the page does
+ * meanwhile. It prints and judges nothing.
+ */
+class BotSpeed extends BrowserTest {
+    private static final int TURNS = 10;
+    private static final int SLOWER = 4;
+
+    @Test
+    void turns() {
+        Person ana = lively("Ana").open(server().at("rules"));
+        for (String game : Games.names()) {
+            measure(ana.page(), game, "as it is");
+            try (SlowDevice slow = new SlowDevice(SLOWER)) {
+                measure(ana.page(), game, slow.words());
+            }
+        }
+    }
+
+    private static void measure(Page page, String game, String device) {
+        double start = System.nanoTime();
+        Number iterations = (Number) ask(page, "proof/speed/" + game);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        System.out.println(String.format(
+                Locale.ROOT,
+                "%s, %s: %.0f iterations/s by the clock",
+                game,
+                device,
+                iterations.doubleValue() / seconds));
+        Stopwatch.startFrames(page);
+        List<Double> millis = new ArrayList<>();
+        for (Object time : (List<?>) ask(page, "proof/turns/" + game + "/knight?turns=" + TURNS)) {
+            millis.add(((Number) time).doubleValue());
+        }
+        Stopwatch.print(game + ", " + device + ": a knight's turn, of 1000 ms that it has", millis);
+        System.out.println("The page meanwhile: " + Stopwatch.frames(page));
+    }
+
+    private static Object ask(Page page, String path) {
+        return page.evaluate("path => device.ask(path)", path);
+    }
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'preact/hooks';
+import { PHONE, useMedia } from '../../../ui/use-media';
+import { Chart, type ChartProps } from './Chart';
+import { ChartControls } from './ChartControls';
+import styles from './ChartWithTools.module.css';
+
+/** A chart to look at with its buttons: in a corner of it, or on a phone below it, where they cover nothing. */
+export function ChartWithTools(props: Omit<ChartProps, 'fitAll'>) {
+  const isPhone = useMedia(PHONE);
+  const fitAll = useRef(() => {});
+  return (
+    <div class={styles.frame}>
+      <Chart {...props} fitAll={isPhone ? fitAll : undefined} />
+      {isPhone && (
+        <ChartControls
+          control={{ fitAll: () => fitAll.current() }}
+          isBeside
+          overlay={props.overlay}
+          onOverlay={props.onOverlay}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { IconName } from '../../../draw/icons';
+import type { CaballeroTable } from '../../../protocol/types';
+import type { Scene } from './scene';
+
+/* What the badge of a region shows, and how much space that takes. */
+
+/** Who counts in a region, the strongest first: seat and number of caballeros or ships. */
+export function standings(table: CaballeroTable, region: number): { seat: number; count: number }[] {
+  const { land, strengths, ships } = table.regions[region]!;
+  return (land ? strengths : ships)
+    .map((count, seat) => ({ seat, count }))
+    .filter((entry) => entry.count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** How many a badge shows if there is little space. */
+const FEW = 2;
+
+/** Those of them whom a badge shows: all, or with little space the leader, and the reader rather than the second. */
+export function shownStandings({ table, reader }: Scene, region: number, isSmall: boolean): { seat: number; count: number }[] {
+  const all = standings(table, region);
+  if (!isSmall || all.length <= FEW) {
+    return all;
+  }
+  const own = all.findIndex(({ seat }) => seat === reader);
+  return own < FEW ? all.slice(0, FEW) : [...all.slice(0, FEW - 1), all[own]!];
+}
+
+/**
+ * The sizes of the parts of a badge in pixels, the same as in the style sheet: computed, because measuring would force another
+ * layout.
+ */
+const LARGE = { height: 23, rim: 8, digit: 7.2, value: 8, leastValue: 18, emblem: 15, icon: 13, gap: 5 };
+const SMALL = { height: 19, rim: 6, digit: 6.2, value: 6, leastValue: 15, emblem: 13, icon: 11, gap: 3 };
+/** Between the parts of one entry. */
+const CLOSE = 2;
+
+export function badgeSize(small: boolean) {
+  return small ? SMALL : LARGE;
+}
+
+/** A part of a badge, with the space before it and its own, in pixels. */
+export interface BadgePart {
+  before: number;
+  width: number;
+  shows: { value: number } | { seat: number } | { icon: IconName } | { text: string; leads: boolean };
+}
+
+/** What a region is worth and who counts in it, from left to right. */
+export function badgeParts(scene: Scene, region: number, small: boolean): BadgePart[] {
+  const { value, governor, land, ship } = scene.table.regions[region]!;
+  const size = badgeSize(small);
+  const icon = (name: IconName, before: number): BadgePart => ({ before, width: size.icon, shows: { icon: name } });
+  const emblem = (seat: number): BadgePart => ({ before: size.gap, width: size.emblem, shows: { seat } });
+  const text = (words: string, before: number, leads: boolean): BadgePart => ({
+    before,
+    width: size.digit * words.length,
+    shows: { text: words, leads },
+  });
+  const head = {
+    before: 0,
+    width: Math.max(size.leastValue, size.value + size.digit * String(value).length),
+    shows: { value },
+  };
+  if (governor >= 0) {
+    return [head, emblem(governor), icon('governor', size.gap), ...(ship ? [icon('ship', size.gap)] : [])];
+  }
+  const entries = shownStandings(scene, region, small);
+  const each = entries.flatMap(({ seat, count }, i) => {
+    const isTied = land && i > 0 && entries[i - 1]!.count === count;
+    const counted = text(String(count), CLOSE, land && count === entries[0]!.count);
+    const of = land ? [counted] : [icon('ship', CLOSE), ...(count > 1 ? [counted] : [])];
+    return [...(isTied ? [text('=', size.gap, false)] : []), emblem(seat), ...of];
+  });
+  return [head, ...each];
+}
+
+/** How wide a badge is, in pixels. */
+export function badgeWidth(scene: Scene, region: number, small: boolean): number {
+  return badgeSize(small).rim + badgeParts(scene, region, small).reduce((sum, { before, width }) => sum + before + width, 0);
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'preact/hooks';
+
+/** Tells that a move is about to be made, so many times in a row: it is previewed in a position, and one press makes it. */
+export function useMeant(
+  onMean: ((...moves: string[]) => void) | undefined,
+  position: unknown,
+  move: string | undefined,
+  times = 1,
+): void {
+  useEffect(() => {
+    if (move !== undefined) {
+      onMean?.(...Array<string>(times).fill(move));
+    }
+  }, [onMean, position, move, times]);
+}
