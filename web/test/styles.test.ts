@@ -93,6 +93,17 @@ test('colours come from the tokens', () => {
   );
 });
 
+test('text of a threat has a darker colour than its frame, so that it can be read on every panel', () => {
+  assert.deepEqual(
+    faults((sheet) =>
+      declarations(sheet)
+        .filter(([property, value]) => property === 'color' && value === 'var(--threat)')
+        .map(([property, value]) => `${property}: ${value}`),
+    ),
+    [],
+  );
+});
+
 test('sizes of type and radii come from the tokens', () => {
   const own = /\d(?:px|em|rem)/;
   assert.deepEqual(

@@ -49,6 +49,21 @@ public final class Arena {
         return game.choose(values);
     }
 
+    /** All positions of a random game with random options. */
+    public List<Position> randomGame(int players, long seed) {
+        RandomSource random = RandomSource.of(seed);
+        Position position = game.deal(options(players, random), random).begin();
+        MoveList moves = new MoveList();
+        List<Position> positions = new ArrayList<>();
+        while (!position.isOver()) {
+            positions.add(position.copy());
+            int seat = Integer.numberOfTrailingZeros(position.obliged());
+            position.legalMoves(seat, moves);
+            position.play(seat, moves.get(random.below(moves.size())));
+        }
+        return positions;
+    }
+
     /** Plays a game to its end; seat {@code s} is played by the bot of that index. */
     public Position play(GameOptions options, long seed, List<String> bots) {
         RandomSource random = RandomSource.of(seed);

@@ -3,7 +3,6 @@ package hidalgo.bots.grande;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hidalgo.bots.Arena;
-import hidalgo.rules.MoveList;
 import hidalgo.rules.RandomSource;
 import hidalgo.rules.grande.ElGrande;
 import hidalgo.rules.grande.GrandePosition;
@@ -33,19 +32,10 @@ class YieldsTest {
     private static List<GrandePosition> positions() {
         ElGrande game = new ElGrande();
         Arena arena = new Arena(game);
-        MoveList moves = new MoveList();
         List<GrandePosition> positions = new ArrayList<>();
         for (int players : game.playerCounts()) {
-            for (int i = 0; i < 3; i++) {
-                RandomSource random = RandomSource.of(i);
-                GrandePosition position =
-                        game.deal(arena.options(players, random), random).begin();
-                while (!position.isOver()) {
-                    positions.add(position.copy());
-                    int seat = Integer.numberOfTrailingZeros(position.obliged());
-                    position.legalMoves(seat, moves);
-                    position.play(seat, moves.get(random.below(moves.size())));
-                }
+            for (int seed = 0; seed < 3; seed++) {
+                arena.randomGame(players, seed).forEach(position -> positions.add((GrandePosition) position));
             }
         }
         return positions;

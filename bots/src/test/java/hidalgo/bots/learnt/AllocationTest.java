@@ -6,11 +6,8 @@ import com.sun.management.ThreadMXBean;
 import hidalgo.bots.Arena;
 import hidalgo.bots.game.GameKnowledge;
 import hidalgo.bots.judgement.Outlook;
-import hidalgo.rules.Game;
 import hidalgo.rules.Games;
-import hidalgo.rules.MoveList;
 import hidalgo.rules.Position;
-import hidalgo.rules.RandomSource;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,20 +44,10 @@ class AllocationTest {
 
     /** Positions of random games with random options. */
     private static List<Position> positions(String id, int players) {
-        Game game = Games.known(id);
-        Arena arena = new Arena(game);
-        MoveList moves = new MoveList();
+        Arena arena = new Arena(Games.known(id));
         List<Position> positions = new ArrayList<>();
-        for (int i = 0; positions.size() < POSITIONS; i++) {
-            RandomSource random = RandomSource.of(i);
-            Position position =
-                    game.deal(arena.options(players, random), random).begin();
-            while (!position.isOver()) {
-                positions.add(position.copy());
-                int seat = Integer.numberOfTrailingZeros(position.obliged());
-                position.legalMoves(seat, moves);
-                position.play(seat, moves.get(random.below(moves.size())));
-            }
+        for (int seed = 0; positions.size() < POSITIONS; seed++) {
+            positions.addAll(arena.randomGame(players, seed));
         }
         return positions;
     }
