@@ -240,7 +240,7 @@ class LauncherTest {
                 .containsExactly(home + " in " + project.root
                         + ": -B verify -pl rules,bots,browser -am"
                         + " -Dtest=*Matrix,CheckerAgreementTest,BotGamesTest,PointlessMovesTest"
-                        + " -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=100");
+                        + " -Dsurefire.failIfNoSpecifiedTests=false -Dchecked.games=100 -Dbots.games=300");
     }
 
     @Test

@@ -82,7 +82,7 @@ class LoadCommandTest {
         assertThat(lines).hasSize(5).last().asString().startsWith("    2        4       12       20");
         String[] figures = lines.getLast().strip().split(" +", -1);
         assertThat(Integer.parseInt(figures[14])).as("bytes to an onlooker").isBetween(50, 1000);
-        assertThat(run.exit()).isEqualTo(ExitCode.OK);
+        assertThat(run.exit()).as(run.out() + run.err()).isEqualTo(ExitCode.OK);
         assertThat(Stored.column(database, "SELECT nspname FROM pg_namespace WHERE nspname LIKE '%load%'"))
                 .isEmpty();
     }
