@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
 final class LoadClients implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** How many seconds to wait at the end for moves that have not been answered yet. */
-    private static final long PATIENCE = 10;
+    /** After so many seconds, a move that not everybody has heard of has failed. One that is only late shows in the latencies. */
+    private static final long PATIENCE = 60;
 
     private static final String WHOLE = "{\"type\":\"table\"";
     private static final int AGAIN = 100;
