@@ -21,7 +21,6 @@ public final class Person implements AutoCloseable {
     /** How long a page may take on a busy machine before the test gives up. */
     public static final int PATIENCE = 30_000;
 
-    private static final Pattern ASKS_WHAT_IS_KNOWN = Pattern.compile("/sight$");
     private static final Pattern SENDS_A_MOVE = Pattern.compile("/(moves|undo)(\\?|$)");
 
     private static final List<String> SCRIPTS =
@@ -125,8 +124,10 @@ public final class Person implements AutoCloseable {
     /** Takes back a move, and waits until the page can foretell the next one again. */
     public void takesBack(Runnable press) {
         if (canForetell) {
-            page.waitForResponse(ASKS_WHAT_IS_KNOWN, press);
-            foresees();
+            // The server's answer is not enough: the worker has to know of it too.
+            Object records = page.evaluate("device.records()");
+            press.run();
+            page.evaluate("records => device.untilItKnows(records)", records);
         } else {
             moves(press);
         }

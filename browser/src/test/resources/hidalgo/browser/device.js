@@ -2,6 +2,7 @@
 window.device = (() => {
   let moves = 0;
   let knows = false;
+  let records = 0;
   const questions = new Map();
   const Plain = window.Worker;
   window.Worker = class extends Plain {
@@ -12,7 +13,9 @@ window.device = (() => {
         if (type !== 'answer') return;
         if (status === 200 && body?.version !== undefined && 'table' in body && !('id' in body)) moves++;
         if (questions.has(id)) {
-          knows = status === 200 && (knows || questions.get(id).split('/').length === 2);
+          const isRecord = questions.get(id).split('/').length === 2;
+          knows = status === 200 && (knows || isRecord);
+          if (knows && isRecord) records++;
           questions.delete(id);
         }
       });
@@ -30,8 +33,8 @@ window.device = (() => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  /** Waits until the worker knows the game at a table of a server, and has nothing left to answer. */
-  const untilItKnows = () => probe.until(() => knows && questions.size === 0, 'what foretells moves');
+  /** Waits until the worker knows the game at a table of a server, from more records than some, and has nothing left to answer. */
+  const untilItKnows = (some = 0) => probe.until(() => knows && records > some && questions.size === 0, 'what foretells moves');
   /** Asks a worker of its own. */
   function ask(path) {
     return new Promise((resolve, reject) => {
@@ -73,5 +76,5 @@ window.device = (() => {
       icons: widths,
     };
   }
-  return { moves: () => moves, untilKept, isAsked: () => questions.size > 0, untilItKnows, ask, manifest };
+  return { moves: () => moves, untilKept, isAsked: () => questions.size > 0, records: () => records, untilItKnows, ask, manifest };
 })();
