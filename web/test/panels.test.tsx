@@ -52,6 +52,7 @@ test('the strip of a recap has a numbered mark for every action in the order of 
         lines={[line(2, [14, 15]), line(1, [11, 12])]}
         players={PLAYERS}
         isBidding={false}
+        isBack
         onLight={(where) => lit.push(where.join())}
         onClose={() => undefined}
       />
@@ -71,7 +72,14 @@ test('the strip of a recap has a numbered mark for every action in the order of 
 
 test('a recap of one action has no strip', async () => {
   const { page } = await drawn(
-    <Recap lines={[line(1, [11])]} players={PLAYERS} isBidding={false} onLight={() => undefined} onClose={() => undefined} />,
+    <Recap
+      lines={[line(1, [11])]}
+      players={PLAYERS}
+      isBidding={false}
+      isBack
+      onLight={() => undefined}
+      onClose={() => undefined}
+    />,
   );
   assert.deepEqual(
     page.buttons.filter((button) => /^\d+$/.test(button.textContent)),

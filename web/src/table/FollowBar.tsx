@@ -25,9 +25,7 @@ export function FollowBar({ players, seat, isSpectator }: { players: readonly Pl
         <p>
           {follow.isBack && t('follow.back')}
           {!follow.isBack && follow.behind > 0 && plural('follow.behind', follow.behind)}
-          {!follow.isBack && follow.behind === 0 && follow.isFirstGame && follow.pace === 'normal' && (
-            <Help as="span">{t('follow.first')}</Help>
-          )}
+          {!follow.isBack && follow.behind === 0 && follow.isSlowed && <Help as="span">{t('follow.first')}</Help>}
         </p>
       </div>
       <div>

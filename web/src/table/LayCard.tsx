@@ -7,6 +7,8 @@ interface Props {
   table: BiddingTable;
   plan: readonly number[];
   canLay: boolean;
+  /** Whether the person has to play a card now. */
+  isAsked: boolean;
   onClear: () => void;
   onLay: (card: number) => void;
   /** Says why a card can't be played now. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Plays the planned card or clears the plan. The Tab key comes here after the hand. */
-export function LayCard({ table, plan, canLay, onClear, onLay, onWhyNot }: Props) {
+export function LayCard({ table, plan, canLay, isAsked, onClear, onLay, onWhyNot }: Props) {
   const first = planned(table, plan);
   return (
     <EndButtons
@@ -22,7 +24,8 @@ export function LayCard({ table, plan, canLay, onClear, onLay, onWhyNot }: Props
       on={{
         keys: 'Enter',
         onClick: canLay && first !== undefined ? () => onLay(first) : undefined,
-        onWhyNot: () => (first === undefined ? tellWhyNot(t('prompt.planOne')) : onWhyNot(first)),
+        onWhyNot: () =>
+          first === undefined ? tellWhyNot(t(isAsked ? 'bids.chooseFirst' : 'prompt.planOne')) : onWhyNot(first),
       }}
     >
       {first === undefined ? t('bids.layNone') : t('bids.lay', { card: first })}

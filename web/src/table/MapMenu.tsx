@@ -13,9 +13,13 @@ import type { RefusedItem } from './use-refusals';
 export interface MenuItem {
   key: string;
   icon?: IconName | undefined;
+  /** A picture of the piece, in the place of the icon. */
+  picture?: ComponentChildren;
   label: string;
   /** Its price, or what it would bring. */
   note?: ComponentChildren;
+  /** What it would change, once that is known. */
+  effect?: ComponentChildren;
   onChoose: () => void;
 }
 
@@ -52,11 +56,14 @@ export function MapMenu({ title, label, items, refused, onClose, children }: Pro
       <p class={styles.title}>{title}</p>
       {children}
       <ul ref={list}>
-        {items.map(({ key, icon, label: words, note, onChoose }) => (
+        {items.map(({ key, icon, picture, label: words, note, effect, onChoose }) => (
           <li key={key}>
             <button type="button" onClick={onChoose}>
-              {icon && <Icon name={icon} />}
-              <span>{words}</span>
+              {picture || (icon && <Icon name={icon} />)}
+              <span>
+                {words}
+                {effect && <span class={styles.effect}>{effect}</span>}
+              </span>
               <small>{note}</small>
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
 import { SeatPortrait } from '../draw/Portrait';
 import { colourOf } from '../draw/players';
@@ -12,7 +12,7 @@ import { PointChips } from './Effects';
 import { FollowContext, NOT_FOLLOWING } from './follow';
 import { nameAt } from './names';
 import styles from './Recap.module.css';
-import { isWorthTelling, type RecapLine, recapOf } from './recap-lines';
+import { isWorthTelling, type RecapLine, recapOf, since } from './recap-lines';
 import type { LogEntry, Player } from './types';
 
 interface Props<Where> {
@@ -20,21 +20,28 @@ interface Props<Where> {
   players: readonly Player[];
   /** Whether it is the reader's turn, in which nothing has been done yet, or a power card is asked for. */
   isFresh: boolean;
+  /** Whether a power card comes next, and not the turn. */
+  isBidding: boolean;
   onLight: (where: readonly Where[]) => void;
 }
 
 /**
  * Whether the recap is open; it opens when one is asked for a card, at the start of one's turn and on coming back, and goes away
- * with one's first action.
+ * with one's first action. What it has told before a card is not told again in the turn.
  */
-export function useRecap<Where>({ log, players, isFresh }: Omit<Props<Where>, 'onLight'>) {
+export function useRecap<Where>({ log, players, isFresh, isBidding }: Omit<Props<Where>, 'onLight'>) {
   const [isOpen, setOpen] = useState(true);
-  const lines = recapOf(log, players);
+  const [told, setTold] = useState(0);
+  const untold = useMemo(() => since(log, told), [log, told]);
+  const lines = recapOf(untold, players);
   const newest = Math.max(0, ...lines.map(({ to }) => to));
   // A lesson tells what happens itself, and whoever only watches has no turn to begin.
   const isFollowing = useContext(FollowContext) !== NOT_FOLLOWING && players.some(({ isYou }) => isYou);
-  const isThere = isFollowing && isFresh && lines.length > 0 && isWorthTelling(lines, log);
+  const isThere = isFollowing && isFresh && lines.length > 0 && isWorthTelling(lines, untold);
+  const shown = useRef(0);
+  shown.current = isThere && isBidding ? newest : shown.current;
   useEffect(() => setOpen(true), [newest]);
+  useEffect(() => setTold(isFresh ? told : shown.current), [isFresh]);
   useKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     const isMeant = isThere && key.toLowerCase() === 'w' && !(ctrlKey || metaKey || altKey || shiftKey);
     if (isMeant) {
@@ -50,12 +57,13 @@ export function Recap<Where>({
   lines,
   players,
   isBidding,
+  isBack,
   onLight,
   onClose,
-}: Pick<Props<Where>, 'players' | 'onLight'> & {
+}: Pick<Props<Where>, 'players' | 'isBidding' | 'onLight'> & {
   lines: readonly RecapLine<Where>[];
-  /** Whether a power card comes next, and not the turn. */
-  isBidding: boolean;
+  /** Whether somebody has come back to a game that has gone on: then every action has a mark. */
+  isBack: boolean;
   onClose: () => void;
 }) {
   const { playBack } = useContext(FollowContext);
@@ -110,7 +118,7 @@ export function Recap<Where>({
           );
         })}
       </ol>
-      <Strip lines={lines} onLight={onLight} />
+      {isBack && <Strip lines={lines} onLight={onLight} />}
       <div class={styles.buttons}>
         <Button onClick={() => playBack(Math.min(...lines.map(({ from }) => from)), Math.max(...lines.map(({ to }) => to)))}>
           <Icon name="play" />

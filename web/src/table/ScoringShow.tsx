@@ -4,6 +4,7 @@ import { classes } from '../ui/classes';
 import { Gains } from './Gains';
 import { ScoreSheet, type SheetRow } from './ScoreSheet';
 import styles from './ScoringShow.module.css';
+import { ScoringSum } from './ScoringSum';
 import { SeatColumn } from './SeatColumn';
 import { ShowControls } from './ShowControls';
 import { Stage } from './Stage';
@@ -90,6 +91,7 @@ export function ScoringShow<R extends ScoredRow>(props: Props<R>) {
           cause={props.cause}
           head={current ? worth(current) : t('show.done')}
           text={current ? `${sentences(current)} ${t('show.count', { n: at + 1, of: rows.length })}` : t('show.doneText')}
+          sum={<ScoringSum rows={rows} totals={totals} sums={sums} players={players} />}
           onDone={props.onDone}
         />
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/Icon';
 import { t } from '../text';
 import { Button } from '../ui/Button';
@@ -17,11 +18,13 @@ interface Props {
   /** What happens now: the region and its value. */
   head: string;
   text: string;
+  /** What it all came to, once everything is shown. */
+  sum: ComponentChildren;
   onDone: () => void;
 }
 
 /** The controls that continue, stop or skip a show, with a text about what is shown. */
-export function ShowControls({ show, title, cause, head, text, onDone }: Props) {
+export function ShowControls({ show, title, cause, head, text, sum, onDone }: Props) {
   const isOver = show.at >= show.length;
   return (
     <Panel class={styles.controls} aria-label={title}>
@@ -29,15 +32,8 @@ export function ShowControls({ show, title, cause, head, text, onDone }: Props) 
         <button type="button" aria-label={t('show.previous')} onClick={() => show.step(-1)}>
           <Icon name="prev" />
         </button>
-        <button
-          type="button"
-          class={styles.play}
-          aria-label={t(show.isPaused ? 'show.play' : 'show.pause')}
-          onClick={show.pause}
-        >
-          <Icon name={show.isPaused ? 'play' : 'pause'} />
-        </button>
-        <button type="button" aria-label={t('show.next')} onClick={() => show.step(1)}>
+        <PlayButton show={show} isOver={isOver} />
+        <button type="button" aria-label={t('show.next')} disabled={isOver} onClick={() => show.step(1)}>
           <Icon name="next" />
         </button>
       </div>
@@ -45,6 +41,7 @@ export function ShowControls({ show, title, cause, head, text, onDone }: Props) 
         {cause !== undefined && <span class={styles.cause}>{cause}</span>}
         <b class={styles.head}>{head}</b>
         <span class={styles.text}>{text}</span>
+        {isOver && sum}
       </div>
       <div class={styles.progress} aria-hidden="true">
         {Array.from({ length: show.length }, (_, i) => (
@@ -64,6 +61,21 @@ export function ShowControls({ show, title, cause, head, text, onDone }: Props) 
         )}
       </div>
     </Panel>
+  );
+}
+
+/** Pauses and goes on; at the end there is nothing to pause, and it begins again. */
+function PlayButton({ show, isOver }: { show: Show; isOver: boolean }) {
+  const [icon, label] = show.isPaused ? (['play', t('show.play')] as const) : (['pause', t('show.pause')] as const);
+  return (
+    <button
+      type="button"
+      class={classes(!isOver && styles.play)}
+      aria-label={isOver ? t('show.again') : label}
+      onClick={isOver ? show.again : show.pause}
+    >
+      <Icon name={isOver ? 'rotate' : icon} />
+    </button>
   );
 }
 

@@ -112,6 +112,42 @@ export function fit(box: Box, view: Viewport): Camera {
   return { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2, cell: limited(cell) };
 }
 
+/** All of a box in the part of the window above something that lies over its foot, so many pixels high; and one cell for sure. */
+export function fitAbove(box: Box, view: Viewport, foot: number, cell: { x: number; y: number } | undefined): Camera {
+  const above = { ...view, height: view.height - foot };
+  const fitted = fit(box, above);
+  const camera = cell === undefined ? fitted : showing(fitted, above, cell);
+  return { ...camera, y: camera.y + foot / 2 / camera.cell };
+}
+
+/** Some cells as a box, with a little around them. */
+export function boxOf(cells: readonly { x: number; y: number }[], around: number): Box {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  return {
+    x0: Math.min(...xs) - around,
+    y0: Math.min(...ys) - around,
+    x1: Math.max(...xs) + 1 + around,
+    y1: Math.max(...ys) + 1 + around,
+  };
+}
+
+/** The camera if it shows all of a box; otherwise one that does, with cells as large as before if they may be. */
+export function showingAll(camera: Camera, view: Viewport, box: Box): Camera {
+  if (contains(shown(camera, view), box)) {
+    return camera;
+  }
+  const most = Math.min((view.width - 2 * view.frame) / (box.x1 - box.x0), (view.height - 2 * view.frame) / (box.y1 - box.y0));
+  const cell = limited(Math.min(camera.cell, most));
+  const half = (size: number) => (size / 2 - view.frame) / cell;
+  const within = (at: number, low: number, high: number, reach: number) =>
+    high - low > 2 * reach ? (low + high) / 2 : Math.min(low + reach, Math.max(high - reach, at));
+  return {
+    cell,
+    x: within(camera.x, box.x0, box.x1, half(view.width)),
+    y: within(camera.y, box.y0, box.y1, half(view.height)),
+  };
+}
+
 function limited(cell: number): number {
   return Math.min(MAX_CELL, Math.max(MIN_CELL, cell));
 }

@@ -38,7 +38,8 @@ export interface Follow {
   /** How many actions are still to be shown. */
   behind: number;
   pace: Pace;
-  isFirstGame: boolean;
+  /** Whether it is shown slowly because it is a first game, and nobody has chosen a pace. */
+  isSlowed: boolean;
   /** Whether moves are played back: the table itself has gone on. */
   isBack: boolean;
   isPaused: boolean;
@@ -58,7 +59,7 @@ export const NOT_FOLLOWING: Follow = {
   before: undefined,
   behind: 0,
   pace: 'once',
-  isFirstGame: false,
+  isSlowed: false,
   isBack: false,
   isPaused: false,
   setPace: () => undefined,

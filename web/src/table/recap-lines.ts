@@ -21,6 +21,11 @@ const NAMED = 2;
 
 const TONES = ['bad', 'good', 'plain'] as const;
 
+/** The entries without turns that ended before a move. */
+export function since<Where>(entries: readonly LogEntry<Where>[], ply: number): LogEntry<Where>[] {
+  return entries.filter((entry) => entry.kind !== 'turn' || Number(entry.actions.at(-1)?.id) > ply);
+}
+
 /** What others have done since then, one line for each of them: what touches the reader most comes first. */
 export function recapOf<Where>(entries: readonly LogEntry<Where>[], players: readonly Player[]): RecapLine<Where>[] {
   const turns = entries.filter(

@@ -148,7 +148,18 @@ export function listenForTips(answers: TipAnswers): () => void {
   };
   const hiding = { ...answers, hide };
   const { down, up, click } = fingers(delay, hiding);
-  const over = (event: PointerEvent) => hover(event, delay, hiding);
+  // Browsers report a pointer that rests anew when what is under it changes: where one has just pressed, nobody asks.
+  let pressed: { x: number; y: number } | undefined;
+  const press = (event: PointerEvent) => {
+    pressed = { x: event.clientX, y: event.clientY };
+    down(event);
+  };
+  const over = (event: PointerEvent) => {
+    if (event.clientX !== pressed?.x || event.clientY !== pressed.y) {
+      pressed = undefined;
+      hover(event, delay, hiding);
+    }
+  };
   const focus = (event: FocusEvent) => {
     const symbol = symbolAt(event.target);
     if (symbol?.element?.matches(':focus-visible')) {
@@ -176,7 +187,7 @@ export function listenForTips(answers: TipAnswers): () => void {
   const { signal } = stop;
   document.addEventListener('pointerover', over, { signal });
   document.addEventListener('pointermove', over, { signal });
-  document.addEventListener('pointerdown', down, { signal });
+  document.addEventListener('pointerdown', press, { signal });
   document.addEventListener('pointerup', up, { signal });
   document.addEventListener('click', click, { capture: true, signal });
   document.addEventListener('focusin', focus, { signal });

@@ -17,7 +17,7 @@ const SHOW_BEGINS = 150;
 export function useFollow(newest: TableView): { table: TableView; follow: Follow } {
   const queue = useQueue(newest);
   const { shown, coming, before, stops, go } = queue;
-  const { chosen, pace, isFirst } = usePace(newest);
+  const { pace, isSlowed, choose } = usePace(newest);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const back = usePlayBack(newest, isPaused);
@@ -64,11 +64,11 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
     action: back.action ?? (isTold ? queue.action : undefined),
     before: back.action === undefined ? (before.play ?? undefined) : back.before,
     behind: queue.behind,
-    pace: chosen,
-    isFirstGame: isFirst,
+    pace,
+    isSlowed,
     isBack,
     isPaused,
-    setPace: (wanted) => prefer('pace', wanted),
+    setPace: choose,
     next,
     pause: () => setPaused((was) => !was),
     skip,
@@ -79,15 +79,21 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
 }
 
 /** The person's pace. Until a first game is over, nothing is shown faster than slowly, unless somebody has chosen so. */
-function usePace({ id, phase }: TableView): { chosen: Pace; pace: Pace; isFirst: boolean } {
-  const chosen = useStore(preferences).pace;
+function usePace({ id, phase }: TableView): { pace: Pace; isSlowed: boolean; choose: (pace: Pace) => void } {
+  const preferred = useStore(preferences).pace;
   const isFirst = useMemo(isFirstGame, []);
+  const [hasChosen, setChosen] = useState(false);
+  const isSlowed = isFirst && !hasChosen && preferred === 'normal';
   useEffect(() => {
     if (phase === 'over') {
       rememberGame(id);
     }
   }, [phase]);
-  return { chosen, pace: isFirst && chosen === 'normal' ? 'slow' : chosen, isFirst };
+  const choose = (wanted: Pace) => {
+    setChosen(true);
+    prefer('pace', wanted);
+  };
+  return { pace: isSlowed ? 'slow' : preferred, isSlowed, choose };
 }
 
 /** Whether a table has been shown long enough. */

@@ -13,6 +13,8 @@ export interface Show {
   step: (by: number) => void;
   pause: () => void;
   skip: () => void;
+  /** Begins anew. */
+  again: () => void;
   setSpeed: (speed: (typeof SPEEDS)[number]) => void;
 }
 
@@ -52,5 +54,9 @@ export function useSteps(length: number): Show {
     return () => removeEventListener('keydown', keys);
   }, [length]);
 
-  return { length, at, isPaused, speed, step, pause, skip, setSpeed };
+  const again = () => {
+    setPaused(false);
+    setAt(0);
+  };
+  return { length, at, isPaused, speed, step, pause, skip, again, setSpeed };
 }

@@ -1,11 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
+import { nameAt } from '../../table/names';
 import { Projection, type ProjectionRow, projected } from '../../table/Projection';
 import { Recap, useRecap } from '../../table/Recap';
 import { RoundTrack } from '../../table/RoundTrack';
 import { SideLists } from '../../table/SideLists';
 import { TableFrame } from '../../table/TableFrame';
 import { TurnOrder } from '../../table/TurnOrder';
+import { Panel, PanelHead } from '../../ui/Panel';
+import { PHONE, useMedia } from '../../ui/use-media';
 import { useStable } from '../../ui/use-stable';
 import { Middle } from './Middle';
 import { MoveList } from './MoveList';
@@ -23,11 +27,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
   const screen = useScreen(props);
   const { scene, turn, isBidding, panes } = screen;
   const [lit, setLit] = useState<readonly Cell[]>([]);
-  const recap = useRecap({ log: props.log, players, isFresh: props.isBack || screen.isMine });
-  const told =
-    recap.lines.length > 0 ? (
-      <Recap lines={recap.lines} players={players} isBidding={isBidding} onLight={setLit} onClose={recap.close} />
-    ) : undefined;
+  const told = useTold(props, screen, setLit);
   const openLog = useStable((id: string) => props.onOpenLog?.(id));
   return (
     <TableFrame
@@ -50,14 +50,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
           isPlanned={screen.firstPlanned !== undefined}
         />
       }
-      side={
-        told ?? (
-          <>
-            {isBidding && <TurnOrder table={table} players={players} seat={seat} plan={props.plan} />}
-            <Outlook {...props} screen={screen} />
-          </>
-        )
-      }
+      side={<Beside {...props} screen={screen} told={told} />}
       lists={
         <SideLists
           panes={panes}
@@ -84,8 +77,53 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
         />
       }
     >
-      <Middle {...props} screen={screen} lit={lit.length > 0 ? lit : props.changed} recap={isBidding ? undefined : told} />
+      <Middle {...props} screen={screen} lit={lit.length > 0 ? lit : props.changed} recap={told} />
     </TableFrame>
+  );
+}
+
+/** What happened while the person was away, as long as it is told. */
+function useTold(
+  { log, players, isBack = false }: CaballeroScreenProps,
+  { isMine, isBidding }: Screen,
+  onLight: (cells: readonly Cell[]) => void,
+): ComponentChildren {
+  const recap = useRecap({ log, players, isFresh: isBack || isMine, isBidding });
+  return (
+    recap.lines.length > 0 && (
+      <Recap
+        lines={recap.lines}
+        players={players}
+        isBidding={isBidding}
+        isBack={isBack}
+        onLight={onLight}
+        onClose={recap.close}
+      />
+    )
+  );
+}
+
+/** What a hint gives as its reasons, or what happened while the person was away; otherwise what a scoring would bring. */
+function Beside({ told, ...props }: CaballeroScreenProps & { screen: Screen; told: ComponentChildren }) {
+  const isPhone = useMedia(PHONE);
+  const { table, players, seat, notice, screen } = props;
+  if (!isPhone && notice?.details) {
+    return (
+      <Panel aria-label={t('app.hint.why')}>
+        <PanelHead>
+          <h2>{t('app.hint.why')}</h2>
+        </PanelHead>
+        {notice.details}
+      </Panel>
+    );
+  }
+  return (
+    told || (
+      <>
+        {screen.isBidding && <TurnOrder table={table} players={players} seat={seat} plan={props.plan} />}
+        <Outlook {...props} />
+      </>
+    )
   );
 }
 
@@ -97,7 +135,7 @@ function Outlook({ table, players, kind, sheet, screen: { turn } }: CaballeroScr
     .map(
       (court, other): ProjectionRow => ({
         seat: other,
-        name: players[other]!.name,
+        name: nameAt(players, other),
         bySource: sources[other]!,
         change: forecast === undefined ? 0 : forecast.scoreAfter[other]! - forecast.scoreBefore[other]!,
         total: court.total,

@@ -2,12 +2,15 @@ import { cellName } from '../../draw/grid';
 import { Icon } from '../../draw/Icon';
 import type { CaballeroForecast } from '../../protocol/types';
 import { MapMenu } from '../../table/MapMenu';
-import type { WhatIf } from '../../table/use-forecast';
+import { SeatChanges } from '../../table/SeatChanges';
+import type { Player } from '../../table/types';
+import { useForecasts, type WhatIf } from '../../table/use-forecast';
 import { useRefusals } from '../../table/use-refusals';
 import type { ActionState } from './actions';
 import styles from './CellMenu.module.css';
-import type { CellItem } from './cell-menu';
+import { type Best, bestOf, type CellItem } from './cell-menu';
 import type { TileInDanger } from './danger';
+import { AreaTileArt } from './draw/AreaTileArt';
 import { t } from './text';
 import type { CellMenuState } from './use-cell-menu';
 import { chartWords } from './why-not';
@@ -20,12 +23,24 @@ interface Props {
   whatIf: WhatIf<CaballeroForecast>;
   /** Tells one position from the next. */
   position: unknown;
+  seat: number;
+  players: readonly Player[];
+  /** What the coasts of the displayed tiles look like. */
+  seeds: readonly number[];
+  display: readonly string[];
   onChoose: (item: CellItem) => void;
   onClose: () => void;
 }
 
-/** What is possible at a cell, with its price, and what is not. */
-export function CellMenu({ menu: { cell, items, attempts }, states, danger, whatIf, position, onChoose, onClose }: Props) {
+/** What is possible at a cell, with its price and what it would bring at best, and what is not. */
+export function CellMenu(props: Props) {
+  const { menu, states, danger, whatIf, position, seat, players, onChoose, onClose } = props;
+  const { cell, items, attempts } = menu;
+  const answers = useForecasts(
+    whatIf,
+    items.flatMap(({ moves }) => moves),
+    position,
+  );
   const refused = useRefusals(
     chartWords(whatIf),
     attempts.map(({ action, moves }) => ({ key: action, label: t(`ec.action.${action}`), moves })),
@@ -40,8 +55,12 @@ export function CellMenu({ menu: { cell, items, attempts }, states, danger, what
         return {
           key: `${item.action} ${item.selection.path.join(' ')}`,
           icon: state?.icon,
+          picture: item.index !== undefined && (
+            <TilePicture tile={props.display[item.index]!} seed={props.seeds[item.index]!} />
+          ),
           label: item.label,
-          note: state?.price ?? state?.free,
+          note: state?.price === undefined ? state?.free : <Price caballeros={state.price} />,
+          effect: <Effect best={bestOf(item.moves, answers, seat)} players={players} />,
           onChoose: () => onChoose(item),
         };
       })}
@@ -57,5 +76,31 @@ export function CellMenu({ menu: { cell, items, attempts }, states, danger, what
         </div>
       )}
     </MapMenu>
+  );
+}
+
+function TilePicture({ tile, seed }: { tile: string; seed: number }) {
+  return (
+    <svg class={styles.tile} viewBox="0 0 100 100" aria-hidden="true">
+      <AreaTileArt tile={tile} seed={seed} />
+    </svg>
+  );
+}
+
+function Price({ caballeros }: { caballeros: string }) {
+  return (
+    <>
+      <Icon name="cab" /> {caballeros}
+    </>
+  );
+}
+
+/** What something would bring, with the number of the tile that brings it. */
+function Effect({ best, players }: { best: Best | undefined; players: readonly Player[] }) {
+  return best === undefined || best.changes.every((change) => change === 0) ? null : (
+    <>
+      <SeatChanges changes={best.changes} players={players} />
+      {best.number !== undefined && <span>{t('ec.menu.with', { number: best.number })}</span>}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { Hand } from '../../table/Hand';
 import { LayCard } from '../../table/LayCard';
 import { LessonContext } from '../../table/lesson';
 import { NoticeStrip } from '../../table/NoticeStrip';
+import type { Notice } from '../../table/types';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
@@ -47,19 +48,21 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
   const isPhone = useMedia(PHONE);
   const fitAll = useRef(() => {});
   const onDanger = isMine && !screen.isBidding ? screen.toggleDanger : undefined;
-  const choice = hasChoice(screen) ? <Choice {...props} screen={screen} /> : undefined;
+  const menu = menuOf(screen, props);
+  const choice = hasChoice(screen) ? <Choice {...props} screen={screen} /> : menu?.content;
   return (
     <div class={classes(styles.middle, controls.controls)}>
       <Prompt {...props} screen={screen} tools={isPhone && { fitAll, onDanger }} />
       <div class={styles.act}>
         <Act {...props} screen={screen} />
       </div>
-      {isPhone && <Told {...props} />}
+      {isPhone && <Told {...props} isHint={hasHint(props)} />}
       <MapWithNotice
         {...props}
         screen={screen}
         lit={lit}
         popover={isPhone ? undefined : choice}
+        menu={menu}
         isPhone={isPhone}
         fitAll={isPhone ? fitAll : undefined}
         onDanger={onDanger}
@@ -99,6 +102,7 @@ export function Middle({ screen, lit, recap, ...props }: Props) {
             table={table}
             plan={props.plan}
             canLay={screen.laying !== undefined}
+            isAsked={screen.isMine}
             onClear={() => props.onPlan([])}
             onLay={(card) => screen.onMove(`power ${card}`)}
             onWhyNot={(card) => screen.whyNot.move(`power ${card}`)}
@@ -154,10 +158,13 @@ function hasChoice({ turn }: Screen): boolean {
 }
 
 /** About how high a menu is: without items, and for each of them. */
-const MENU = { head: 40, item: 36 };
+const MENU = { head: 40, item: 52 };
 
 /** The menu of the cell that was pressed. */
-function menuOf({ menu, states, turn, inDanger, closeMenu, scene }: Screen, whatIf: CaballeroScreenProps['whatIf']) {
+function menuOf(
+  { menu, states, turn, inDanger, closeMenu, scene }: Screen,
+  { whatIf, seat, players }: Pick<CaballeroScreenProps, 'whatIf' | 'seat' | 'players'>,
+) {
   return (
     menu && {
       cell: menu.cell,
@@ -168,6 +175,10 @@ function menuOf({ menu, states, turn, inDanger, closeMenu, scene }: Screen, what
           danger={dangerAt(inDanger, menu.cell)}
           whatIf={whatIf}
           position={scene.table}
+          seat={seat}
+          players={players}
+          seeds={turn.seeds}
+          display={scene.table.display}
           onChoose={(item) => {
             closeMenu();
             turn.select(item.selection);
@@ -216,10 +227,23 @@ function Act({ table, players, seat, plan, canUndo, onUndo, screen }: CaballeroS
   );
 }
 
-/** A notice: over the map, on a phone above it; plain where something else places it. */
-function Told({ notice, onDismiss, isPlain = false }: CaballeroScreenProps & { isPlain?: boolean }) {
+/** Whether the notice is about a move that the map draws. */
+function hasHint({ notice, hinted }: CaballeroScreenProps): boolean {
+  return notice?.kind === 'plain' && hinted !== undefined && hinted.length > 0;
+}
+
+/**
+ * A notice: over the map, on a phone above it; a hint that the map draws lies over what it takes the place of; plain where
+ * something else places it.
+ */
+function Told({
+  notice,
+  onDismiss,
+  isPlain = false,
+  isHint = false,
+}: CaballeroScreenProps & { isPlain?: boolean; isHint?: boolean }) {
   return notice ? (
-    <div class={isPlain ? undefined : styles.notice}>
+    <div class={isPlain ? undefined : classes(styles.notice, isHint && styles.hint)}>
       <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
     </div>
   ) : null;
@@ -233,8 +257,12 @@ function MapWithNotice({
   isPhone,
   fitAll,
   onDanger,
+  menu,
   ...props
-}: Omit<Props, 'recap'> & { popover: ComponentChildren; isPhone: boolean } & Pick<ChartProps, 'fitAll' | 'onDanger'>) {
+}: Omit<Props, 'recap'> & { popover: ComponentChildren; menu: ReturnType<typeof menuOf>; isPhone: boolean } & Pick<
+    ChartProps,
+    'fitAll' | 'onDanger'
+  >) {
   const lesson = useContext(LessonContext);
   const { turn, isMine } = screen;
   const { table, hinted } = props;
@@ -242,8 +270,9 @@ function MapWithNotice({
     () => (hinted === undefined || hinted.length === 0 ? undefined : sketchOnChart(screen.scene, props.seat, hinted)),
     [screen.scene, props.seat, hinted],
   );
-  // A hint stands beside what it draws; with its reasons it needs the whole width.
-  const isHint = !isPhone && sketch !== undefined && props.notice?.kind === 'plain' && !props.notice.details;
+  // A hint stands beside what it draws; its reasons are beside the map.
+  const isHint = !isPhone && sketch !== undefined && props.notice?.kind === 'plain';
+  const { details: _, ...notice } = props.notice ?? {};
   return (
     <div class={styles.map}>
       <Chart
@@ -269,7 +298,7 @@ function MapWithNotice({
         isDangerShown={props.showDangers}
         hasPrompt={!isPhone}
         fitAll={fitAll}
-        card={isHint ? { cells: sketch.cells, content: <Told {...props} isPlain /> } : undefined}
+        card={isHint ? { cells: sketch.cells, content: <Told {...props} notice={notice as Notice} isPlain /> } : undefined}
         lookAt={sketch?.cells[0] ?? props.lookAt}
         lit={sketch?.cells ?? lit}
         ghosts={sketch?.ghosts}
@@ -282,7 +311,7 @@ function MapWithNotice({
         popover={
           turn.chosen && hasChoice(screen)
             ? { cell: turn.chosen.cell, content: popover, numbers: turn.numbers.length }
-            : menuOf(screen, props.whatIf)
+            : menu && { ...menu, content: popover }
         }
       >
         <SpokenCaption caption={props.caption} players={props.players} />

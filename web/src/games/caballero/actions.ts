@@ -2,7 +2,7 @@ import type { IconName } from '../../draw/icons';
 import type { CaballeroTable } from '../../protocol/types';
 import { supplyOf } from './cards';
 import { supplyInCourt } from './losses';
-import { type Action, type MoveTree, movesUnder } from './moves';
+import { ACTIONS, type Action, type MoveTree, movesUnder } from './moves';
 import { plural, t } from './text';
 
 /** The state of an action of the turn bar: what it costs, what is left, or why it can't be done. */
@@ -57,6 +57,13 @@ const LOWEST_PRICE: Partial<Record<Action, number>> = { caballero: 1, ship: 2, c
 /** How often in a turn (EC-3.0). */
 const PER_TURN = 2;
 
+const BASIC: readonly Action[] = ['supply', 'area', 'caballero', 'ship', 'castillo', 'move', 'take'];
+
+/** What can be done in a turn: governors and grandes belong to the expanded game (EC-5.1). */
+export function actionsOf(isExpanded: boolean): readonly Action[] {
+  return isExpanded ? ACTIONS : BASIC;
+}
+
 /** `isAway` says that there is no connection, so that nothing can be done. */
 export function actionStates(
   table: CaballeroTable,
@@ -65,11 +72,7 @@ export function actionStates(
   isExpanded: boolean,
   isAway = false,
 ): ActionState[] {
-  const list: Action[] = ['supply', 'area', 'caballero', 'ship', 'castillo', 'move', 'take'];
-  if (isExpanded) {
-    list.push('governor', 'grande');
-  }
-  return list.map((action) => {
+  return actionsOf(isExpanded).map((action) => {
     const isOff = !tree.actions.has(action);
     const grandeOnMap = table.tiles.some((tile) => tile.seat === seat && tile.grande);
     return {

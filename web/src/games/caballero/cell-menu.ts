@@ -1,9 +1,11 @@
 import { type Cell, letterOf, spotKey } from '../../draw/grid';
+import type { CaballeroForecast } from '../../protocol/types';
+import { isRefusal, type Refusal } from '../../table/use-forecast';
 import type { Scene } from './chart/scene';
 import { type MapTarget, mapTargets, targetsIn } from './chart/target';
 import { regionName, sideWord } from './describe';
 import { movesMeantAt } from './meant-moves';
-import { type Action, choicesAt, type MoveTree, tileChoice } from './moves';
+import { ACTIONS, type Action, choicesAt, type MoveTree, movesUnder, parseMove, tileChoice } from './moves';
 import { choose, hold, type Selection, start, targets } from './selection';
 import { t } from './text';
 
@@ -12,6 +14,10 @@ export interface CellItem {
   action: Action;
   label: string;
   selection: Selection;
+  /** The place of an area tile in the display. */
+  index?: number;
+  /** The moves that it leads to; none if more has to be chosen elsewhere on the map. */
+  moves: readonly string[];
 }
 
 /** The actions whose first choice is on the map. */
@@ -20,11 +26,11 @@ const ON_MAP: readonly Action[] = ['caballero', 'ship', 'castillo', 'move', 'tak
 /** Everything that can be done at a cell, in the order of the turn bar. */
 export function possibleAt(scene: Scene, tree: MoveTree, cell: Cell): CellItem[] {
   const others = ON_MAP.flatMap((action) =>
-    targetsIn(scene, mapTargets(scene, targets(tree, start(action))), cell).map((target) => ({
-      action,
-      label: labelOf(scene, action, target),
-      selection: choose(tree, start(action), target.choice),
-    })),
+    targetsIn(scene, mapTargets(scene, targets(tree, start(action))), cell).map((target) => {
+      const selection = choose(tree, start(action), target.choice);
+      const moves = action === 'move' ? [] : movesUnder(tree, action, selection.path);
+      return { action, label: labelOf(scene, action, target), selection, moves };
+    }),
   );
   return [...tilesAt(scene, tree, cell), ...others];
 }
@@ -39,8 +45,14 @@ export interface CellAttempt {
 const ON_OWN: readonly Action[] = ['caballero', 'castillo', 'grande', 'take'];
 const ON_EMPTY: readonly Action[] = ['area', 'caballero'];
 
-/** What one may want to do at a cell and is not offered there. */
-export function refusedAt(scene: Scene, seat: number, items: readonly CellItem[], cell: Cell): CellAttempt[] {
+/** What one may want to do at a cell and is not offered there, of the actions that the game knows. */
+export function refusedAt(
+  scene: Scene,
+  seat: number,
+  items: readonly CellItem[],
+  cell: Cell,
+  known: readonly Action[] = ACTIONS,
+): CellAttempt[] {
   const { tiles, areas, display } = scene.table;
   const isHere = ({ x, y }: Cell) => x === cell.x && y === cell.y;
   const tile = tiles.find(isHere);
@@ -48,7 +60,7 @@ export function refusedAt(scene: Scene, seat: number, items: readonly CellItem[]
     return [];
   }
   return (tile === undefined ? ON_EMPTY : ON_OWN)
-    .filter((action) => !items.some((item) => item.action === action))
+    .filter((action) => known.includes(action) && !items.some((item) => item.action === action))
     .map((action) => ({
       action,
       moves:
@@ -69,7 +81,13 @@ function tilesAt({ table: { display } }: Scene, tree: MoveTree, cell: Cell): Cel
     }
     seen.add(choice);
     return [
-      { action: 'area' as const, label: t('ec.menu.area', { n: index + 1 }), selection: choose(tree, hold(tile), place) },
+      {
+        action: 'area' as const,
+        label: t('ec.menu.area', { n: index + 1 }),
+        selection: choose(tree, hold(tile), place),
+        index,
+        moves: movesUnder(tree, 'area', [choice, place]),
+      },
     ];
   });
 }
@@ -94,4 +112,31 @@ function labelOf(scene: Scene, action: Action, { kind, cell, side }: MapTarget):
     default:
       return t('ec.menu.castillo');
   }
+}
+
+/** What the best of several moves would change for every seat, and the number that a caballero tile would show then. */
+export interface Best {
+  changes: readonly number[];
+  number: number | undefined;
+}
+
+/** The move that brings a seat most, and the others least; of equal ones the cheapest. */
+export function bestOf(
+  moves: readonly string[],
+  answers: ReadonlyMap<string, CaballeroForecast | Refusal>,
+  seat: number,
+): Best | undefined {
+  const found = moves.flatMap((move) => {
+    const answer = answers.get(move);
+    return answer === undefined || isRefusal(answer) ? [] : [{ move, ...judged(answer, seat) }];
+  });
+  const [first] = found.sort((a, b) => b.own - a.own || a.others - b.others || a.cost - b.cost);
+  const move = first && parseMove(first.move);
+  return first && { changes: first.changes, number: move?.kind === 'cab' || move?.kind === 'raise' ? first.cost : undefined };
+}
+
+function judged({ scoreBefore, scoreAfter, cost }: CaballeroForecast, seat: number) {
+  const changes = scoreAfter.map((after, other) => after - scoreBefore[other]!);
+  const own = changes[seat] ?? 0;
+  return { changes, own, others: changes.reduce((sum, change) => sum + change, 0) - own, cost };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Cell } from '../../draw/grid';
 import { type CellAttempt, type CellItem, possibleAt, refusedAt } from './cell-menu';
 import type { Scene } from './chart/scene';
-import { moveTree } from './moves';
+import { type Action, moveTree } from './moves';
 import type { Nothing } from './use-turn';
 
 /** What can be done at a cell. */
@@ -13,15 +13,27 @@ export interface CellMenuState {
   attempts: readonly CellAttempt[];
 }
 
-/** Opens the menu of a cell that is pressed while nothing is selected; where nothing is possible, the reason is told. */
-export function useCellMenu(scene: Scene, seat: number, legal: readonly string[], tellWhyNot: Nothing) {
+/**
+ * Opens the menu of a cell that is pressed while nothing is selected: what is possible there, and why the rest is not. Where
+ * nobody would want to do anything, the reason is told.
+ */
+export function useCellMenu(
+  scene: Scene,
+  seat: number,
+  legal: readonly string[],
+  known: readonly Action[],
+  tellWhyNot: Nothing,
+) {
   const [open, setOpen] = useState<CellMenuState>();
   useEffect(() => setOpen(undefined), [scene]);
   const press: Nothing = (selection, x, y) => {
     const cell = { x: Math.floor(x), y: Math.floor(y) };
-    const items = selection.action === undefined ? possibleAt(scene, moveTree(legal), cell) : [];
-    setOpen(items.length === 0 ? undefined : { cell, items, attempts: refusedAt(scene, seat, items, cell) });
-    if (items.length === 0) {
+    const isFree = selection.action === undefined && legal.length > 0 && scene.table.phase === 'turn';
+    const items = isFree ? possibleAt(scene, moveTree(legal), cell) : [];
+    const attempts = isFree ? refusedAt(scene, seat, items, cell, known) : [];
+    const isWorthAsking = items.length > 0 || attempts.some(({ moves }) => moves.length > 0);
+    setOpen(isWorthAsking ? { cell, items, attempts } : undefined);
+    if (!isWorthAsking) {
       tellWhyNot(selection, x, y);
     }
   };

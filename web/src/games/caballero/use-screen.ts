@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../table/use-screen-props';
 import { type TurnEnding, useTurnEnding } from '../../table/use-turn-ending';
 import { prefer } from '../../ui/session';
 import { useStable } from '../../ui/use-stable';
-import { type ActionState, actionStates } from './actions';
+import { type ActionState, actionStates, actionsOf } from './actions';
 import type { GameKind } from './cards';
 import { makeScene, type Scene } from './chart/scene';
 import { type TileInDanger, warningsOf } from './danger';
@@ -81,7 +81,7 @@ export function useScreen(props: CaballeroScreenProps): Screen {
   const onMove = useStable(props.onMove);
   const scene = useMemo(() => makeScene(table, seat < 0 ? undefined : seat), [table, seat]);
   const whyNot = useMemo(() => whyNots(scene, seat, props.whatIf), [scene, seat, props.whatIf]);
-  const menu = useCellMenu(scene, seat, legal, whyNot.place);
+  const menu = useCellMenu(scene, seat, legal, actionsOf(kind.isExpanded), whyNot.place);
   const turn = useTurn(scene, seat, legal, pending, props.whatIf, onMove, props.onMean, menu.press);
   const [overlay, setOverlay] = useState(true);
   const [cursor, setCursor] = useState<Cell>(() => ({ x: table.areas.at(-1)?.x ?? 0, y: table.areas.at(-1)?.y ?? 0 }));

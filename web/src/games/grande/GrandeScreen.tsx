@@ -22,13 +22,19 @@ export function GrandeScreen(props: GrandeScreenProps) {
   const panes = usePanes<SideTab>();
   const part: PartProps = { ...props, screen };
   useScreenKeys(part, panes);
-  const recap = useRecap({ log: props.log, players: props.players, isFresh: props.isBack || isAsked(part) });
+  const recap = useRecap({
+    log: props.log,
+    players: props.players,
+    isFresh: props.isBack === true || isAsked(part),
+    isBidding: screen.isBidding,
+  });
   const told =
     recap.lines.length > 0 ? (
       <Recap
         lines={recap.lines}
         players={props.players}
         isBidding={screen.isBidding}
+        isBack={props.isBack === true}
         onLight={screen.map.setLit}
         onClose={recap.close}
       />
@@ -50,7 +56,7 @@ export function GrandeScreen(props: GrandeScreenProps) {
       lists={<Lists {...part} panes={panes} />}
       moveList={<Moves {...part} />}
     >
-      <Middle {...part} panes={panes} recap={screen.isBidding ? undefined : told} />
+      <Middle {...part} panes={panes} recap={told} />
     </TableFrame>
   );
 }

@@ -101,13 +101,14 @@ function Cards({ screen, table, players, seat, options, taken }: PartProps) {
 }
 
 /** Plays the planned power card. */
-function Laying({ screen: { bid, onMove, whyNot }, plan, onPlan }: PartProps) {
+function Laying({ screen: { bid, isMine, onMove, whyNot }, plan, onPlan }: PartProps) {
   return (
     <div class={styles.lay}>
       <LayCard
         table={bid.table}
         plan={plan}
         canLay={bid.laying !== undefined}
+        isAsked={isMine}
         onClear={() => onPlan([])}
         onLay={(card) => onMove(`power ${card}`)}
         onWhyNot={(card) => whyNot.move(`power ${card}`)}

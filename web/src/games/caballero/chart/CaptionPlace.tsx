@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Cell, neighbour, SIDES } from '../../../draw/grid';
 import { colourOf } from '../../../draw/players';
 import { type Camera, cellRect, overlap, type Rect, rectAt, toPixels, type Viewport } from '../../../table/camera';
@@ -6,7 +7,7 @@ import styles from './CaptionPlace.module.css';
 import { controlsRect, PROMPT } from './corners';
 import type { Scene } from './scene';
 
-/** The size of a caption in pixels, to find a place for it. */
+/** The size of a caption in pixels, to find a place for it before it is measured. */
 const SIZE = { width: 268, height: 178 };
 const MARGIN = 10;
 /** The size of what is said about danger. */
@@ -17,10 +18,12 @@ const LARGE = { width: 288, height: 204 };
 const SPOKEN_OF = 30;
 /** A covered pixel weighs as much as this much distance. */
 const PER_PIXEL = 0.05;
+/** A caption goes far to cover nothing, but rather covers a corner than speaks from the other end of the map. */
+const FAR = 0.4;
 /** Covering anything is worse than any distance. */
 const FREE_AT_ANY_DISTANCE = 10;
 
-const STEPS = [0, 0.25, 0.5, 0.75, 1];
+const STEPS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
 type Size = typeof SIZE;
 
@@ -91,7 +94,15 @@ function piecesOf({ table: { areas, tiles } }: Scene): Cell[] {
  * phones at the foot of the map.
  */
 export function CaptionPlace({ scene, camera, view, cells, seat, children }: Props & { seat: number }) {
-  const { place } = captionPlace({ camera, view, cells, taken: piecesOf(scene) });
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(SIZE);
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
+    if (width > 0 && (width !== size.width || height !== size.height)) {
+      setSize({ width, height });
+    }
+  });
+  const { place } = captionPlace({ camera, view, cells, taken: piecesOf(scene), size, perPixel: FAR });
   const { left, top } = place;
   const [first] = cells;
   return (
@@ -99,7 +110,7 @@ export function CaptionPlace({ scene, camera, view, cells, seat, children }: Pro
       {first && (
         <Lead to={toPixels(camera, view, first.x + 0.5, first.y + 0.5)} half={camera.cell / 2} from={place} seat={seat} />
       )}
-      <div class={styles.place} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
+      <div class={styles.place} ref={box} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
         {children}
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../../draw/grid';
-import { fit, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
+import { boxOf, fit, SMALL_CELL, shown, toPixels, type Viewport } from '../../../table/camera';
 import { type CameraControl, useCamera } from '../../../table/use-camera';
 import { useViewport } from '../../../table/use-viewport';
 import { useZoomKeys } from '../../../table/zoom-keys';
@@ -105,6 +105,8 @@ export function Chart(wanted: ChartProps) {
   const labels = useLabels(scene, drawnCell, small, preview);
   const lamp = spotlight && labels.badges.find((badge) => badge.region === spotlight.region);
   useLooks(props, element, control, view, lamp);
+  useAllTargets(props, control);
+  useAboveCaption(props, control, isPhone);
   const sheets = useSheets(scene, view, drawnCell);
   const isAskedBelow = popover !== undefined && popover.content === undefined;
   return (
@@ -259,6 +261,33 @@ function useLooks(
       show({ x: lamp.x - 0.5, y: lamp.y - 0.5 }, AROUND_LAMP);
     }
   }, [spotlight?.region, view]);
+}
+
+/** So much around what can be chosen is visible too, in cells. */
+const AROUND_TARGETS = 0.1;
+
+/** Nothing that can be chosen lies outside the window when it is offered, nor any tile beside it. */
+function useAllTargets({ scene, targets, popover }: ChartProps, { showAll }: CameraControl): void {
+  const { areas, tiles } = scene.table;
+  useEffect(() => {
+    if (targets.length > 0 && popover === undefined) {
+      showAll(boxOf([...areas, ...tiles, ...targets.map(({ cell }) => cell)], AROUND_TARGETS));
+    }
+  }, [targets.map(({ choice }) => choice).join()]);
+}
+
+/** How much of a phone's map a caption covers, about. */
+const CAPTION_HEIGHT = 176;
+
+/** On a phone, a caption lies at the foot of the map; what it speaks of is above it. */
+function useAboveCaption({ caption }: ChartProps, { fitAbove }: CameraControl, isPhone: boolean): void {
+  const [cell] = caption?.cells ?? [];
+  const isCovered = isPhone && caption !== undefined;
+  useEffect(() => {
+    if (isCovered) {
+      fitAbove(CAPTION_HEIGHT, cell);
+    }
+  }, [isCovered, cell?.x, cell?.y]);
 }
 
 /** Runs when a place is given, and again when it changes. */

@@ -7,8 +7,8 @@ const EDGE = 32;
 const MINIATURE = { width: 112, height: 96 };
 /** The size of the buttons of the chart, with their distance from the edges. */
 const CONTROLS = { width: 76, height: 210 };
-/** How much of the outermost cells may be hidden before the miniature is shown. */
-const MARGIN = 0.9;
+/** The ring of empty cells around the tiles may be hidden, and as good as nothing of the tiles. */
+const MARGIN = 1.05;
 
 /** Where the prompt stands. */
 export const PROMPT: Rect = { left: 0, top: 0, right: 240, bottom: 84 };

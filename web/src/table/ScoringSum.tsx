@@ -1,0 +1,40 @@
+import { SeatPortrait } from '../draw/Portrait';
+import { signed, t } from '../text';
+import { nameAt } from './names';
+import styles from './ScoringSum.module.css';
+import type { Player, ScoredRow } from './types';
+
+interface Props {
+  rows: readonly ScoredRow[];
+  /** What the scoring brought each seat, and what they have now. */
+  sums: readonly number[];
+  totals: readonly number[];
+  players: readonly Player[];
+}
+
+/** What a scoring came to: each seat with its points and where most of them are from, the best first. */
+export function ScoringSum({ rows, sums, totals, players }: Props) {
+  const order = players.map((_, seat) => seat).sort((a, b) => sums[b]! - sums[a]!);
+  return (
+    <ol class={styles.sum}>
+      {order.map((seat) => {
+        const best = rows.reduce(
+          (most, row) => (row.points[seat]! > (most?.points[seat] ?? 0) ? row : most),
+          undefined as ScoredRow | undefined,
+        );
+        return (
+          <li key={seat}>
+            <SeatPortrait seat={seat} persona={players[seat]?.persona ?? ''} />
+            <span>
+              <b>
+                {nameAt(players, seat)} {signed(sums[seat]!)}
+              </b>
+              <small>{best ? t('show.most', { points: best.points[seat]!, region: best.name }) : t('show.none')}</small>
+            </span>
+            <span class={styles.total}>{totals[seat]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
