@@ -4,9 +4,9 @@ import type { TableView } from '../protocol/types';
 import { preferences } from '../ui/preferences';
 import { prefer } from '../ui/session';
 import { useTimer } from '../ui/use-timer';
-import { advanced, type Follow, LONGEST, newLines, PATIENCE, type Pace, skipped, stay } from './follow';
+import { advanced, FLOWING, type Follow, LONGEST, newLines, PATIENCE, type Pace, skipped, stay } from './follow';
 import { seatToMove } from './seats';
-import { isFirstGame, rememberGame } from './seen';
+import { hasChosenPace, isFirstGame, rememberGame, rememberPace } from './seen';
 import { usePlayBack } from './use-play-back';
 import { isEnd, useQueue } from './use-queue';
 
@@ -23,7 +23,8 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
   const back = usePlayBack(newest, isPaused);
   const isBack = back.play !== undefined;
   useEffect(() => setPaused(false), [isBack]);
-  const wanted = stay(pace, queue.action, queue.isTurnOver, newest.yours);
+  const alone = stay(pace, queue.told, queue.isTurnOver, newest.yours);
+  const wanted = queue.isGoingOn ? Math.min(alone, FLOWING) : alone;
   // In one's own turn there is no Next: a caption goes away by itself.
   const time = seatToMove(shown) === undefined ? wanted : Math.min(wanted, LONGEST);
   const { isReady, makeReady } = useReady(
@@ -82,17 +83,18 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
 function usePace({ id, phase }: TableView): { pace: Pace; isSlowed: boolean; choose: (pace: Pace) => void } {
   const preferred = useStore(preferences).pace;
   const isFirst = useMemo(isFirstGame, []);
-  const [hasChosen, setChosen] = useState(false);
-  const isSlowed = isFirst && !hasChosen && preferred === 'normal';
+  const [isChosen, setChosen] = useState(hasChosenPace);
+  const isSlowed = isFirst && !isChosen && preferred === 'normal';
+  const choose = (pace: Pace) => {
+    rememberPace();
+    setChosen(true);
+    prefer('pace', pace);
+  };
   useEffect(() => {
     if (phase === 'over') {
       rememberGame(id);
     }
   }, [phase]);
-  const choose = (wanted: Pace) => {
-    setChosen(true);
-    prefer('pace', wanted);
-  };
   return { pace: isSlowed ? 'slow' : preferred, isSlowed, choose };
 }
 
