@@ -37,8 +37,8 @@ export function KeyMoments({ id, log, isNarrow = false, ...sharing }: Props) {
         </Button>
       </PanelHead>
       <div class={isNarrow ? styles.column : styles.moments}>
-        {moments.map((moment) => (
-          <MomentCard key={moment.lines[0]!.ply} id={id} moment={moment} players={players} />
+        {moments.map((moment, i) => (
+          <MomentCard key={moment.lines[0]!.ply} id={id} moment={moment} number={i + 1} players={players} />
         ))}
       </div>
       {isSharing && <ShareDialog id={id} moments={moments} {...sharing} onClose={() => setSharing(false)} />}

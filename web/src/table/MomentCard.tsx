@@ -5,11 +5,22 @@ import { SeatChanges } from './SeatChanges';
 import type { Player } from './types';
 import { type KeyMoment, roundWords } from './use-told-moments';
 
+interface Props {
+  id: string;
+  moment: KeyMoment;
+  /** Its place among the pictures. */
+  number: number;
+  players: readonly Player[];
+}
+
 /** A moment of the game as a fact with names and points; it opens the replay there. */
-export function MomentCard({ id, moment, players }: { id: string; moment: KeyMoment; players: readonly Player[] }) {
+export function MomentCard({ id, moment, number, players }: Props) {
   return (
     <Link to={{ page: 'replay', id, ply: moment.lines.at(-1)!.ply }} class={styles.moment}>
-      <span class={styles.picture}>{moment.picture}</span>
+      <span class={styles.picture}>
+        {moment.picture}
+        <i aria-hidden="true">{number}</i>
+      </span>
       <span class={styles.text}>
         <b>{moment.headline}</b>
         <span class={styles.chips}>

@@ -64,13 +64,21 @@ export function talkIn(log: readonly LogLine[], players: readonly Player[]): Tal
   return [...said.values()];
 }
 
-function messageOf(table: string, { line, seat, kind }: Talk, players: readonly Player[]): ChatMessage {
-  const texts = TEXTS[kind];
+/** The words of each talk at a table: as long as there are others, none are said twice. */
+export function wordsOf(table: string, talks: readonly Talk[]): Key[] {
+  return talks.map(({ kind }, i) => {
+    const earlier = talks.slice(0, i).filter((other) => other.kind === kind).length;
+    const texts = TEXTS[kind];
+    return texts[(hash(table) + earlier) % texts.length]!;
+  });
+}
+
+function messageOf({ line, seat }: Talk, words: Key, players: readonly Player[]): ChatMessage {
   return {
     id: `talk ${line.ply}`,
     seat,
     name: players[seat]?.name ?? '',
-    text: t(texts[hash(`${table} ${line.ply}`) % texts.length]!),
+    text: t(words),
     time: clockTime(line.at),
     isTalk: true,
   };
@@ -87,7 +95,8 @@ export function useTalk(
   return useMemo(() => {
     const people = chatMessages(chat).map((message, i) => ({ message, at: chat[i]!.at }));
     const bots = talk === 'off' ? [] : talkIn(log, players);
-    const said = bots.map((each) => ({ message: messageOf(table, each, players), at: each.line.at }));
+    const words = wordsOf(table, bots);
+    const said = bots.map((each, i) => ({ message: messageOf(each, words[i]!, players), at: each.line.at }));
     return [...people, ...said].sort((a, b) => a.at - b.at).map(({ message }) => message);
   }, [table, chat, log, players, talk]);
 }

@@ -16,6 +16,7 @@ import type { Notice } from '../../table/types';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PHONE, TOUCH, useMedia } from '../../ui/use-media';
+import { turnSoFar } from './actions';
 import { sketchOnChart } from './better-turn';
 import { CellMenu } from './CellMenu';
 import { Choice } from './Choice';
@@ -210,7 +211,7 @@ function Act({ table, players, seat, plan, canUndo, onUndo, screen }: CaballeroS
     return <Bids table={table} players={players} seat={seat} supplyOf={supplyOf} plan={plan} />;
   }
   if (follow !== NOT_FOLLOWING && !isMine && !canUndo && table.phase === 'turn') {
-    return <FollowBar players={players} seat={table.mover} isSpectator={seat < 0} />;
+    return <FollowBar players={players} seat={table.mover} isSpectator={seat < 0} done={turnSoFar(table)} />;
   }
   return (
     <TurnBar

@@ -1,6 +1,7 @@
 import type { IconName } from '../../draw/icons';
 import type { CaballeroTable } from '../../protocol/types';
-import { supplyOf } from './cards';
+import type { Done } from '../../table/FollowBar';
+import { supplyOf, TWO_TILES_CARD } from './cards';
 import { supplyInCourt } from './losses';
 import { ACTIONS, type Action, type MoveTree, movesUnder } from './moves';
 import { plural, t } from './text';
@@ -151,4 +152,24 @@ function whyNot(table: CaballeroTable, seat: number, action: Action): string {
     return t('ec.why.court', { n: court.caballeros });
   }
   return t(action === 'governor' ? 'ec.why.noSite' : 'ec.why.noPlace');
+}
+
+/** What somebody has done in a turn so far, in a word or two each; castillos and ships may be told by their number. */
+export function turnSoFar({ turn, mover, courts }: CaballeroTable): Done[] {
+  const card = courts[mover]?.laid ?? 0;
+  const counts: [Action, number][] = [
+    ['area', (card === TWO_TILES_CARD ? 2 : 1) - turn.areas],
+    ['caballero', PER_TURN - turn.tiles],
+    ['ship', PER_TURN - turn.ships],
+    ['castillo', PER_TURN - turn.castillos],
+  ];
+  return [
+    ...(turn.supply ? [] : [{ icon: ICONS.supply, text: `${t('ec.action.supply')} +${supplyOf(card)}` }]),
+    ...counts
+      .filter(([, n]) => n > 0)
+      .map(([action, n]) => ({
+        icon: ICONS[action],
+        text: n === 1 ? t(`ec.action.${action}`) : `${t(`ec.action.${action}`)} × ${n}`,
+      })),
+  ];
 }

@@ -1,0 +1,282 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { actionStates, actionsOf, turnSoFar } from '../src/games/caballero/actions';
+import { bestOf, possibleAt, refusedAt } from '../src/games/caballero/cell-menu';
+import { captionPlace } from '../src/games/caballero/chart/CaptionPlace';
+import { needsMiniature } from '../src/games/caballero/chart/corners';
+import { makeScene } from '../src/games/caballero/chart/scene';
+import { moveTree } from '../src/games/caballero/moves';
+import { sourcesOfPoints } from '../src/games/caballero/sheet';
+import { useCellMenu } from '../src/games/caballero/use-cell-menu';
+import type { CaballeroForecast, CaballeroTable } from '../src/protocol/types';
+import { Bids } from '../src/table/Bids';
+import type { BiddingTable } from '../src/table/bidding';
+import { boxOf, contains, fitAbove, mapBox, overlap, showingAll, shown, toPixels } from '../src/table/camera';
+import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
+import { LayCard } from '../src/table/LayCard';
+import { PointChange } from '../src/table/PointChange';
+import { useRecap } from '../src/table/Recap';
+import { ScoringSum } from '../src/table/ScoringSum';
+import { ShowControls } from '../src/table/ShowControls';
+import { wordsOf } from '../src/table/talk';
+import type { LogEntry, Player, ScoredRow } from '../src/table/types';
+import type { Show } from '../src/table/use-steps';
+import { toldReason } from '../src/table/why-not';
+import { basic, turn } from './fixture';
+import { drawn } from './page';
+
+/* What whole games have shown, each as a small test. */
+
+const PLAYERS = ['Ana', 'Teresa', 'Diego', 'Leonor'].map(
+  (name, seat) => ({ name, isYou: seat === 0, isBot: seat > 0, persona: '' }) as Player,
+);
+const VIEW = { width: 860, height: 600, frame: 14 };
+
+describe('the recap', () => {
+  const turnOf = (seat: number, ply: number): LogEntry<string> => ({
+    kind: 'turn',
+    id: `t${ply}`,
+    seat,
+    card: 3,
+    isNew: true,
+    net: -5,
+    actions: [{ id: String(ply), icon: 'area', text: '', time: '', effects: [], points: [], where: [] }],
+  });
+
+  it('does not tell in the turn what it has told before the card', async () => {
+    const told: number[][] = [];
+    function Told({ log, isFresh, isBidding }: { log: LogEntry<string>[]; isFresh: boolean; isBidding: boolean }) {
+      const { lines } = useRecap({ log, players: PLAYERS, isFresh, isBidding });
+      told.push(lines.map(({ seat }) => seat));
+      return null;
+    }
+    const at = (log: LogEntry<string>[], isFresh: boolean, isBidding: boolean) => (
+      <FollowContext.Provider value={{ ...NOT_FOLLOWING }}>
+        <Told log={log} isFresh={isFresh} isBidding={isBidding} />
+      </FollowContext.Provider>
+    );
+    const before = [turnOf(1, 10)];
+    const { again } = await drawn(at(before, true, true));
+    assert.deepEqual(told.at(-1), [1]);
+    await again(at(before, false, true));
+    await again(at([turnOf(2, 20), ...before], true, false));
+    assert.deepEqual(told.at(-1), [2]);
+  });
+});
+
+describe('the window of the chart', () => {
+  const tiles = [0, 1, 2, 3].flatMap((y) => [0, 1, 2].map((x) => ({ x, y })));
+
+  it('shows every target as a whole, and moves no more than it has to', () => {
+    const box = boxOf([...tiles, { x: 1, y: -1 }], 0.1);
+    const camera = { x: 1.5, y: 2, cell: 120 };
+    const moved = showingAll(camera, VIEW, box);
+    assert.ok(contains(shown(moved, VIEW), box), JSON.stringify(moved));
+    assert.equal(showingAll(moved, VIEW, box), moved);
+    const near = showingAll({ x: 1.5, y: 2, cell: 60 }, VIEW, boxOf([{ x: 1, y: -3 }], 0));
+    assert.equal(near.cell, 60);
+    assert.equal(near.x, 1.5);
+  });
+
+  it('keeps the map and the cell in question above a caption at its foot', () => {
+    const phone = { width: 360, height: 370, frame: 8 };
+    for (const cell of tiles) {
+      const camera = fitAbove(mapBox(tiles), phone, 176, cell);
+      const { top } = toPixels(camera, phone, cell.x, cell.y);
+      assert.ok(top >= 0 && top + camera.cell <= phone.height - 176, `${JSON.stringify(cell)} at ${top}`);
+    }
+  });
+
+  it('needs no miniature while all tiles are in it', () => {
+    const scene = makeScene(basic.table);
+    const { x0, y0, x1, y1 } = scene.box;
+    // The ring of empty cells is outside, the tiles touch the frame.
+    const cell = Math.min((VIEW.width - 28) / (x1 - x0 - 2), (VIEW.height - 28) / (y1 - y0 - 2));
+    const camera = { x: (x0 + x1) / 2, y: (y0 + y1) / 2, cell };
+    assert.equal(needsMiniature(scene, camera, VIEW), false);
+    assert.equal(needsMiniature(scene, { ...camera, cell: cell * 1.2 }, VIEW), true);
+  });
+
+  it('has a caption where it covers no piece, if there is such a place', () => {
+    const camera = { x: 0.5, y: 0.5, cell: 60 };
+    const column = [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((y) => [-1, 0].map((x) => ({ x, y })));
+    const { place } = captionPlace({
+      camera,
+      view: VIEW,
+      cells: [{ x: -1, y: 3 }],
+      taken: column,
+      size: { width: 268, height: 206 },
+    });
+    for (const { x, y } of column) {
+      const { left, top } = toPixels(camera, VIEW, x, y);
+      assert.equal(overlap(place, { left, top, right: left + 60, bottom: top + 60 }), 0);
+    }
+    assert.ok(place.bottom <= VIEW.height - VIEW.frame);
+  });
+});
+
+describe('the menu of a cell', () => {
+  const forecast = (own: number, cost: number): CaballeroForecast =>
+    ({ cost, scoreBefore: [3, 5], scoreAfter: [3 + own, 5 - own], returns: [], overflow: 0 }) as unknown as CaballeroForecast;
+
+  it('says what the best move brings, and with which number; of equal ones the cheapest', () => {
+    const answers = new Map<string, CaballeroForecast | { rule: string; text: string }>([
+      ['cab 0,1 1', { rule: 'EC-3.13', text: 'ties' }],
+      ['cab 0,1 2', forecast(2, 2)],
+      ['cab 0,1 5', forecast(6, 5)],
+      ['cab 0,1 6', forecast(6, 6)],
+    ]);
+    assert.deepEqual(bestOf([...answers.keys(), 'cab 0,1 7'], answers, 0), { changes: [6, -6], number: 5 });
+    assert.equal(bestOf(['cab 0,1 7'], answers, 0), undefined);
+  });
+
+  it('names no grande in the basic game', () => {
+    const { table, legal } = basic;
+    const scene = makeScene(table);
+    const own = table.tiles.find(({ seat }) => seat === table.mover)!;
+    const items = possibleAt(scene, moveTree(legal), own);
+    const refused = (isExpanded: boolean) =>
+      refusedAt(scene, table.mover, items, own, actionsOf(isExpanded)).map(({ action }) => action);
+    assert.ok(refused(true).includes('grande'));
+    assert.ok(!refused(false).includes('grande'));
+  });
+
+  it('opens with the reasons where nothing is possible', async () => {
+    const { table, legal } = turn;
+    const scene = makeScene(table);
+    const far = { x: scene.box.x1 + 2, y: scene.box.y1 + 2 };
+    let opened: ReturnType<typeof useCellMenu> | undefined;
+    const blamed: number[] = [];
+    function Menu() {
+      opened = useCellMenu(scene, table.mover, legal, actionsOf(true), (_, x) => void blamed.push(x));
+      return null;
+    }
+    const { again } = await drawn(<Menu />);
+    opened!.press({ action: undefined, path: [], sides: '' }, far.x + 0.5, far.y + 0.5);
+    await again(<Menu />);
+    assert.deepEqual(opened!.open?.items, []);
+    assert.deepEqual(
+      opened!.open?.attempts.map(({ action }) => action),
+      ['area', 'caballero'],
+    );
+    assert.deepEqual(blamed, []);
+  });
+});
+
+describe('a turn that is followed', () => {
+  it('has a chip for what was done in it', () => {
+    const { table } = turn;
+    const courts = table.courts.map((court) => ({ ...court, laid: 9 }));
+    const done = (rest: Partial<CaballeroTable['turn']>) =>
+      turnSoFar({
+        ...table,
+        courts,
+        turn: { ...table.turn, supply: true, areas: 2, tiles: 2, ships: 2, castillos: 2, ...rest },
+      }).map(({ text }) => text);
+    assert.deepEqual(done({}), []);
+    assert.deepEqual(done({ supply: false, areas: 0, tiles: 1 }), ['Supply +3', 'Area tile × 2', 'Caballero']);
+  });
+});
+
+describe('the end of a scoring show', () => {
+  const show = (at: number, again = () => undefined): Show =>
+    ({ length: 3, at, isPaused: false, speed: 1, again, step: () => undefined, pause: () => undefined }) as unknown as Show;
+  const controls = (at: number, again?: () => undefined) => (
+    <ShowControls show={show(at, again)} title="" cause={undefined} head="" text="" sum={<i>sum</i>} onDone={() => undefined} />
+  );
+  const labels = async (at: number) =>
+    (await drawn(controls(at))).page.buttons.map((button) => button.attributes.get('aria-label') ?? button.textContent);
+
+  it('has nothing to pause, and can be shown again', async () => {
+    assert.ok((await labels(1)).includes('Pause'));
+    const end = await labels(3);
+    assert.ok(!end.includes('Pause'));
+    assert.ok(end.includes('Show it again'));
+    let begun = 0;
+    const { page } = await drawn(controls(3, () => void begun++ as undefined));
+    await page.buttons.find((button) => button.attributes.get('aria-label') === 'Show it again')!.happens('click');
+    assert.equal(begun, 1);
+    assert.match(page.textContent, /sum/);
+  });
+
+  it('sums up who got how much, and where most of it came from, the best first', async () => {
+    const row = (name: string, points: number[]) => ({ name, points }) as unknown as ScoredRow;
+    const { page } = await drawn(
+      <ScoringSum
+        rows={[row('El Pico', [4, 2, 0, 0]), row('Mar Bermejo', [1, 12, 0, 0])]}
+        sums={[5, 14, 0, 0]}
+        totals={[25, 20, 7, 3]}
+        players={PLAYERS}
+      />,
+    );
+    assert.match(page.textContent, /^Teresa \+1412 from Mar Bermejo20You \+54 from El Pico25Diego ±0nothing7/);
+  });
+});
+
+describe('words', () => {
+  const bidding = (mover: number): BiddingTable =>
+    ({ order: [0, 1], mover, courts: [0, 1].map(() => ({ laid: 0, cards: [1, 2] })) }) as unknown as BiddingTable;
+
+  it('say that you pick and others pick a card', async () => {
+    const words = async (mover: number) =>
+      (await drawn(<Bids table={bidding(mover)} players={PLAYERS.slice(0, 2)} seat={0} supplyOf={() => 0} plan={[]} />)).page
+        .textContent;
+    assert.match(await words(0), /Youpick(?!s)/);
+    assert.match(await words(1), /Teresapicks/);
+  });
+
+  it('name the reason why no card can be played yet, by whose turn it is', async () => {
+    // The reason stands where the page was pressed.
+    Object.assign(document, { body: { getBoundingClientRect: () => ({}) } });
+    const reason = async (isAsked: boolean) => {
+      const { page } = await drawn(
+        <LayCard
+          table={bidding(isAsked ? 0 : 1)}
+          plan={[]}
+          canLay={false}
+          isAsked={isAsked}
+          onClear={() => undefined}
+          onLay={() => undefined}
+          onWhyNot={() => undefined}
+        />,
+      );
+      await page.buttons.at(-1)!.happens('click');
+      return toldReason.get()?.text;
+    };
+    assert.equal(await reason(true), 'Choose a card first.');
+    assert.notEqual(await reason(false), 'Choose a card first.');
+  });
+
+  it('are not repeated by bots as long as there are others', () => {
+    const talk = (kind: 'strikes') => ({ kind, seat: 1, line: { ply: 1 } }) as never;
+    const said = wordsOf('table', [talk('strikes'), talk('strikes'), talk('strikes')]);
+    assert.equal(new Set(said).size, 3);
+  });
+
+  it('leave governors out of the basic game', () => {
+    const kind = { rounds: 7, scorings: [4, 7], tiles: 9 };
+    const words = (isExpanded: boolean) => {
+      const { list, heading, words } = sourcesOfPoints({ ...kind, isExpanded });
+      return [...list.map(({ label }) => label), heading, words([1, 2, 3])].join(' ');
+    };
+    assert.match(words(true), /governor/);
+    assert.doesNotMatch(words(false), /governor/);
+  });
+
+  it('give no points neither the colour of a loss nor that of a gain', async () => {
+    const look = async (by: number) =>
+      (await drawn(<PointChange by={by}>x</PointChange>)).page
+        .all(({ localName }) => localName === 'em')[0]!
+        .attributes.get('class');
+    const [none, loss, gain] = [await look(0), await look(-1), await look(1)];
+    assert.equal(new Set([none, loss, gain]).size, 3);
+  });
+
+  it('offer governors and grandes in the expanded game only', () => {
+    const names = (isExpanded: boolean) =>
+      actionStates(turn.table, turn.table.mover, moveTree([]), isExpanded).map(({ action }) => action);
+    assert.ok(names(true).includes('governor'));
+    assert.ok(!names(false).some((action) => action === 'governor' || action === 'grande'));
+  });
+});
