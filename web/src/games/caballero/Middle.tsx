@@ -301,7 +301,7 @@ function MapWithNotice({
         fitAll={fitAll}
         card={isHint ? { cells: sketch.cells, content: <Told {...props} notice={notice as Notice} isPlain /> } : undefined}
         lookAt={sketch?.cells[0] ?? props.lookAt}
-        lit={sketch?.cells ?? lit}
+        lit={sketch?.cells ?? (menu ? [menu.cell] : lit)}
         ghosts={sketch?.ghosts}
         cursor={screen.cursor}
         summons={screen.summons}
