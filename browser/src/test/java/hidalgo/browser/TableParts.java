@@ -149,9 +149,18 @@ public final class TableParts {
 
     /** Closes what tells of the others, if it is there: on a phone it lies over what can be done. */
     public void startTurn() {
-        Locator start = person.labelled("recap.start").first();
-        if (start.isVisible()) {
-            start.click();
+        closeRecap("recap.start");
+    }
+
+    /** The same before a power card is played. */
+    public void startBid() {
+        closeRecap("recap.bid");
+    }
+
+    private void closeRecap(String key) {
+        Locator close = person.labelled(key).first();
+        if (close.isVisible()) {
+            close.click();
         }
     }
 

@@ -100,6 +100,7 @@ public final class CaballeroPlayer {
     private void bid() {
         done = 0;
         fruitless = 0;
+        table.startBid();
         finger.press(any(table.cards()));
         send(table.confirm());
     }

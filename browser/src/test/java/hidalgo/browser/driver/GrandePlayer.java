@@ -116,6 +116,7 @@ public final class GrandePlayer {
     private void bid() {
         int wanted = plan.at(table.round()).power();
         turn.begin();
+        table.startBid();
         turn.openTab("tabs.cards");
         finger.press(wanted == 0 ? table.cards().first() : table.card(wanted));
         turn.openTab("tabs.map");

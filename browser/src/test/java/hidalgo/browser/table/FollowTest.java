@@ -72,6 +72,26 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("On a phone a caption lies at the foot of the map, and what it speaks of is above it")
+    void captionOnAPhone() {
+        Person mateo = onPhone("Mateo").atPace("steps");
+        RecordedSeat other = against(mateo, CABALLERO, EVICTING);
+        other.moveOn();
+        caption(mateo).getByText(LOST).waitFor();
+        Locator played = mateo.table().marks("played");
+        played.waitFor();
+        mateo.page()
+                .evaluate(
+                        """
+                        probe.until(() => {
+                          const caption = probe.one('[data-part=caption]').getBoundingClientRect();
+                          const played = probe.one('[data-mark=played]').getBoundingClientRect();
+                          const map = probe.one('[data-map]').getBoundingClientRect();
+                          return played.bottom <= caption.top + 4 && played.top >= map.top;
+                        }, 'what was played above its caption')""");
+    }
+
+    @Test
     @DisplayName("Skip to my turn leaves out what has not been shown yet")
     void skipping() {
         Person mateo = person("Mateo").atPace("slow");

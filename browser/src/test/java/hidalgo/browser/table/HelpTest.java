@@ -27,6 +27,7 @@ class HelpTest extends BrowserTest {
     private static final int MIDDLE = 100;
     private static final int LONGER_THAN_A_REST = 5000;
     private static final int LONGEST_TURN = 12;
+    private static final int LONGER_THAN_TWO_RESTS = 1200;
 
     @Test
     @DisplayName("A first game after a lesson has tips for its rounds, until they are switched off")
@@ -85,6 +86,44 @@ class HelpTest extends BrowserTest {
                 mark -> assertThat(isCovered(mark, hint(ana)))
                         .as("what the hint draws lies below its words")
                         .isFalse());
+    }
+
+    @Test
+    @DisplayName("The reasons of a hint stand beside the map, not over it")
+    void reasonsBesideTheMap() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
+        isToldAHint(ana);
+        ana.button("Why?").click();
+        Locator reasons = ana.page()
+                .getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName("If scored after it"));
+        reasons.waitFor();
+        BoundingBox map = ana.table().map().boundingBox();
+        assertThat(reasons.boundingBox().x).isGreaterThan(map.x + map.width);
+    }
+
+    @Test
+    @DisplayName("Where something has just been pressed, no tip opens by itself")
+    void noTipAfterAPress() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
+        BoundingBox map = ana.table().map().boundingBox();
+        double x = map.x + map.width / 2;
+        double y = map.y + map.height / 2;
+        Locator tip = ana.page().getByRole(AriaRole.TOOLTIP);
+        ana.page().mouse().move(x, y);
+        tip.waitFor();
+        ana.page().mouse().down();
+        ana.page().mouse().up();
+        tip.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        // What a browser reports when what lies under a pointer that rests has changed.
+        ana.page()
+                .evaluate(
+                        "([x, y]) => document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointermove',"
+                                + " { bubbles: true, pointerType: 'mouse', clientX: x, clientY: y }))",
+                        new Object[] {x, y});
+        ana.page().waitForTimeout(LONGER_THAN_TWO_RESTS);
+        assertThat(tip.count()).isZero();
     }
 
     @Test

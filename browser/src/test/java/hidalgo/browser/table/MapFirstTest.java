@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import hidalgo.browser.BrowserTest;
 import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
@@ -12,6 +13,7 @@ import hidalgo.browser.Spot;
 import hidalgo.browser.StoredGame;
 import hidalgo.browser.driver.CaballeroBoard;
 import hidalgo.browser.driver.GrandeBoard;
+import java.util.Comparator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,7 @@ class MapFirstTest extends BrowserTest {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
     /** A turn in which the supply is taken and the area tile owed. */
     private static final int TURN = 118;
+    private static final int LONGER_THAN_A_GLIDE = 900;
 
     @Test
     @DisplayName(
@@ -47,6 +50,67 @@ class MapFirstTest extends BrowserTest {
         item.click();
         ana.table().preview().waitFor();
         assertThat(menu.count()).isZero();
+    }
+
+    @Test
+    @DisplayName("On a phone the menu of a cell is below the map, as a whole, with pictures of the tiles and what they bring")
+    void cellOnAPhone() {
+        Person ana = onPhone("Ana");
+        sit(ana, CABALLERO, TURN);
+        ana.waitForScreen("turn");
+        ana.table().startTurn();
+        CaballeroBoard board = new CaballeroBoard(ana);
+        board.takeUp("A");
+        board.display().first().click();
+        Spot place = board.targets().getFirst();
+        ana.page().keyboard().press("Escape");
+
+        Finger.touch(ana.page()).point(place);
+        Locator menu = menu(ana);
+        menu.getByText("Place area tile").first().waitFor();
+        assertThat(menu.locator("svg[viewBox='0 0 100 100']").count()).isPositive();
+        BoundingBox box = menu.boundingBox();
+        BoundingBox map = ana.table().map().boundingBox();
+        assertThat(box.y).as("below the map").isGreaterThan(map.y + map.height - 30);
+        assertThat(box.y + box.height).isLessThan(ana.page().viewportSize().height);
+    }
+
+    @Test
+    @DisplayName("Where nothing can be placed, the menu says why not")
+    void nothingFits() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO, TURN);
+        ana.waitForScreen("turn");
+        BoundingBox map = ana.table().map().boundingBox();
+        Finger.mouse(ana.page()).point(map.x + map.width - 120, map.y + 60);
+        Locator menu = menu(ana);
+        menu.getByRole(AriaRole.LINK).getByText("EC-3.4").waitFor();
+        assertThat(menu.innerText()).contains("Not possible", "borders no area tile");
+    }
+
+    @Test
+    @DisplayName("Everything that can be chosen lies in the window as a whole when it is offered")
+    void targetsInTheWindow() {
+        Person ana = person("Ana");
+        sit(ana, CABALLERO, CABALLERO.next(0, "area"));
+        ana.waitForScreen("turn");
+        CaballeroBoard board = new CaballeroBoard(ana);
+        board.display().first().click();
+        Spot north = board.targets().stream()
+                .min(Comparator.comparingDouble(Spot::y))
+                .orElseThrow();
+        Finger.mouse(ana.page()).point(north);
+        ana.moves(() -> ana.table().confirm().click());
+        board.takeUp("C");
+        ana.page().waitForTimeout(LONGER_THAN_A_GLIDE);
+        BoundingBox map = ana.table().map().boundingBox();
+        Locator targets = ana.table().marks("target");
+        assertThat(targets.count()).isPositive();
+        for (Locator target : targets.all()) {
+            BoundingBox box = target.boundingBox();
+            assertThat(box.y).isGreaterThan(map.y);
+            assertThat(box.y + box.height).isLessThan(map.y + map.height);
+        }
     }
 
     @Test
