@@ -21,7 +21,11 @@ export function useToldMoments(
 ): readonly KeyMoment[] {
   const parts = useScreens().replay.moments;
   const judged = analysis?.state === 'done' ? analysis.judged : undefined;
-  const chosen = useMemo(() => chosenMoments(momentsIn(log, parts), players, judged), [log, parts, players, judged]);
+  // While the beginning of the log is missing, nobody knows what mattered, nor in which round.
+  const chosen = useMemo(
+    () => (log[0]?.ply === 1 ? chosenMoments(momentsIn(log, parts), players, judged) : []),
+    [log, parts, players, judged],
+  );
   const positions = usePositions(id, chosen);
   return useMemo(
     () =>

@@ -5,6 +5,7 @@ import type { Moment, ReplayView } from '../../protocol/types';
 import { DealPanel } from '../../table/DealPanel';
 import { useScreens } from '../../table/game';
 import { KeyMoments } from '../../table/KeyMoments';
+import { nameOf } from '../../table/names';
 import { scoreCsv } from '../../table/score-csv';
 import { rankedBy, resultWords } from '../../table/standing';
 import { roundAt, roundStarts, turnStep } from '../../table/steps';
@@ -33,14 +34,23 @@ import { useReplayKeys } from './use-replay-keys';
 /** Shared by all parts of a replay. */
 interface Parts {
   replay: ReplayView;
+  /** The names as the reader knows them: "you" for themselves. */
+  named: ReplayView;
   players: readonly Player[];
   moments: ReadonlyMap<number, Moment>;
   moment: Moment;
   playback: Playback;
 }
 
+interface Props {
+  replay: ReplayView;
+  /** The reader's own seats. */
+  yours: readonly number[];
+  firstPly: number | undefined;
+}
+
 /** A game to replay: the map, the current place in the game, the points over time, and the sheets. */
-export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: number | undefined }) {
+export function Replay({ replay, yours, firstPly }: Props) {
   const { log, names, personas, left } = replay;
   const fetched = useRef<ReadonlyMap<number, Moment>>(new Map());
   const playback = usePlayback(replay.id, log.length, firstPly ?? 0, (ply) => fetched.current.has(ply));
@@ -52,10 +62,20 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
       names.map((name, seat): Player => {
         const persona = personas[seat] ?? '';
         const hasLeft = left.includes(seat);
-        return { name, isYou: false, isBot: persona !== '', persona, level: '', hasLeft, isAway: false, clock: undefined };
+        return {
+          name,
+          isYou: yours.includes(seat),
+          isBot: persona !== '',
+          persona,
+          level: '',
+          hasLeft,
+          isAway: false,
+          clock: undefined,
+        };
       }),
-    [names, personas, left],
+    [names, personas, left, yours],
   );
+  const named = useMemo(() => ({ ...replay, names: players.map(nameOf) }), [replay, players]);
   useReplayKeys({
     step: (by) => goTo(ply + by),
     turn: (direction) => goTo(turnStep(log, ply, direction)),
@@ -66,7 +86,7 @@ export function Replay({ replay, firstPly }: { replay: ReplayView; firstPly: num
   if (moment === undefined) {
     return trouble === undefined ? <Loading /> : <ErrorText text={trouble} />;
   }
-  const parts: Parts = { replay, players, moments, moment, playback };
+  const parts: Parts = { replay, named, players, moments, moment, playback };
   return (
     <div class={styles.replay}>
       <ReplayBar {...parts} />
@@ -91,7 +111,7 @@ export function replayTitle({ name, game }: ReplayView): string {
 }
 
 /** The bar of the page: the points, a link to this position, and a game from here. */
-function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
+function ReplayBar({ replay, named, moment, playback: { ply, last } }: Parts) {
   // The position when the dialog was opened: the replay may continue behind it.
   const [from, setFrom] = useState<Moment>();
   return (
@@ -103,7 +123,7 @@ function ReplayBar({ replay, moment, playback: { ply, last } }: Parts) {
           sub: replay.finished ? t('replay.finished') : t('replay.running'),
         }}
       >
-        <Podium names={replay.names} totals={replay.totals[ply] ?? []} />
+        <Podium names={named.names} totals={replay.totals[ply] ?? []} />
         <Copy
           text={addressOf({ page: 'replay', id: replay.id, ply })}
           label={t('replay.copyLink')}
@@ -168,12 +188,12 @@ function MapAndTime({ replay, players, moments, moment, playback }: Parts) {
 }
 
 /** Information about the game next to its map. */
-function Side({ replay, players, moments, moment, playback: { ply, last, better, goTo, show } }: Parts) {
+function Side({ replay, named, players, moments, moment, playback: { ply, last, better, goTo, show } }: Parts) {
   const rounds = useMemo(() => roundStarts(replay.log), [replay.log]);
   return (
     <>
       <Graph
-        names={replay.names}
+        names={named.names}
         moments={moments}
         last={last}
         ply={ply}
@@ -194,8 +214,8 @@ function Side({ replay, players, moments, moment, playback: { ply, last, better,
         />
       )}
       {replay.finished && <Pictures replay={replay} players={players} />}
-      <ScoreSheets replay={replay} moment={moment} ply={ply} />
-      {replay.finished && <Statistics replay={replay} />}
+      <ScoreSheets replay={named} moment={moment} ply={ply} />
+      {replay.finished && <Statistics replay={named} />}
       <Export
         id={replay.id}
         game={replay.game}
