@@ -6,14 +6,16 @@ import { bestOf, possibleAt, refusedAt } from '../src/games/caballero/cell-menu'
 import { captionPlace } from '../src/games/caballero/chart/CaptionPlace';
 import { needsMiniature } from '../src/games/caballero/chart/corners';
 import { makeScene } from '../src/games/caballero/chart/scene';
+import { factsOf } from '../src/games/caballero/facts';
 import { moveTree } from '../src/games/caballero/moves';
 import { sourcesOfPoints } from '../src/games/caballero/sheet';
 import { useCellMenu } from '../src/games/caballero/use-cell-menu';
-import type { CaballeroForecast, CaballeroTable } from '../src/protocol/types';
+import type { CaballeroForecast, CaballeroTable, LogLine, Sheet } from '../src/protocol/types';
 import { Bids } from '../src/table/Bids';
 import type { BiddingTable } from '../src/table/bidding';
 import { boxOf, contains, fitAbove, mapBox, overlap, showingAll, shown, toPixels } from '../src/table/camera';
 import { FollowContext, NOT_FOLLOWING } from '../src/table/follow';
+import { type GameScreens, ScreensContext } from '../src/table/game';
 import { LayCard } from '../src/table/LayCard';
 import { PointChange } from '../src/table/PointChange';
 import { useRecap } from '../src/table/Recap';
@@ -22,6 +24,7 @@ import { ShowControls } from '../src/table/ShowControls';
 import { wordsOf } from '../src/table/talk';
 import type { LogEntry, Player, ScoredRow } from '../src/table/types';
 import type { Show } from '../src/table/use-steps';
+import { useToldMoments } from '../src/table/use-told-moments';
 import { toldReason } from '../src/table/why-not';
 import { basic, turn } from './fixture';
 import { drawn } from './page';
@@ -278,5 +281,38 @@ describe('words', () => {
       actionStates(turn.table, turn.table.mover, moveTree([]), isExpanded).map(({ action }) => action);
     assert.ok(names(true).includes('governor'));
     assert.ok(!names(false).some((action) => action === 'governor' || action === 'grande'));
+  });
+});
+
+describe('the final page', () => {
+  it('tells who got most from one region, and who evicted how many tiles, once the whole log is there', () => {
+    const evicted = { text: { key: 'effect.el-caballero.evicted', slots: {} }, hurts: [2], helps: [] };
+    const line = (ply: number, seat: number, effects = [evicted]) => ({ ply, seat, effects }) as unknown as LogLine;
+    const sheets = [{ ply: 9, scoring: {}, sheet: [], table: basic.table }] as unknown as Sheet[];
+    assert.deepEqual(factsOf(sheets, [line(2, 1)], PLAYERS), []);
+    assert.deepEqual(factsOf(sheets, [line(1, 1), line(2, 1), line(3, 0), line(4, 2)], PLAYERS), [
+      'Opponents’ tiles evicted: Teresa 2, You 1.',
+    ]);
+  });
+
+  it('has no pictures before the whole log is there', async () => {
+    const told: number[] = [];
+    function Told({ log }: { log: readonly LogLine[] }) {
+      told.push(useToldMoments('x', log, PLAYERS, undefined).length);
+      return null;
+    }
+    const asked: string[] = [];
+    const grouped = (log: readonly LogLine[]) => {
+      asked.push('grouped');
+      return log.map((line) => [line]);
+    };
+    const parts = { moments: { grouped, kindOf: () => 'gain', tell: () => ({}) } };
+    await drawn(
+      <ScreensContext.Provider value={{ replay: parts } as unknown as GameScreens}>
+        <Told log={[{ ply: 40, seat: 1, move: 'area', effects: [], points: [9, 0], scorings: [] } as unknown as LogLine]} />
+      </ScreensContext.Provider>,
+    );
+    assert.deepEqual(told.at(-1), 0);
+    assert.deepEqual(asked, []);
   });
 });

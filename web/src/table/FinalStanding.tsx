@@ -26,6 +26,8 @@ interface Props extends ActionProps {
   sources: Sources;
   /** What the columns after the total are: the scorings. */
   columns: readonly string[];
+  /** What else is worth telling about the points. */
+  facts?: readonly string[] | undefined;
   /** What is to be said about how the game ended. */
   notes: readonly (string | undefined)[];
   deal: Deal | undefined;
@@ -51,7 +53,7 @@ export function FinalStanding(props: Props) {
         <Podium order={ranked} players={players} />
       </Panel>
       <div class={styles.points}>
-        <PointTable players={players} order={order} sources={sources} columns={columns} />
+        <PointTable players={players} order={order} sources={sources} columns={columns} facts={props.facts} />
       </div>
       <div class={styles.more}>{children}</div>
       {hasChatColumn && (

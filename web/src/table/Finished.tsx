@@ -24,10 +24,11 @@ interface Props {
   seats: readonly FinalSeat[];
   sources: Sources;
   columns: readonly string[];
+  facts?: readonly string[] | undefined;
 }
 
 /** The end of a game: who won and by what, the deal and its proof, and what can be done now. */
-export function Finished({ page, seats, sources, columns }: Props) {
+export function Finished({ page, seats, sources, columns, facts }: Props) {
   const { live, table, play, common, subtitle } = page;
   const { players, title, tools } = common;
   const { busy, trouble, attempt } = useAttempt();
@@ -56,6 +57,7 @@ export function Finished({ page, seats, sources, columns }: Props) {
         seats={seats}
         sources={sources}
         columns={columns}
+        facts={facts}
         notes={[play.over ? undefined : t('app.over.agreed'), leftWords(players)]}
         ready={table.rematch}
         chat={{ messages: common.chat, unread: common.unread, isSpectator: common.isSpectator, onSay: common.say }}

@@ -16,13 +16,15 @@ interface Props {
   sources: Sources;
   /** What the columns after the total are: the scorings. */
   columns: readonly string[];
+  /** What else is worth telling. */
+  facts?: readonly string[] | undefined;
 }
 
 /** A smaller value has no space for its number in a bar. */
 const LEAST_SHOWN = 6;
 
 /** Where everybody's points came from, and when. */
-export function PointTable({ players, order, sources, columns }: Props) {
+export function PointTable({ players, order, sources, columns, facts = [] }: Props) {
   const best = Math.max(1, order[0]!.total);
   return (
     <Panel class={styles.panel}>
@@ -73,6 +75,7 @@ export function PointTable({ players, order, sources, columns }: Props) {
           ))}
         </tbody>
       </table>
+      {facts.length > 0 && <p class={styles.facts}>{facts.join(' ')}</p>}
     </Panel>
   );
 }

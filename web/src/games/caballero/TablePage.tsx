@@ -13,6 +13,7 @@ import { BASIC, EXPANDED, type GameKind } from './cards';
 import { makeScene } from './chart/scene';
 import { moveWords, placeOf } from './describe';
 import { evictedBy, flashedBy } from './evicted';
+import { factsOf } from './facts';
 import { captionOf, logOf } from './log';
 import { parseMove } from './moves';
 import { bySource, sourcesOfPoints } from './sheet';
@@ -88,6 +89,7 @@ function Over(page: CaballeroPage) {
     players.length,
     kind,
   );
+  const facts = useMemo(() => factsOf(scorings.sheets, common.log, players), [scorings.sheets, common.log, players]);
   const seats = players.map((_, seat) => ({
     seat,
     total: play.totals[seat] ?? 0,
@@ -100,6 +102,7 @@ function Over(page: CaballeroPage) {
       seats={seats}
       sources={sourcesOfPoints(kind)}
       columns={play.scorings.map(({ round }) => t('final.round', { round }))}
+      facts={facts}
     />
   );
 }

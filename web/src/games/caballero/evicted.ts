@@ -15,14 +15,16 @@ export interface EvictedTile {
 const LOST = 'effect.el-caballero.evicted';
 const BACK = 'effect.el-caballero.evictedBack';
 
+/** Whether an effect is that a tile was evicted. */
+export function isEviction(key: string): boolean {
+  return key === LOST || key === BACK;
+}
+
 /** The tiles that a move has evicted, as they were in the position before it. */
 export function evictedBy(line: LogLine, before: CaballeroTable): EvictedTile[] {
   return line.effects.flatMap(({ text: { key, slots } }) => {
     const { place, count } = slots;
-    const tile =
-      isPlace(place) && (key === LOST || key === BACK)
-        ? before.tiles.find(({ x, y }) => cellKey(x, y) === place.place)
-        : undefined;
+    const tile = isPlace(place) && isEviction(key) ? before.tiles.find(({ x, y }) => cellKey(x, y) === place.place) : undefined;
     const isLost = key === LOST;
     return tile === undefined
       ? []
