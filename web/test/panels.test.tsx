@@ -42,6 +42,26 @@ function line(seat: number, plies: readonly number[]): RecapLine<string> {
   };
 }
 
+test('a recap says what a scoring would bring now and before, or by how much less', async () => {
+  const words = async (yours: number, scored?: number) => {
+    const { page } = await drawn(
+      <Recap
+        lines={[{ ...line(1, [11]), yours }]}
+        players={PLAYERS}
+        isBidding={false}
+        isBack={false}
+        scored={scored}
+        onLight={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    return page.textContent;
+  };
+  assert.match(await words(-6, 14), /for you: 20 → 14/);
+  assert.match(await words(-6), /for you: −6/);
+  assert.match(await words(0, 14), /for you: ±0/);
+});
+
 test('the strip of a recap has a numbered mark for every action in the order of play, which lights it and plays it back', async () => {
   const lit: string[] = [];
   const played: number[] = [];

@@ -58,12 +58,15 @@ export function Recap<Where>({
   players,
   isBidding,
   isBack,
+  scored,
   onLight,
   onClose,
 }: Pick<Props<Where>, 'players' | 'isBidding' | 'onLight'> & {
   lines: readonly RecapLine<Where>[];
   /** Whether somebody has come back to a game that has gone on: then every action has a mark. */
   isBack: boolean;
+  /** What a scoring would bring the reader now, where that is known. */
+  scored?: number | undefined;
   onClose: () => void;
 }) {
   const { playBack } = useContext(FollowContext);
@@ -77,7 +80,8 @@ export function Recap<Where>({
         <PanelNote>{plural('recap.turns', lines.length)}</PanelNote>
       </PanelHead>
       <p class={styles.sum}>
-        {t('recap.now')} <b class={yours < 0 ? styles.worse : undefined}>{signed(yours)}</b>
+        {t('recap.now')} {scored !== undefined && yours !== 0 && `${scored - yours} → `}
+        <b class={yours < 0 ? styles.worse : undefined}>{scored !== undefined && yours !== 0 ? scored : signed(yours)}</b>
       </p>
       <ol class={styles.lines} onKeyDown={goBetweenLines}>
         {lines.map((line) => {

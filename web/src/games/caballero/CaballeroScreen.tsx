@@ -84,7 +84,7 @@ export function CaballeroScreen(props: CaballeroScreenProps) {
 
 /** What happened while the person was away, as long as it is told. */
 function useTold(
-  { log, players, isBack = false }: CaballeroScreenProps,
+  { log, players, table, seat, isBack = false }: CaballeroScreenProps,
   { isMine, isBidding }: Screen,
   onLight: (cells: readonly Cell[]) => void,
 ): ComponentChildren {
@@ -96,6 +96,7 @@ function useTold(
         players={players}
         isBidding={isBidding}
         isBack={isBack}
+        scored={table.courts[seat]?.ifScoredNow}
         onLight={onLight}
         onClose={recap.close}
       />
