@@ -8,8 +8,11 @@ import { needsMiniature } from '../src/games/caballero/chart/corners';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { factsOf } from '../src/games/caballero/facts';
 import { moveTree } from '../src/games/caballero/moves';
+import { promptOf } from '../src/games/caballero/prompt';
 import { sourcesOfPoints } from '../src/games/caballero/sheet';
+import { TurnBar } from '../src/games/caballero/TurnBar';
 import { useCellMenu } from '../src/games/caballero/use-cell-menu';
+import type { Turn } from '../src/games/caballero/use-turn';
 import type { CaballeroForecast, CaballeroTable, LogLine, Sheet } from '../src/protocol/types';
 import { Bids } from '../src/table/Bids';
 import type { BiddingTable } from '../src/table/bidding';
@@ -249,6 +252,38 @@ describe('words', () => {
     };
     assert.equal(await reason(true), 'Choose a card first.');
     assert.notEqual(await reason(false), 'Choose a card first.');
+  });
+
+  it('count one caballero as one', async () => {
+    const states = actionStates(turn.table, turn.table.mover, moveTree(turn.legal), true);
+    const nothing = () => undefined;
+    const { page } = await drawn(
+      <TurnBar
+        states={states}
+        active={undefined}
+        onAction={nothing}
+        canUndo={false}
+        onUndo={nothing}
+        canEnd={false}
+        whyNotEnd=""
+        whyNot={{ action: nothing, move: nothing, tile: nothing, place: nothing }}
+        ending={{ isAsking: false, losses: [], warnings: [], end: nothing, cancel: nothing }}
+      />,
+    );
+    assert.match(page.textContent, /Castillo1caballero(?!s)/);
+    assert.match(page.textContent, /Ship2caballeros/);
+  });
+
+  it('ask nobody to turn a tile that looks the same from all sides', () => {
+    const prompt = (tile: string, isTouched: boolean) => {
+      const held = { selection: { action: 'area', path: [`tile ${tile}`], sides: tile }, targets: [1, 2], heldIndex: 0 };
+      const table = { ...turn.table, display: [tile] };
+      return promptOf(table, PLAYERS, table.mover, held as unknown as Turn, undefined, isTouched).text;
+    };
+    assert.match(prompt('LWWW', false), /[Tt]urn/);
+    assert.match(prompt('LWWW', true), /[Tt]urn/);
+    assert.doesNotMatch(prompt('WWWW', false), /[Tt]urn/);
+    assert.doesNotMatch(prompt('WWWW', true), /[Tt]urn/);
   });
 
   it('are not repeated by bots as long as there are others', () => {
