@@ -169,6 +169,7 @@ function toldAction(players: readonly Player[], group: readonly LogLine[]): Told
     effects: effectsOf(players, group),
     points: pointsOf(group),
     where: placesIn(group),
+    ...(kindOf(line) === 'disk' && { isShown: true }),
   };
 }
 
