@@ -52,18 +52,7 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
     }
   };
   const explain = () => setExplained((was) => !was);
-  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
-    const isPlain = !ctrlKey && !metaKey && !altKey;
-    if (isPlain && key.toLowerCase() === 'i' && canAsk) {
-      ask();
-      return true;
-    }
-    if (isPlain && key.toLowerCase() === 'y' && hint !== undefined) {
-      explain();
-      return true;
-    }
-    return false;
-  });
+  useHintKeys(canAsk ? ask : undefined, hint && explain);
   const all = hint === undefined ? [] : suggestionsOf(hint);
   const shown = all[at];
   return {
@@ -103,6 +92,15 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
         ),
       },
   };
+}
+
+/** I asks for a hint, Y asks why. */
+function useHintKeys(ask: (() => void) | undefined, explain: (() => void) | undefined): void {
+  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    const meant = ctrlKey || metaKey || altKey ? undefined : { i: ask, y: explain }[key.toLowerCase()];
+    meant?.();
+    return meant !== undefined;
+  });
 }
 
 /** Whether the person is to move, at the table that is drawn and at the newest one, which may be ahead of it. */
