@@ -95,8 +95,8 @@ class HelpTest extends BrowserTest {
         sit(ana, CABALLERO.from(CABALLERO.next(MIDDLE, "area"), "random"));
         isToldAHint(ana);
         ana.button("Why?").click();
-        Locator reasons = ana.page()
-                .getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName("If scored after it"));
+        Locator reasons =
+                ana.page().getByRole(AriaRole.TABLE, new Page.GetByRoleOptions().setName("If scored after it"));
         reasons.waitFor();
         BoundingBox map = ana.table().map().boundingBox();
         assertThat(reasons.boundingBox().x).isGreaterThan(map.x + map.width);

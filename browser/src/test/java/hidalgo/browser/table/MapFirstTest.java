@@ -24,6 +24,7 @@ class MapFirstTest extends BrowserTest {
     private static final StoredGame GRANDE = StoredGame.of("el-grande/20-5-plain");
     /** A turn in which the supply is taken and the area tile owed. */
     private static final int TURN = 118;
+
     private static final int LONGER_THAN_A_GLIDE = 900;
 
     @Test
@@ -53,7 +54,8 @@ class MapFirstTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("On a phone the menu of a cell is below the map, as a whole, with pictures of the tiles and what they bring")
+    @DisplayName("On a phone the menu of a cell is below the map, as a whole, with pictures of the tiles and what they"
+            + " bring")
     void cellOnAPhone() {
         Person ana = onPhone("Ana");
         sit(ana, CABALLERO, TURN);
