@@ -80,9 +80,7 @@ class FollowTest extends BrowserTest {
         caption(mateo).getByText(LOST).waitFor();
         Locator played = mateo.table().marks("played");
         played.waitFor();
-        mateo.page()
-                .evaluate(
-                        """
+        mateo.page().evaluate("""
                         probe.until(() => {
                           const caption = probe.one('[data-part=caption]').getBoundingClientRect();
                           const played = probe.one('[data-mark=played]').getBoundingClientRect();
@@ -105,7 +103,8 @@ class FollowTest extends BrowserTest {
     }
 
     @Test
-    @DisplayName("Nothing plays on behind a scoring show; the caballeros that are placed then are one action with one caption")
+    @DisplayName(
+            "Nothing plays on behind a scoring show; the caballeros that are placed then are one action with one caption")
     void nothingBehindAShow() {
         Person mateo = lively("Mateo").atPace("steps");
         RecordedSeat other = against(mateo, GRANDE, SCORING);
@@ -121,7 +120,9 @@ class FollowTest extends BrowserTest {
         caption(mateo)
                 .filter(new Locator.FilterOptions().setHasText("Ana places 1 in Cataluña and 1 in the Castillo"))
                 .waitFor();
-        assertThat(mateo.table().marks("done").count()).as("rings around both places").isEqualTo(2);
+        assertThat(mateo.table().marks("done").count())
+                .as("rings around both places")
+                .isEqualTo(2);
     }
 
     @Test
