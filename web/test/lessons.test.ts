@@ -4,8 +4,8 @@ import { ICONS, type IconName } from '../src/draw/icons';
 import { GAMES } from '../src/games';
 import { lesson as caballero } from '../src/games/caballero/lesson';
 import { lessonStep, minutesOf, partsOf, shortened, stepText, taughtIn } from '../src/pages/learn/lessons';
-import { apart } from '../src/pages/learn/use-lit';
 import { between, faultsOf, finishes, isOnRecord } from '../src/pages/learn/script';
+import { apart } from '../src/pages/learn/use-lit';
 import { rulesOf } from '../src/pages/rules/book';
 import { loadBook } from '../src/pages/rules/books';
 import { catalogueText } from '../src/text';
@@ -84,6 +84,18 @@ for (const { id: game, teaching } of GAMES) {
     assert.deepEqual(faultsOf(short), []);
   });
 }
+
+test('no tip in the first real game, for three, promises points for the third place (EC-4.2, EG-5.1)', async () => {
+  for (const game of GAMES) {
+    const { coaching } = await game.screens();
+    const tips = [1, 2, 3, 4].flatMap((round) => [coaching(round, 'bid'), coaching(round, 'turn')]);
+    assert.deepEqual(
+      tips.filter((tip) => tip?.includes('third')),
+      [],
+    );
+    assert.ok(tips.some((tip) => tip !== undefined));
+  }
+});
 
 test('the short way plays nothing between its steps', () => {
   const short = shortened(caballero);

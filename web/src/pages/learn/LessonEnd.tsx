@@ -100,7 +100,13 @@ function FirstGame({ game }: { game: string }) {
       </ul>
       <div class={styles.coaching}>
         <label>
-          <input type="checkbox" role="switch" aria-checked={isCoached} checked={isCoached} onChange={() => setCoached(!isCoached)} />
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isCoached}
+            checked={isCoached}
+            onChange={() => setCoached(!isCoached)}
+          />
           <b>{t('learn.done.coaching')}</b>
         </label>
         <ul>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Box, Light } from '../../table/lesson';
-import { useLit } from './use-lit';
 import { Spotlight } from './Spotlight';
+import { useLit } from './use-lit';
 
 interface Props {
   lights: readonly Light[];
