@@ -55,7 +55,7 @@ export function Coach({ game, step, number, count, title, text, told, isSmall, .
           </Link>
         </span>
       </div>
-      <div class={styles.words} aria-live="polite">
+      <div aria-live="polite">
         <h2>{title}</h2>
         {told === undefined ? (
           <p>
