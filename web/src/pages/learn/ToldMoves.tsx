@@ -9,12 +9,10 @@ export function ToldMoves({ moves }: { moves: readonly ToldMove[] }) {
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [moves.length]);
   return (
     <ul class={styles.moves} ref={list}>
-      {moves.map(({ ply, seat, persona, name, words }) => (
+      {moves.map(({ ply, seat, persona, words }) => (
         <li key={ply}>
           <SeatPortrait seat={seat} persona={persona} size="small" />
-          <span>
-            <b>{name}</b> {words}
-          </span>
+          <span>{words}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks';
 import type { PlayView, TableView } from '../../protocol/types';
 import { useScreens } from '../../table/game';
 import { playersOf } from '../../table/seats';
-import { t } from '../../text';
 import { PEOPLE } from './lessons';
 
 /** A move of the script in words. */
@@ -11,7 +10,6 @@ export interface ToldMove {
   ply: number;
   seat: number;
   persona: string;
-  name: string;
   words: ComponentChildren;
 }
 
@@ -29,7 +27,6 @@ export function useToldMoves(table: TableView | undefined, play: PlayView | unde
         ply: line.ply,
         seat: line.seat,
         persona: PEOPLE[line.seat - 1] ?? '',
-        name: line.seat === 0 ? t('learn.you') : players[line.seat]!.name,
         words: replay.tell(play.table, line, players).words,
       }));
   }, [table, play, from]);
