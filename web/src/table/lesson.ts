@@ -76,6 +76,8 @@ export interface Step {
   ply: number;
   task: Task;
   lights: readonly Light[];
+  /** It shows what the step before leads to: whoever comes from elsewhere begins with that one. */
+  follows?: true;
   /** What it needs besides the map. */
   controls?: ShownControls;
   /** The control of the turn bar that it teaches. */

@@ -57,7 +57,7 @@ export const lesson: Lesson = {
       lights: [{ show: '[data-part=disk]' }],
       controls: 'actions',
     },
-    { id: 'scoring', rule: 'EG-5.4', ply: 62, task: { kind: 'scoring' }, lights: [] },
+    { id: 'scoring', rule: 'EG-5.4', ply: 62, task: { kind: 'scoring' }, lights: [], follows: true },
     { id: 'round', rule: 'EG-5.1', ply: 62, task: { kind: 'round' }, lights: [] },
   ],
   parts: [

@@ -14,7 +14,7 @@ import { go } from '../../ui/router';
 import { firstBot } from './first-bot';
 import { LessonEnd } from './LessonEnd';
 import { LessonTable } from './LessonTable';
-import { PEOPLE } from './lessons';
+import { entryTo, PEOPLE } from './lessons';
 import { keepDone } from './progress';
 import { continued } from './script';
 
@@ -59,8 +59,9 @@ export function LessonPage({ teaching, lesson, from }: Props) {
   const table = useRef<string | undefined>(undefined);
   useTitle(t('app.title', { page: t('learn.lesson', { game: gameName(lesson.game) }) }));
 
-  const open = (index: number, own?: LessonRecord) => {
+  const open = (wanted: number, own?: LessonRecord) => {
     setTrouble(undefined);
+    const index = own === undefined ? entryTo(lesson, wanted) : wanted;
     tableFor(
       lesson,
       index,

@@ -21,6 +21,11 @@ export function taughtIn(lesson: Lesson, control: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
+/** Where somebody begins who wants to come to a step, both from 0. */
+export function entryTo(lesson: Lesson, index: number): number {
+  return lesson.steps[index]?.follows ? entryTo(lesson, index - 1) : index;
+}
+
 /** Steps that belong together, with their numbers from 1. */
 export interface LessonPart {
   title: string;

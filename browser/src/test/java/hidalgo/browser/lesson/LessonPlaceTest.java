@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import hidalgo.browser.BrowserTest;
+import hidalgo.browser.Finger;
 import hidalgo.browser.Person;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ class LessonPlaceTest extends BrowserTest {
     void coversNothing(String game, int steps) {
         Person ana = person("Ana").inAHurry();
         Page page = ana.page();
-        Learner learner = new Learner(ana, hidalgo.browser.Finger.mouse(page));
+        Learner learner = new Learner(ana, Finger.mouse(page));
         List<String> faults = new ArrayList<>();
         for (int step = 1; step <= steps; step++) {
             ana.open(server().at("learn/" + game + "?step=" + step));
