@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../draw/Icon';
 import type { Lesson } from '../../table/lesson';
 import { plural, t } from '../../text';
@@ -19,8 +20,14 @@ interface Props {
 export function StepList({ lesson, done, now }: Props) {
   const { game } = lesson;
   const isShort = lesson.isShort === true;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (now !== undefined) {
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [now]);
   return (
-    <ol class={classes(styles.parts, now !== undefined && styles.dense)}>
+    <ol ref={list} class={classes(styles.parts, now !== undefined && styles.dense)}>
       {partsOf(lesson).map(({ title, minutes, steps }) => (
         <li key={title}>
           <p class={styles.head}>
