@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ICONS, type IconName } from '../src/draw/icons';
 import { GAMES } from '../src/games';
@@ -84,6 +85,21 @@ for (const { id: game, teaching } of GAMES) {
     assert.deepEqual(faultsOf(short), []);
   });
 }
+
+test('every pin in a text has its place, in every language', async () => {
+  for (const { id: game, teaching } of GAMES) {
+    const { lesson } = await teaching();
+    for (const language of ['en', 'de', 'fr', 'es']) {
+      const texts = JSON.parse(
+        readFileSync(`src/games/${game.replace('el-', '')}/text/teaching/${language}.json`, 'utf8'),
+      ) as Record<string, string>;
+      for (const { id, pins = [] } of lesson.steps) {
+        const words = ['title', 'text', 'todo'].map((part) => texts[`learn.${game}.${id}.${part}`] ?? '').join(' ');
+        assert.deepEqual(words.match(/[①②③]/g) ?? [], ['①', '②', '③'].slice(0, pins.length), `${language} ${id}`);
+      }
+    }
+  }
+});
 
 test('no tip in the first real game, for three, promises points for the third place (EC-4.2, EG-5.1)', async () => {
   for (const game of GAMES) {

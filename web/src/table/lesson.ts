@@ -76,6 +76,8 @@ export interface Step {
   ply: number;
   task: Task;
   lights: readonly Light[];
+  /** Places on the map that its texts name by ①, ② and so on. */
+  pins?: readonly (() => Box | undefined)[];
   /** It shows what the step before leads to: whoever comes from elsewhere begins with that one. */
   follows?: true;
   /** What it needs besides the map. */

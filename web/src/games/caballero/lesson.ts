@@ -20,6 +20,7 @@ const ACTION = (key: string): Light => ({
   until: `[role=toolbar] [aria-keyshortcuts=${key}][aria-pressed=true]`,
 });
 const cell = (x: number, y: number): Light => ({ show: cells(x, y, x + 1, y + 1) });
+const pin = (x: number, y: number) => cells(x, y, x + 1, y + 1);
 const DISPLAY: Light = { show: '[data-part=display]', until: '[data-part=display] [aria-pressed=true]' };
 const tileTo = (x: number, y: number, y1 = y + 1): Light => ({ show: cells(x, y, x + 1, y1), also: '[data-part=display]' });
 
@@ -65,6 +66,7 @@ export const lesson: Lesson = {
       task: playing(/^cab 0,2 /, /^cab 0,2 3$/),
       lights: [ACTION('C'), cell(0, 2)],
       controls: 'actions',
+      pins: [pin(-1, 1), pin(1, -1)],
     },
     {
       id: 'raise',
@@ -73,6 +75,7 @@ export const lesson: Lesson = {
       task: playing(/^raise 1,-1 /, /^raise 1,-1 8$/),
       lights: [ACTION('C'), cell(1, -1)],
       controls: 'actions',
+      pins: [pin(1, -1)],
     },
     {
       id: 'evict',
@@ -81,6 +84,7 @@ export const lesson: Lesson = {
       task: playing(/^area /, /^area WWLW -1,0$/),
       lights: [DISPLAY, tileTo(-1, 0, 2)],
       controls: 'display',
+      pins: [pin(-1, 1)],
     },
     {
       id: 'water',
@@ -114,6 +118,7 @@ export const lesson: Lesson = {
       task: playing(/^castillo /, /^castillo 1,-1$/),
       lights: [ACTION('K'), cell(1, -1)],
       controls: 'actions',
+      pins: [pin(1, -1)],
       teaches: 'castillo',
     },
     {
@@ -123,6 +128,7 @@ export const lesson: Lesson = {
       task: playing(/^take 1,-1$/, /^take 1,-1$/),
       lights: [ACTION('T'), cell(1, -1)],
       controls: 'actions',
+      pins: [pin(1, -1)],
       teaches: 'take',
     },
     {
@@ -132,6 +138,7 @@ export const lesson: Lesson = {
       task: playing(/^cab 2,1 /, /^cab 2,1 [5678]$/),
       lights: [ACTION('C'), cell(2, 1)],
       controls: 'actions',
+      pins: [pin(1, 2)],
     },
     { id: 'scoring', rule: 'EC-4.2', ply: 42, task: { kind: 'scoring' }, lights: [], teaches: 'move' },
     { id: 'round', rule: 'EC-2.5', ply: 44, task: { kind: 'round' }, lights: [] },

@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link';
 import { Panel } from '../../ui/Panel';
 import { RuleLink } from '../../ui/RuleLink';
 import styles from './Coach.module.css';
+import { Pinned } from './Pins';
 import { ToldMoves } from './ToldMoves';
 import type { ToldMove } from './told-moves';
 
@@ -59,7 +60,7 @@ export function Coach({ game, step, number, count, title, text, told, isSmall, .
         <h2>{title}</h2>
         {told === undefined ? (
           <p>
-            {text} <RuleLink rule={step.rule} />
+            <Pinned text={text} /> <RuleLink rule={step.rule} />
           </p>
         ) : (
           <ToldMoves moves={told} />
@@ -80,7 +81,7 @@ function Task({ todo, answer, isTicked, isPlaying }: Parts & { isPlaying: boolea
       <div class={classes(styles.task, isTicked && styles.done)}>
         <span class={styles.tick}>{isTicked && <Icon name="check" />}</span>
         <span>
-          <b>{isPlaying ? t('learn.theyPlay') : todo}</b>
+          <b>{isPlaying ? t('learn.theyPlay') : <Pinned text={todo} />}</b>
           {isTicked && <Hidden> {t('learn.ticked')}</Hidden>}
         </span>
       </div>

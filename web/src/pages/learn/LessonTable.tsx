@@ -10,6 +10,7 @@ import { Coach, useRead } from './Coach';
 import styles from './LessonTable.module.css';
 import { Lights } from './Lights';
 import { stepText } from './lessons';
+import { Pins } from './Pins';
 import { doneSteps } from './progress';
 import { StepList } from './StepList';
 import { useToldMoves } from './told-moves';
@@ -78,6 +79,7 @@ export function LessonTable(props: LessonProps) {
           onAside={isPlaying ? undefined : () => say(t('learn.onlyLit'))}
         />
       )}
+      {step.pins && !isPlaying && <Pins pins={step.pins} />}
     </CoachContext.Provider>
   );
 }

@@ -22,7 +22,7 @@ export function useToldMoves(table: TableView | undefined, play: PlayView | unde
     }
     const players = playersOf(table, 0).map((player, seat) => ({ ...player, isYou: seat === 0 }));
     return play.log
-      .filter(({ ply, move }) => ply > from && !isQuiet(move))
+      .filter((line) => line.ply > from && !isQuiet(line))
       .map((line) => ({
         ply: line.ply,
         seat: line.seat,
