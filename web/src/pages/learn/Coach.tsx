@@ -74,14 +74,14 @@ export function Coach({ game, step, number, count, title, text, told, isSmall, .
 
 type Parts = Pick<CoachProps, 'todo' | 'answer' | 'isTicked' | 'onRead' | 'onTry' | 'onBack' | 'onShow' | 'onLeave'>;
 
-function Task({ todo, answer, isTicked, isPlaying }: Parts & { isPlaying: boolean }) {
+function Task({ todo, answer, isTicked, onRead, isPlaying }: Parts & { isPlaying: boolean }) {
   const wrong = useInView(answer);
   return (
     <>
       <div class={classes(styles.task, isTicked && styles.done)}>
         <span class={styles.tick}>{isTicked && <Icon name="check" />}</span>
         <span>
-          <b>{isPlaying ? t('learn.theyPlay') : <Pinned text={todo} />}</b>
+          <b>{isPlaying ? t(onRead ? 'learn.theyPlayed' : 'learn.theyPlay') : <Pinned text={todo} />}</b>
           {isTicked && <Hidden> {t('learn.ticked')}</Hidden>}
         </span>
       </div>

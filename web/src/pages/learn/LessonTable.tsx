@@ -6,6 +6,7 @@ import { forgetWhyNot } from '../../table/why-not';
 import { t } from '../../text';
 import { Loading } from '../../ui/MessagePage';
 import { Panel } from '../../ui/Panel';
+import { PHONE, useMedia } from '../../ui/use-media';
 import { Coach, useRead } from './Coach';
 import styles from './LessonTable.module.css';
 import { Lights } from './Lights';
@@ -30,6 +31,7 @@ export function LessonTable(props: LessonProps) {
   const step = lesson.steps[index]!;
   const isFree = step.lights.length === 0;
   const [isRead, setRead] = useRead(step);
+  const isPhone = useMedia(PHONE);
   const told = useToldMoves(table, play, lived.playedFrom);
   useQuietTouches(step.task.kind === 'touch');
   const card = (
@@ -62,7 +64,7 @@ export function LessonTable(props: LessonProps) {
       ),
       [lesson, index],
     ),
-    controls: isFree && isRead ? 'all' : (step.controls ?? 'none'),
+    controls: isFree && (isRead || !isPhone) ? 'all' : (step.controls ?? 'none'),
   };
   if (table === undefined || play === undefined || (play.seat !== 0 && table.yours.length !== 1)) {
     return <Loading />;
