@@ -44,7 +44,8 @@ class CaballeroLessonTest extends CaballeroLesson {
     }
 
     @Test
-    @DisplayName("Whoever knows the other game takes six steps, against Teresa, and then a real game against her and Gaspar")
+    @DisplayName(
+            "Whoever knows the other game takes six steps, against Teresa, and then a real game against her and Gaspar")
     void shortWay() {
         Person ana = person("Ana").inAHurry();
         ana.open(server().at("learn/el-caballero"));
