@@ -111,6 +111,20 @@ test('the recap has one line for each opponent, and begins with what touches the
   assert.ok(isWorthTelling(lines, entries));
 });
 
+test('the recap does not tell again what had a show of its own', () => {
+  const shown = turn(1, -6, ['disks']) as LogTurn<string>;
+  const both = turn(2, 0, ['disks', 'placed']) as LogTurn<string>;
+  const entries = [shown, both].map((entry) => ({
+    ...entry,
+    actions: entry.actions.map((action) => ({ ...action, isShown: action.text === 'disks' })),
+  }));
+  const lines = recapOf(entries, PLAYERS);
+  assert.deepEqual(
+    lines.map(({ seat, from, to, where }) => [seat, from, to, ...where]),
+    [[2, 21, 21, 'placed']],
+  );
+});
+
 test('one action of another that touches nobody is not worth a recap', () => {
   const entries = [turn(2, 0, ['a'])];
   assert.ok(!isWorthTelling(recapOf(entries, PLAYERS), entries));
