@@ -83,6 +83,7 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
     now: () => 1000,
     isOnline: () => true,
     afterFrame: (work: () => void) => frames.push(work),
+    nextTask: () => Promise.resolve(),
     ...over,
   } as unknown as Outside;
   const foreteller: Foretelling = {
@@ -102,14 +103,16 @@ async function setUp(over: Partial<Outside> = {}, knows = true) {
   const board = () => (live.state.get().table!.play!.table as unknown as { board: string[] }).board.join(' ');
   const boards = [board()];
   live.state.subscribe(() => board() !== boards.at(-1) && boards.push(board()));
-  /** What the pieces on the map show by themselves. */
-  const first = () => (live.moves.shownFirst.get()?.table as { board: string[] } | undefined)?.board.join(' ');
+  /** What the map has drawn of the next move, and what it shows by itself. */
+  const { next, isMade } = live.moves.first;
+  const drawn = () => (next.get()?.table as { board: string[] } | undefined)?.board.join(' ');
+  const first = () => (isMade.get() ? drawn() : undefined);
   /** A frame is drawn. */
   const frame = async () => {
     frames.shift()!();
     await settle();
   };
-  return { live, requests, sockets, say, asked, boards, board, first, frame };
+  return { live, requests, sockets, say, asked, boards, board, first, drawn, frame };
 }
 
 function problem(status: number, table: TableView | null): Refused {
