@@ -5,9 +5,11 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import hidalgo
 
@@ -100,13 +102,18 @@ class EngineTest(unittest.TestCase):
             self.assertTrue(ends(pid), ending)
 
     def test_the_shared_memory_leaves_no_file(self):
-        def left():
-            return {path for folder in ("/dev/shm", "/tmp") for path in Path(folder).glob("hidalgo-*")}
+        made = []
 
-        before = left()
-        game = hidalgo.load_game("el-grande", players=2)
+        def noted(**options):
+            made.append(mkstemp(**options))
+            return made[-1]
+
+        mkstemp = tempfile.mkstemp
+        with mock.patch("tempfile.mkstemp", noted):
+            game = hidalgo.load_game("el-grande", players=2)
         self.addCleanup(game.close)
-        self.assertLessEqual(left(), before)
+        self.assertEqual(len(made), 1)
+        self.assertFalse(os.path.exists(made[0][1]))
 
 
 if __name__ == "__main__":

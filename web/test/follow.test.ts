@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine, TableView } from '../src/protocol/types';
-import { advanced, type Queue, received, skipped, stay, touches } from '../src/table/follow';
+import { advanced, groupAt, type Queue, received, skipped, stay, touches } from '../src/table/follow';
 import { isWorthTelling, recapOf } from '../src/table/recap-lines';
 import type { LogEntry, LogTurn, Player } from '../src/table/types';
 
@@ -56,10 +56,10 @@ test('an action that touches the reader is shown longer; step by step, nothing g
   const hurting = line(1, 1, 'area', { effects: [{ text: { key: '', slots: {} }, hurts: [YOU], helps: [] }] });
   const other = line(1, 1);
   assert.ok(touches(hurting, [YOU]) && touches(line(1, 1, 'area', { points: [-1, 0] }), [YOU]) && !touches(other, [YOU]));
-  assert.ok(stay('normal', hurting, false, [YOU]) > stay('normal', other, false, [YOU]));
-  assert.equal(stay('steps', other, false, [YOU]), Number.POSITIVE_INFINITY);
-  assert.equal(stay('once', hurting, true, [YOU]), 0);
-  assert.equal(stay('normal', undefined, true, [YOU]), 600);
+  assert.ok(stay('normal', [hurting], false, [YOU]) > stay('normal', [other], false, [YOU]));
+  assert.equal(stay('steps', [other], false, [YOU]), Number.POSITIVE_INFINITY);
+  assert.equal(stay('once', [hurting], true, [YOU]), 0);
+  assert.equal(stay('normal', [], true, [YOU]), 600);
 });
 
 const PLAYERS: Player[] = [true, false, false].map((isYou, seat) => ({
@@ -127,4 +127,12 @@ test('the recap leaves out what was true in between only', () => {
     line!.effects.map(({ text }) => text),
     ['evicted', 'first in El Pico'],
   );
+});
+
+test('moves that continue each other are told together', () => {
+  const goesOn = (before: LogLine, next: LogLine) => before.seat === next.seat && next.move === 'place';
+  const log = [line(1, 1), line(2, 2, 'place'), line(3, 2, 'place'), line(4, 2, 'place'), line(5, 2)];
+  assert.deepEqual(groupAt(log, log[3]!, goesOn), log.slice(1, 4));
+  assert.deepEqual(groupAt(log, log[2]!, goesOn), log.slice(1, 3));
+  assert.deepEqual(groupAt(log, log[4]!, goesOn), [log[4]]);
 });

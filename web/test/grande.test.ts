@@ -4,7 +4,7 @@ import { anchorOf, nearest, PLACES } from '../src/games/grande/anchors';
 import { cardText, cardTitle, roundsOf, supplyOf } from '../src/games/grande/cards';
 import { turned } from '../src/games/grande/Disk';
 import { type KeyActions, runKey } from '../src/games/grande/keyboard';
-import { grouped, lastActor, takenCards } from '../src/games/grande/log';
+import { captionOf, continues, effectsOf, grouped, isUntold, lastActor, takenCards } from '../src/games/grande/log';
 import { layOut } from '../src/games/grande/map-layout';
 import { back, choices, choose, kept, NOTHING, parseMove, ready, type Selection } from '../src/games/grande/moves';
 import { possibleAt } from '../src/games/grande/place-menu';
@@ -65,6 +65,61 @@ describe('a place that is pressed', () => {
       labels(['board high Gal', 'board low Gal', 'board low Sev'], 'Gal').map(([, move]) => move),
       ['board high Gal', 'board low Gal'],
     );
+  });
+});
+
+describe('what others do in El Grande', () => {
+  const placed = (ply: number, place: string, name: string, effects: LogLine['effects'] = []): LogLine => ({
+    ...line(ply, 0, `place ${place}`),
+    text: {
+      key: 'move.el-grande.place',
+      slots: {
+        seat: { seat: 0 },
+        parts: [{ key: 'move.el-grande.placed', slots: { n: 1, place: { place, name } } }],
+      },
+    },
+    effects,
+    points: [1, -1],
+  });
+  const standing = (key: string, place: string, name: string): LogLine['effects'][number] => ({
+    text: { key: `effect.el-grande.${key}`, slots: { seat: { seat: 0 }, place: { place, name } } },
+    hurts: [],
+    helps: [],
+  });
+
+  it('is one caption for all caballeros that are placed, with what is true at the end', () => {
+    const lines = [
+      placed(1, 'Sev', 'Sevilla', [standing('tie', 'Sev', 'Sevilla'), standing('first', 'Gal', 'Galicia')]),
+      placed(2, 'Sev', 'Sevilla', [standing('alone', 'Sev', 'Sevilla')]),
+      placed(3, 'Gal', 'Galicia', [standing('alone', 'Gal', 'Galicia')]),
+    ];
+    assert.ok(continues(lines[0]!, lines[1]!) && continues(lines[1]!, lines[2]!));
+    const caption = captionOf(players, lines);
+    assert.deepEqual(caption.where, ['Sev', 'Gal']);
+    assert.deepEqual(caption.points, [
+      { seat: 1, by: -3 },
+      { seat: 0, by: 3 },
+    ]);
+    assert.equal(effectsOf(players, lines).length, 2);
+  });
+
+  it('is a caption for each way that moved caballeros take', () => {
+    const moved = (ply: number, way: string): LogLine => ({
+      ...line(ply, 0, `move ${way}`),
+      text: { key: 'move', slots: { parts: [] } },
+    });
+    assert.ok(continues(moved(1, 'Gal Sev 1'), moved(2, 'Gal Sev 1')));
+    assert.ok(!continues(moved(1, 'Gal Sev 1'), moved(2, 'Gal Cas 1')));
+    assert.ok(!continues(placed(1, 'Sev', 'Sevilla'), { ...placed(2, 'Sev', 'Sevilla'), seat: 2 }));
+  });
+
+  it('has no caption for what the cards and disks show, nor for an announcement that does nothing yet', () => {
+    const special = { ...line(1, 0, 'special'), text: { key: 'move.el-grande.special', slots: {} } };
+    const effect = standing('goHome', 'Sev', 'Sevilla');
+    assert.ok([line(1, 0, 'card 3'), line(1, 0, 'disk Gal'), line(1, 0, ''), special].every(isUntold));
+    assert.ok(!isUntold({ ...special, effects: [effect] }));
+    assert.ok(!isUntold({ ...special, text: { key: 'move.el-grande.keepVeto', slots: {} } }));
+    assert.ok(!isUntold(line(1, 0, 'king Gal')));
   });
 });
 

@@ -6,6 +6,7 @@ import { FlashingCoasts } from '../src/games/caballero/chart/FollowMarks';
 import { RegionBadge } from '../src/games/caballero/chart/RegionBadge';
 import { makeScene } from '../src/games/caballero/chart/scene';
 import { flashedBy } from '../src/games/caballero/evicted';
+import { lanesOf } from '../src/games/grande/MapMarks';
 import { layOut } from '../src/games/grande/map-layout';
 import { SMALL, WIDE } from '../src/games/grande/places';
 import { RegionContents } from '../src/games/grande/RegionContents';
@@ -116,4 +117,10 @@ test('the King hides no grande, and none hides him', () => {
       assert.ok(isApart, `${code} on a map ${layout.isSmall ? 'of a phone' : 'that is wide'}`);
     }
   }
+});
+
+test('arrows that share a path lie side by side, one alone in the middle', () => {
+  const to = (place: string) => ({ from: 'Cas', to: place });
+  assert.deepEqual(lanesOf([to('Sev'), to('Gal'), to('Sev'), to('Sev')]), [-1, 0, 0, 1]);
+  assert.deepEqual(lanesOf([to('Sev'), to('Sev')]), [-0.5, 0.5]);
 });

@@ -1,5 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { Icon } from '../draw/Icon';
+import type { IconName } from '../draw/icons';
 import { personal, plural, t } from '../text';
 import { named } from '../text/say';
 import { Button } from '../ui/Button';
@@ -12,8 +13,24 @@ import styles from './FollowBar.module.css';
 import { type Follow, FollowContext, type Pace } from './follow';
 import type { Player } from './types';
 
+interface Props {
+  players: readonly Player[];
+  seat: number;
+  isSpectator: boolean;
+  /** The parts of the turn so far that need no caption, in a word or two each. */
+  done?: readonly Done[];
+}
+
+/** A part of somebody's turn, as a chip names it. */
+export interface Done {
+  icon: IconName;
+  text: string;
+}
+
+const NOTHING: readonly Done[] = [];
+
 /** Whose turn it is, how fast it is shown, and how to go on: in the place of what can be done in one's own turn. */
-export function FollowBar({ players, seat, isSpectator }: { players: readonly Player[]; seat: number; isSpectator: boolean }) {
+export function FollowBar({ players, seat, isSpectator, done = NOTHING }: Props) {
   const follow = useContext(FollowContext);
   const player = players[seat];
   useFollowKeys(follow);
@@ -25,10 +42,17 @@ export function FollowBar({ players, seat, isSpectator }: { players: readonly Pl
         <p>
           {follow.isBack && t('follow.back')}
           {!follow.isBack && follow.behind > 0 && plural('follow.behind', follow.behind)}
-          {!follow.isBack && follow.behind === 0 && follow.isFirstGame && follow.pace === 'normal' && (
-            <Help as="span">{t('follow.first')}</Help>
-          )}
+          {!follow.isBack && follow.behind === 0 && follow.isSlowed && <Help as="span">{t('follow.first')}</Help>}
         </p>
+        {done.length > 0 && (
+          <ul class={styles.done} data-part="turn-so-far">
+            {done.map(({ icon, text }, i) => (
+              <li key={i}>
+                <Icon name={icon} /> {text}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div>
         <Segments<Pace>

@@ -28,14 +28,14 @@ export function TurnOrder({ table, players, seat, plan }: Props) {
   return (
     <Panel class={styles.order} aria-label={t('order.title')}>
       <Caption title={t('order.title')} note={t('order.note')} />
-      <ol class={styles.sequence}>
+      <ol class={classes(styles.sequence, sequence.length > MANY && styles.five)}>
         {sequence.map((entry) => (
           <li
             key={entry.seat}
             data-player={colourOf(entry.seat)}
             class={classes(entry.isPlan && styles.planned, entry.card === undefined && styles.open)}
           >
-            <Badge seat={entry.seat} />
+            <Badge seat={entry.seat} {...(sequence.length > MANY && { size: 'small' })} />
             <Hidden>{nameOf(players[entry.seat]!)}</Hidden>
             <b>{entry.card ?? '?'}</b>
           </li>

@@ -17,6 +17,9 @@ const TIMES: Readonly<Record<Pace, { touching: number; other: number; between: n
   once: { touching: 0, other: 0, between: 0 },
 };
 
+/** How long a step is shown that the next one continues: long enough to see the piece arrive. */
+export const FLOWING = 450;
+
 /** The longest time that a caption stays in one's own turn. */
 export const LONGEST = TIMES.slow.touching;
 
@@ -38,7 +41,8 @@ export interface Follow {
   /** How many actions are still to be shown. */
   behind: number;
   pace: Pace;
-  isFirstGame: boolean;
+  /** Whether it is slower than usual because this is the person's first game. */
+  isSlowed: boolean;
   /** Whether moves are played back: the table itself has gone on. */
   isBack: boolean;
   isPaused: boolean;
@@ -58,7 +62,7 @@ export const NOT_FOLLOWING: Follow = {
   before: undefined,
   behind: 0,
   pace: 'once',
-  isFirstGame: false,
+  isSlowed: false,
   isBack: false,
   isPaused: false,
   setPace: () => undefined,
@@ -117,11 +121,28 @@ export function touches({ effects, points }: LogLine, yours: readonly number[]):
   );
 }
 
-/** How long a table is shown before the next one comes; `action` is what was done last, if it is worth a caption. */
-export function stay(pace: Pace, action: LogLine | undefined, isTurnOver: boolean, yours: readonly number[]): number {
+/** A move with those before it that it continues. */
+export function groupAt(
+  log: readonly LogLine[],
+  line: LogLine,
+  goesOn: (before: LogLine, next: LogLine) => boolean,
+): readonly LogLine[] {
+  let from = log.findLastIndex(({ ply }) => ply === line.ply);
+  const to = from + 1;
+  while (from > 0 && goesOn(log[from - 1]!, log[from]!)) {
+    from--;
+  }
+  return log.slice(from, to);
+}
+
+/**
+ * How long a table is shown before the next one comes; `actions` are what was done last and is told together, if it is worth a
+ * caption.
+ */
+export function stay(pace: Pace, actions: readonly LogLine[], isTurnOver: boolean, yours: readonly number[]): number {
   const { touching, other, between } = TIMES[pace];
-  if (action !== undefined) {
-    return touches(action, yours) ? touching : other;
+  if (actions.length > 0) {
+    return actions.some((action) => touches(action, yours)) ? touching : other;
   }
   return isTurnOver ? between : 0;
 }

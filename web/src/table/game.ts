@@ -60,7 +60,9 @@ export interface GameScreens {
   /** The sound of a move, by its first word. */
   sounds: Readonly<Record<string, Sound>>;
   /** Whether a move is part of every turn, so that no caption tells it to others. */
-  isQuiet: (move: string) => boolean;
+  isQuiet: (line: LogLine) => boolean;
+  /** Whether a move continues the one before, so that one caption tells both. */
+  goesOn: (before: LogLine, next: LogLine) => boolean;
   /** Whether a move may reveal something that is shown before anything goes on. */
   reveals: (line: LogLine) => boolean;
 }

@@ -1,3 +1,4 @@
+import { stillTrue } from './sentences';
 import type { LogAction, LogEntry, LogTurn, Player, ToldEffect } from './types';
 
 /** What an opponent has done since the reader looked or moved last, in one line. */
@@ -34,7 +35,10 @@ export function recapOf<Where>(entries: readonly LogEntry<Where>[], players: rea
 
 function lineOf<Where>(seat: number, turns: readonly LogTurn<Where>[]): RecapLine<Where> {
   const actions = turns.flatMap((turn) => turn.actions);
-  const effects = stillTrue(actions.flatMap((action) => action.effects));
+  const effects = stillTrue(
+    actions.flatMap((action) => action.effects),
+    ({ about }) => about,
+  );
   const strongest = TONES.flatMap((wanted) => effects.filter(({ tone }) => tone === wanted));
   const last = actions.at(-1)!;
   return {
@@ -47,11 +51,6 @@ function lineOf<Where>(seat: number, turns: readonly LogTurn<Where>[]): RecapLin
     where: actions.flatMap((action) => action.where),
     actions: actions.map(({ id, where }) => ({ ply: Number(id), where })),
   };
-}
-
-/** Without what was true in between only, such as a tie that the next action has broken. */
-function stillTrue(effects: readonly ToldEffect[]): ToldEffect[] {
-  return effects.filter(({ about }, i) => about === undefined || !effects.slice(i + 1).some((later) => later.about === about));
 }
 
 function gained<Where>({ points }: LogAction<Where>, seat: number): number {

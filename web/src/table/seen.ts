@@ -48,6 +48,17 @@ export function rememberGame(table: string): void {
   }
 }
 
+const PACE = 'hidalgo.pace';
+
+/** Whether somebody has chosen a pace in this browser, be it the usual one. */
+export function hasChosenPace(): boolean {
+  return read(PACE) === true;
+}
+
+export function rememberPace(): void {
+  write(PACE, true);
+}
+
 /** What was seen last of a table: how many moves, and when. */
 export interface Seen {
   moves: number;

@@ -80,10 +80,16 @@ export function effectsFor(
     .sort((a, b) => Number(a.tone === 'plain') - Number(b.tone === 'plain'));
 }
 
+/** Without what was true in between only, such as a tie that the next action has broken. */
+export function stillTrue<Effect>(effects: readonly Effect[], aboutOf: (effect: Effect) => string | undefined): Effect[] {
+  const abouts = effects.map(aboutOf);
+  return effects.filter((_, i) => abouts[i] === undefined || !abouts.includes(abouts[i], i + 1));
+}
+
 /** The place that an effect tells of, as it is called there: how players stand in it, or what it is worth. */
 function aboutOf(text: Text, { place: draw }: Voice<ComponentChildren>): string | undefined {
   const [place] = placesIn(text);
-  const tellsOfPlayers = Object.values(text.slots).some(isSeat);
+  const tellsOfPlayers = text.key.endsWith('.vacant') || Object.values(text.slots).some(isSeat);
   return place && `${plainText(draw(place))} ${tellsOfPlayers}`;
 }
 

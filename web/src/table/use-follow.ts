@@ -4,9 +4,9 @@ import type { TableView } from '../protocol/types';
 import { preferences } from '../ui/preferences';
 import { prefer } from '../ui/session';
 import { useTimer } from '../ui/use-timer';
-import { advanced, type Follow, LONGEST, newLines, PATIENCE, type Pace, skipped, stay } from './follow';
+import { advanced, FLOWING, type Follow, LONGEST, newLines, PATIENCE, type Pace, skipped, stay } from './follow';
 import { seatToMove } from './seats';
-import { isFirstGame, rememberGame } from './seen';
+import { hasChosenPace, isFirstGame, rememberGame, rememberPace } from './seen';
 import { usePlayBack } from './use-play-back';
 import { isEnd, useQueue } from './use-queue';
 
@@ -17,13 +17,14 @@ const SHOW_BEGINS = 150;
 export function useFollow(newest: TableView): { table: TableView; follow: Follow } {
   const queue = useQueue(newest);
   const { shown, coming, before, stops, go } = queue;
-  const { chosen, pace, isFirst } = usePace(newest);
+  const { pace, isSlowed, choose } = usePace(newest);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const back = usePlayBack(newest, isPaused);
   const isBack = back.play !== undefined;
   useEffect(() => setPaused(false), [isBack]);
-  const wanted = stay(pace, queue.action, queue.isTurnOver, newest.yours);
+  const alone = stay(pace, queue.told, queue.isTurnOver, newest.yours);
+  const wanted = queue.isGoingOn ? Math.min(alone, FLOWING) : alone;
   // In one's own turn there is no Next: a caption goes away by itself.
   const time = seatToMove(shown) === undefined ? wanted : Math.min(wanted, LONGEST);
   const { isReady, makeReady } = useReady(
@@ -64,11 +65,11 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
     action: back.action ?? (isTold ? queue.action : undefined),
     before: back.action === undefined ? (before.play ?? undefined) : back.before,
     behind: queue.behind,
-    pace: chosen,
-    isFirstGame: isFirst,
+    pace,
+    isSlowed,
     isBack,
     isPaused,
-    setPace: (wanted) => prefer('pace', wanted),
+    setPace: choose,
     next,
     pause: () => setPaused((was) => !was),
     skip,
@@ -79,15 +80,22 @@ export function useFollow(newest: TableView): { table: TableView; follow: Follow
 }
 
 /** The person's pace. Until a first game is over, nothing is shown faster than slowly, unless somebody has chosen so. */
-function usePace({ id, phase }: TableView): { chosen: Pace; pace: Pace; isFirst: boolean } {
-  const chosen = useStore(preferences).pace;
+function usePace({ id, phase }: TableView): { pace: Pace; isSlowed: boolean; choose: (pace: Pace) => void } {
+  const preferred = useStore(preferences).pace;
   const isFirst = useMemo(isFirstGame, []);
+  const [isChosen, setChosen] = useState(hasChosenPace);
+  const isSlowed = isFirst && !isChosen && preferred === 'normal';
+  const choose = (pace: Pace) => {
+    rememberPace();
+    setChosen(true);
+    prefer('pace', pace);
+  };
   useEffect(() => {
     if (phase === 'over') {
       rememberGame(id);
     }
   }, [phase]);
-  return { chosen, pace: isFirst && chosen === 'normal' ? 'slow' : chosen, isFirst };
+  return { pace: isSlowed ? 'slow' : preferred, isSlowed, choose };
 }
 
 /** Whether a table has been shown long enough. */

@@ -9,7 +9,7 @@ const STEP = 1800;
 
 /** Moves that are played back on a copy, unless that is paused: the newest table stays as it is. */
 export function usePlayBack(newest: TableView, isPaused: boolean) {
-  const { isQuiet } = useScreens();
+  const { isQuiet, goesOn } = useScreens();
   const [plays, setPlays] = useState<readonly PlayView[]>([]);
   const [at, setAt] = useState(0);
   const play = plays[at];
@@ -24,7 +24,11 @@ export function usePlayBack(newest: TableView, isPaused: boolean) {
     }
     Promise.all([api.positions(newest.id, from - 1, to), api.log(newest.id, 0)]).then(
       ([{ positions }, log]) => {
-        const told = positions.filter(({ ply }) => ply < from || !isQuiet(log[ply - 1]?.move ?? ''));
+        const isTold = (ply: number) => {
+          const [line, next] = [log[ply - 1], ply < to ? log[ply] : undefined];
+          return line === undefined || !(isQuiet(line) || (next !== undefined && goesOn(line, next)));
+        };
+        const told = positions.filter(({ ply }) => ply < from || isTold(ply));
         setAt(1);
         setPlays(told.map((moment) => copied(now, moment, log)));
       },

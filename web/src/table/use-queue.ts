@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 import type { LogLine, TableView } from '../protocol/types';
-import { newLines, type Queue, received } from './follow';
+import { groupAt, newLines, type Queue, received } from './follow';
 import { useScreens } from './game';
 
 /** The tables that wait to be shown, with what the one that is shown has brought. */
 export function useQueue(newest: TableView) {
-  const { isQuiet, reveals } = useScreens();
+  const { isQuiet, goesOn, reveals } = useScreens();
   const queue = useRef<Queue>({ shown: newest, coming: [] });
   const taken = useRef(newest);
   const [, redraw] = useState(0);
@@ -21,7 +21,9 @@ export function useQueue(newest: TableView) {
   const { shown, coming } = queue.current;
   const before = useBefore(shown);
   const lines = newLines(before, shown);
-  const isTold = ({ seat, move }: LogLine) => !isQuiet(move) && !newest.yours.includes(seat);
+  const isTold = (line: LogLine) => !isQuiet(line) && !newest.yours.includes(line.seat);
+  const action = lines.findLast(isTold);
+  const ahead = coming.flatMap((next, i) => newLines(coming[i - 1] ?? shown, next)).filter(isTold);
   /** Whether the step to a table brings something that has to be shown before anything goes on. */
   const stops = (from: TableView, to: TableView) =>
     (to.play?.scorings.length ?? 0) > (from.play?.scorings.length ?? 0) || newLines(from, to).some(reveals);
@@ -31,9 +33,11 @@ export function useQueue(newest: TableView) {
     go,
     before,
     stops,
-    action: lines.findLast(isTold),
+    action,
+    told: action === undefined ? [] : groupAt(shown.play?.log ?? [], action, goesOn),
+    isGoingOn: action !== undefined && ahead[0] !== undefined && goesOn(action, ahead[0]),
     isTurnOver: lines.some(isEnd),
-    behind: coming.flatMap((next, i) => newLines(coming[i - 1] ?? shown, next)).filter(isTold).length,
+    behind: ahead.filter((line, i) => !goesOn(ahead[i - 1] ?? action ?? line, line)).length,
   };
 }
 

@@ -19,6 +19,7 @@ export const screens: GameScreens = {
   tips,
   keys,
   sounds,
-  isQuiet,
+  isQuiet: ({ move }) => isQuiet(move),
+  goesOn: () => false,
   reveals: () => false,
 };

@@ -1,11 +1,11 @@
 import { useContext } from 'preact/hooks';
 import type { GrandeTable } from '../../protocol/types';
 import { Bids } from '../../table/Bids';
-import { FollowBar } from '../../table/FollowBar';
+import { type Done, FollowBar } from '../../table/FollowBar';
 import { FollowContext, NOT_FOLLOWING } from '../../table/follow';
 import { TurnEnd } from '../../table/TurnEnd';
 import styles from './Actions.module.css';
-import { supplyOf } from './cards';
+import { cardTitle, supplyOf } from './cards';
 import { SecretPanel } from './SecretPanel';
 import type { PartProps } from './screen-props';
 import { TurnHalves } from './TurnHalves';
@@ -50,7 +50,7 @@ function TurnActions({ screen, table, players, seat, canUndo, onUndo }: PartProp
   if (follow !== NOT_FOLLOWING && !screen.isMine && !canUndo && table.stage !== 'over') {
     return (
       <div class={styles.follow}>
-        <FollowBar players={players} seat={table.active} isSpectator={seat < 0} />
+        <FollowBar players={players} seat={table.active} isSpectator={seat < 0} done={turnSoFar(table)} />
       </div>
     );
   }
@@ -79,6 +79,20 @@ function TurnActions({ screen, table, players, seat, canUndo, onUndo }: PartProp
       )}
     </div>
   );
+}
+
+/** The parts of another seat's turn: its card, how many caballeros it has placed, and whether its action has begun. */
+function turnSoFar({ turn, action }: GrandeTable): Done[] {
+  if (turn.card === '') {
+    return [];
+  }
+  const placed = turn.pile - turn.places;
+  const isActing = action.card !== '' || !turn.special;
+  return [
+    { icon: 'hand', text: t('eg.so.card', { pile: turn.pile }) },
+    ...(placed > 0 ? [{ icon: 'cab' as const, text: t('eg.so.placed', { n: placed }) }] : []),
+    ...(isActing ? [{ icon: 'star' as const, text: cardTitle(turn.card) }] : []),
+  ];
 }
 
 /** The button that ends the turn, or the half that is under way. */

@@ -24,6 +24,8 @@ export interface MapProps {
   lit?: readonly string[] | undefined;
   /** Places with a ring because a text is about them. */
   ringed?: readonly string[];
+  /** The seat that has just done something there: then the rings have its colour. */
+  ringSeat?: number | undefined;
   /** The answers to a puzzle. */
   answers?: readonly MapAnswer[] | undefined;
   /** Whether the regions are shown in their leaders' colours. */

@@ -10,7 +10,7 @@ import styles from './GrandeMap.module.css';
 import { Borders, Ground } from './Ground';
 import type { RegionCode } from './iberia';
 import { LegalRegion, outlineOf, Taboo } from './MapFields';
-import { Answer, Arrow, Leaders, type MapArrow, Ring, Sign } from './MapMarks';
+import { Answer, Arrow, Leaders, lanesOf, type MapArrow, Ring, Sign } from './MapMarks';
 import type { MapLayout } from './map-layout';
 import { CastilloContents, RegionContents } from './RegionContents';
 import { ScoreTrack } from './ScoreTrack';
@@ -30,6 +30,8 @@ interface Props extends MapProps {
 export function MapDrawing(props: Props) {
   const { layout, id, table, legal, chosen, lit, onCursor, onLook, onPick } = props;
   const { ground, borders, furniture, track } = useStill(props);
+  const arrows = props.arrows ?? NO_ARROWS;
+  const lanes = lanesOf(arrows);
   return (
     <svg
       class={styles.drawing}
@@ -49,13 +51,13 @@ export function MapDrawing(props: Props) {
       {borders}
       {lit && <Dimmed layout={layout} lit={lit} id={id} />}
       {(props.ringed ?? NO_RINGS).map((code) => (
-        <Ring key={code} layout={layout} code={code} look={lit ? 'gold' : 'lit'} />
+        <Ring key={code} layout={layout} code={code} look={ringLook(props)} seat={props.ringSeat} />
       ))}
       {furniture}
       {props.hasSigns && legal.filter((code) => code !== chosen).map((code) => <Sign key={code} layout={layout} code={code} />)}
       <UntilMade>
-        {(props.arrows ?? NO_ARROWS).map((arrow, i) => (
-          <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} />
+        {arrows.map((arrow, i) => (
+          <Arrow key={`${arrow.seat}${arrow.from}${arrow.to}`} layout={layout} arrow={arrow} index={i} lane={lanes[i]!} />
         ))}
       </UntilMade>
       {props.answers?.map((answer) => (
@@ -78,6 +80,14 @@ export function MapDrawing(props: Props) {
       {track}
     </svg>
   );
+}
+
+/** A ring in a scoring or at a veto, around what somebody has just done, or around what a text is about. */
+function ringLook({ lit, ringSeat }: Props): 'gold' | 'done' | 'lit' {
+  if (lit !== undefined) {
+    return 'gold';
+  }
+  return ringSeat === undefined ? 'lit' : 'done';
 }
 
 /** What pointing and choosing don't change, so that it is not rendered again. */

@@ -47,11 +47,27 @@ export function Sign({ layout, code }: { layout: MapLayout; code: string }) {
   );
 }
 
-/** A ring around a place: the keyboard focus is there, or a text is about it. */
-export function Ring({ layout, code, look }: { layout: MapLayout; code: string; look: 'cursor' | 'lit' | 'gold' }) {
+/** A ring around a place: the keyboard focus is there, a text is about it, or a seat has just done something there. */
+export function Ring({
+  layout,
+  code,
+  look,
+  seat,
+}: {
+  layout: MapLayout;
+  code: string;
+  look: 'cursor' | 'lit' | 'gold' | 'done';
+  seat?: number | undefined;
+}) {
   const d = outlineOf(layout, code);
   return (
-    <g data-mark={look} class={classes(styles.ring, styles[look])} fill="none" aria-hidden="true">
+    <g
+      data-mark={look}
+      {...(seat !== undefined && { style: { '--ring': `var(--player-${colourOf(seat)})` } })}
+      class={classes(styles.ring, styles[look])}
+      fill="none"
+      aria-hidden="true"
+    >
       <path d={d} class={styles.under} />
       <path d={d} class={styles.over} />
     </g>
@@ -71,12 +87,27 @@ export interface MapArrow {
 
 const AWAY: Point = [-46, 62];
 
+/** How far the ends of arrows with the same path are apart, and how much more each of them bends. */
+const LANE = { apart: 22, bend: 0.17 };
+
+/** Arrows that share a path lie side by side: which lane each one has, 0 in the middle. */
+export function lanesOf(arrows: readonly Pick<MapArrow, 'from' | 'to'>[]): number[] {
+  return arrows.map((arrow, i) => {
+    const same = arrows.flatMap(({ from, to }, at) => (from === arrow.from && to === arrow.to ? [at] : []));
+    return same.indexOf(i) - (same.length - 1) / 2;
+  });
+}
+
 /** The path of a caballero on the map, in its seat's colour with emblem and number. */
-export function Arrow({ layout, arrow, index }: { layout: MapLayout; arrow: MapArrow; index: number }) {
-  const [ax, ay] = anchorOf(layout, arrow.from);
-  const [bx, by] =
-    arrow.to === undefined ? [ax + AWAY[0] * layout.scale, ay + AWAY[1] * layout.scale] : anchorOf(layout, arrow.to);
-  const bend = ax > bx ? -0.16 : 0.16;
+export function Arrow({ layout, arrow, index, lane }: { layout: MapLayout; arrow: MapArrow; index: number; lane: number }) {
+  const [sx, sy] = anchorOf(layout, arrow.from);
+  const [ex, ey] =
+    arrow.to === undefined ? [sx + AWAY[0] * layout.scale, sy + AWAY[1] * layout.scale] : anchorOf(layout, arrow.to);
+  const length = Math.hypot(ex - sx, ey - sy) || 1;
+  const aside = (lane * LANE.apart * layout.scale) / length;
+  const [ax, ay] = [sx - (ey - sy) * aside, sy + (ex - sx) * aside];
+  const [bx, by] = [ex - (ey - sy) * aside, ey + (ex - sx) * aside];
+  const bend = (ax > bx ? -0.16 : 0.16) + lane * LANE.bend;
   const mx = (ax + bx) / 2 - (by - ay) * bend;
   const my = (ay + by) / 2 + (bx - ax) * bend;
   const turn = (Math.atan2(by - my, bx - mx) * 180) / Math.PI;

@@ -6,7 +6,6 @@ import { FollowCaption, SpokenCaption } from '../../table/FollowCaption';
 import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import type { ToldCaption } from '../../table/types';
-import { classes } from '../../ui/classes';
 import { PHONE, SHORT, useMedia } from '../../ui/use-media';
 import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
@@ -49,6 +48,7 @@ export function ScreenMap({
       hasSigns={turn.selection.kind === 'place' || (turn.selection.kind === 'move' && turn.selection.path.length > 1)}
       lit={hasPlaces ? veto.places : undefined}
       ringed={ringedPlaces(props, ringed)}
+      ringSeat={hasPlaces || ringed.length > 0 ? undefined : props.caption?.seat}
       overlay={map.hasOverlay}
       arrows={props.arrow ? [props.arrow] : [...draftArrows(props), ...hint.arrows]}
       gains={veto.certain && gainsOf(veto.certain)}
@@ -100,10 +100,7 @@ function draftArrows({ screen: { secret, turn }, seat }: PartProps): MapArrow[] 
   return secret.forecast ? pathsOf(secret.forecast, seat) : arrowsOf(turn, seat);
 }
 
-/** Regions under which a caption would lie at the foot of the map. */
-const SOUTH = new Set(['Sev', 'Gra', 'Val', 'New', 'Cas']);
-
-/** What another seat has just done: at the foot of the map, or above if it happened in the south. */
+/** What another seat has just done: always on the sea in the south-east, where it covers no region; on phones at the foot. */
 function Caption({
   caption,
   players,
@@ -113,9 +110,8 @@ function Caption({
   players: PartProps['players'];
   onMore: () => void;
 }) {
-  const isSouth = caption.where.some((place) => SOUTH.has(place));
   return (
-    <div class={classes(styles.caption, isSouth && styles.high)}>
+    <div class={styles.caption}>
       <FollowCaption caption={caption} players={players} onMore={onMore} />
     </div>
   );

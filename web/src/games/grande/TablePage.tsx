@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { GrandeForecast, GrandeTable } from '../../protocol/types';
 import { Finished } from '../../table/Finished';
-import { FollowContext } from '../../table/follow';
+import { FollowContext, groupAt } from '../../table/follow';
 import { HandOver } from '../../table/HandOver';
 import { LessonContext } from '../../table/lesson';
 import { ReadinessChoice } from '../../table/ReadinessChoice';
@@ -14,7 +14,7 @@ import { roundsOf } from './cards';
 import { arrowOf } from './follow-arrow';
 import { GrandeScreen } from './GrandeScreen';
 import { GrandeShow, isGeneral } from './GrandeShow';
-import { captionOf, lastActor, logOf, takenCards } from './log';
+import { captionOf, continues, lastActor, logOf, takenCards } from './log';
 import { Reveal } from './Reveal';
 import { beforeChoices } from './revealed';
 import { bySource, sourcesOfPoints } from './sheet';
@@ -156,7 +156,7 @@ function Playing({ drawn, isComing, ...page }: PageProps & Drawn) {
   const entries = useMemo(() => logOf(log, left, players, seenPly), [play, log.length, players, seenPly]);
   const taken = useMemo(() => takenCards(log), [play, log.length]);
   const { action } = useContext(FollowContext);
-  const caption = useMemo(() => action && captionOf(players, action), [action, players]);
+  const caption = useMemo(() => action && captionOf(players, groupAt(log, action, continues)), [action, log, players]);
   return (
     <GrandeScreen
       {...shared}

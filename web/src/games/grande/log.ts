@@ -2,9 +2,9 @@ import { type ComponentChildren, h } from 'preact';
 import type { IconName } from '../../draw/icons';
 import type { LogLine, Text } from '../../protocol/types';
 import { keeper, logEntries, startsOf, type ToldLine, tellingKey, toldPoints } from '../../table/log';
-import { actText, effectsFor, goesOn, joined, voiceAt } from '../../table/sentences';
+import { actText, effectsFor, goesOn, joined, stillTrue, voiceAt } from '../../table/sentences';
 import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../table/types';
-import { cardIn, told } from '../../text/say';
+import { cardIn, placesIn as placesNamed, told } from '../../text/say';
 import { cardTitle } from './cards';
 import { placesOf } from './words';
 
@@ -27,6 +27,36 @@ const ROUTINE = new Set(['power', 'fetch', 'end']);
 export function isQuiet(move: string): boolean {
   const kind = move.split(' ')[0] ?? '';
   return ROUTINE.has(kind) || SILENT.has(kind);
+}
+
+/** Moves that the table itself shows: on the cards, and where the disks are. A choice that is still secret has no words. */
+const SHOWN = new Set(['card', 'disk', '']);
+
+/**
+ * Whether a move needs no caption: those of every turn, those that the table shows, and the announcement of an action whose steps
+ * follow or which scores.
+ */
+export function isUntold(line: LogLine): boolean {
+  const { move, text, effects } = line;
+  return isQuiet(move) || SHOWN.has(kindOf(line)) || (isAnnouncement(text) && effects.length === 0);
+}
+
+/** The announcement of an action whose steps tell what it does. */
+function isOnlyAnnounced({ text, effects, scorings }: LogLine): boolean {
+  return isAnnouncement(text) && effects.length === 0 && scorings.length === 0;
+}
+
+function isAnnouncement({ key }: Text): boolean {
+  return key === 'move.el-grande.special';
+}
+
+/** Caballeros that are placed or returned one after the other are told together; moved ones, if they take the same way. */
+export function continues(before: LogLine, next: LogLine): boolean {
+  return isOneSentence(before, next) && (kindOf(next) !== 'move' || before.move === next.move);
+}
+
+function isOneSentence(before: LogLine, next: LogLine): boolean {
+  return before.seat === next.seat && before.scorings.length === 0 && goesOn(before.text, next.text);
 }
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -60,13 +90,7 @@ export function grouped(lines: readonly LogLine[]): LogLine[][] {
     if (SILENT.has(kindOf(line)) && line.scorings.length === 0) {
       continue;
     }
-    if (
-      last !== undefined &&
-      before !== undefined &&
-      goesOn(before.text, line.text) &&
-      before.seat === line.seat &&
-      before.scorings.length === 0
-    ) {
+    if (last !== undefined && before !== undefined && isOneSentence(before, line)) {
       last.push(line);
     } else {
       groups.push([line]);
@@ -79,11 +103,19 @@ function voiceFor(players: readonly Player[]) {
   return voiceAt(players, ({ name }) => h('em', null, name), cardTitle);
 }
 
-/** What moves that go together led to: what is said twice is said once. */
+/** What moves that go together led to: what is said twice is said once, and what was true in between only is not said. */
 export function effectsOf(players: readonly Player[], group: readonly LogLine[]): ToldEffect[] {
   const all = group.flatMap(({ effects }) => effects);
   const once = all.filter((effect, i) => all.findLastIndex((other) => same(effect.text, other.text)) === i);
-  return effectsFor({ ...group[0]!, effects: once }, players, () => voiceFor(players));
+  const effects = stillTrue(once, ({ text }) => standingIn(text));
+  return effectsFor({ ...group[0]!, effects }, players, () => voiceFor(players));
+}
+
+/** Effects that tell how players stand in a place. */
+const STANDINGS = new Set(['first', 'alone', 'tie', 'vacant', 'passes']);
+
+function standingIn(text: Text): string | undefined {
+  return STANDINGS.has(text.key.split('.').at(-1)!) ? placesNamed(text)[0]?.name : undefined;
 }
 
 function same(a: Text, b: Text): boolean {
@@ -109,15 +141,20 @@ export function words(players: readonly Player[], group: readonly LogLine[]): Co
   return told(joined(group.map(({ text }) => text)), voiceFor(players));
 }
 
-/** A move that has just been played, as its caption tells it. */
-export function captionOf(players: readonly Player[], line: LogLine): ToldCaption<string> {
+/** Moves that have just been played and go together, as their caption tells them. */
+export function captionOf(players: readonly Player[], group: readonly LogLine[]): ToldCaption<string> {
   return {
-    seat: line.seat,
-    text: words(players, [line]),
-    effects: effectsOf(players, [line]),
-    points: toldPoints(line.points, players),
-    where: placesOf(line.move),
+    seat: group[0]!.seat,
+    text: words(players, group),
+    effects: effectsOf(players, group),
+    points: toldPoints(pointsOf(group), players),
+    where: placesIn(group),
   };
+}
+
+/** By how much moves that go together changed what a scoring would bring. */
+function pointsOf(group: readonly LogLine[]): readonly number[] {
+  return group.reduce<readonly number[]>((sum, { points }) => added(sum, points), []);
 }
 
 const keep = keeper<ToldLine<string>>();
@@ -130,7 +167,7 @@ function toldAction(players: readonly Player[], group: readonly LogLine[]): Told
     icon: ICONS[kindOf(line)],
     text: told(actText(joined(group.map(({ text }) => text))), voiceFor(players)),
     effects: effectsOf(players, group),
-    points: group.reduce<readonly number[]>((sum, { points }) => added(sum, points), []),
+    points: pointsOf(group),
     where: placesIn(group),
   };
 }
@@ -161,7 +198,7 @@ export function logOf(
 ): LogEntry<string>[] {
   const key = tellingKey(players);
   const actions = grouped(lines)
-    .filter((group) => !ROUTINE.has(kindOf(group[0]!)))
+    .filter(([first]) => !ROUTINE.has(kindOf(first!)) && !isOnlyAnnounced(first!))
     .map((group) => keep(group.at(-1)!, `${key}\n${group.length}`, () => toldAction(players, group)));
   return logEntries(lines, actions, startsOf(lines, left), players, seenPly);
 }

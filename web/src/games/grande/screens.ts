@@ -2,7 +2,7 @@ import type { GameScreens } from '../../table/game';
 import { coaching } from './coaching';
 import { Glance } from './Glance';
 import { keys } from './keys';
-import { isQuiet } from './log';
+import { continues, isUntold } from './log';
 import { puzzle } from './puzzle';
 import { replay } from './replay';
 import { sounds } from './sounds';
@@ -19,6 +19,7 @@ export const screens: GameScreens = {
   tips,
   keys,
   sounds,
-  isQuiet,
+  isQuiet: isUntold,
+  goesOn: continues,
   reveals: ({ move }) => move.startsWith('disk '),
 };

@@ -93,6 +93,9 @@ class BackupCommandTest {
         Path second = folder.resolve("two.backup");
         assertOk(CommandRun.of("backup", file, "--data=" + old), "\\d+ rows .*\n");
         assertOk(CommandRun.of("restore", file, "--yes", "--db=" + database), "\\d+ rows .*\n");
+        assertThat(Path.of(System.getProperty("user.home"), ".hidalgo"))
+                .as("the folder for data, which is in a database elsewhere")
+                .doesNotExist();
         assertOk(CommandRun.of("backup", second, "--db=" + database), "\\d+ rows .*\n");
         assertOk(CommandRun.of("restore", second, "--yes", "--data=" + back), "\\d+ rows .*\n");
         try (TestServer server = TestServer.in(back)) {

@@ -2,7 +2,6 @@ package hidalgo.server;
 
 import hidalgo.bots.Bots;
 import hidalgo.rules.Messages;
-import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.base.Scheduler;
 import hidalgo.server.base.Settings;
 import hidalgo.server.base.SteadyClock;
@@ -48,8 +47,6 @@ import hidalgo.server.thinking.JobThreads;
 import hidalgo.server.thinking.Jobs;
 import hidalgo.server.thinking.Thinking;
 import hidalgo.server.view.Lobby;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
@@ -198,11 +195,6 @@ public final class HidalgoServer implements AutoCloseable {
 
     /** Starts a server with a given clock. */
     public static HidalgoServer start(Settings settings, Clock clock) {
-        try {
-            PrivateFiles.makeFolder(settings.data());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
         return new HidalgoServer(settings, clock);
     }
 

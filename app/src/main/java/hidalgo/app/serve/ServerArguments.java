@@ -4,12 +4,10 @@ import hidalgo.app.input.BadInput;
 import hidalgo.rules.Messages;
 import hidalgo.server.HidalgoServer;
 import hidalgo.server.HidalgoWorker;
-import hidalgo.server.base.PrivateFiles;
 import hidalgo.server.base.Settings;
 import hidalgo.server.store.Database;
 import hidalgo.server.store.DatabaseInUse;
 import hidalgo.server.store.UnusableSchema;
-import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.SocketException;
@@ -160,19 +158,15 @@ final class ServerArguments {
 
     /** Opens the database that the settings name, creates it if it is missing, or says why it can't. */
     Database openOrMakeDatabase() {
-        Settings settings = settings();
-        try {
-            PrivateFiles.makeFolder(settings.data());
-        } catch (IOException e) {
-            throw BadInput.of("app.serve.data", "folder", settings.data().toString());
-        }
-        return open(settings);
+        return open(settings());
     }
 
     private Database open(Settings settings) {
         Logs.begin(logStyle());
         try {
             return Database.open(settings.databaseUrl());
+        } catch (UncheckedIOException e) {
+            throw BadInput.of("app.serve.data", "folder", settings.data().toString());
         } catch (UnusableSchema e) {
             throw new BadInput(Messages.ENGLISH.text(e.reason()));
         } catch (RuntimeException e) {

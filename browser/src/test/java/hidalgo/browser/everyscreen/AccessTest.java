@@ -1,23 +1,27 @@
 package hidalgo.browser.everyscreen;
 
 import hidalgo.browser.BrowserTest;
+import hidalgo.browser.everyscreen.Tour.Part;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * What must hold on every wide screen, whatever it shows. axe takes longer than all the rest: it looks at half of the screens here
- * and at the others in {@link PhoneAccessTest}. {@link ScreensMatrix} looks at each in every language and theme.
+ * What must hold on every screen, whatever it shows. A build sees each of them once: half of them here, in a wide window, and the
+ * others in {@link PhoneAccessTest}. {@link ScreensMatrix} sees each in every language, size and theme, and {@link WindowTest} shows
+ * tables of both games in windows of several sizes.
  */
 class AccessTest extends BrowserTest {
+    private static final List<Part> PARTS = List.of(Part.PAGES, Part.HISTORY_AND_WAITING_ROOM, Part.GRANDE);
+
     @Test
-    @DisplayName(
-            "On a small laptop with the light theme all texts fit, nothing moves, and axe finds nothing on every second screen")
+    @DisplayName("On a small laptop with the light theme all texts fit, nothing moves, and axe finds nothing")
     void laptopScreens() {
-        ScreenCheck.inAllLanguages(
-                server(), 0, locale -> person("Ana", wish -> wish.setLocale(locale)), (check, screen, person) -> {
+        ScreenCheck.inLanguages(
+                PARTS, server(), locale -> person("Ana", wish -> wish.setLocale(locale)), (check, screen, person) -> {
                     check.texts(screen, person);
                     check.motions(screen, person);
-                    check.accessOfHalf(0, screen, person);
+                    check.access(screen, person);
                 });
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every screen in every language, size and theme: {@code ./hidalgo test --matrix}. Its name keeps it out of the other tests, of which
- * {@link AccessTest} and {@link PhoneAccessTest} show every screen in two of the languages and in both themes.
+ * {@link AccessTest} and {@link PhoneAccessTest} show every screen once.
  */
 class ScreensMatrix extends BrowserTest {
     @ParameterizedTest(name = "{0}")

@@ -32,7 +32,9 @@ final class Pages {
             Map.entry("woff2", "font/woff2"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
-    private final Map<String, Optional<byte[]>> files = new ConcurrentHashMap<>();
+    /** What was read from the class path, which stays as it is. */
+    private static final Map<String, PageFile> FILES = new ConcurrentHashMap<>();
+
     private final String base;
 
     Pages(String basePath) {
@@ -45,12 +47,12 @@ final class Pages {
                 context.path().substring(Math.min(base.length(), context.path().length()));
         int dot = path.lastIndexOf('.');
         String type = dot < 0 ? null : TYPES.get(path.substring(dot + 1));
-        Optional<byte[]> file = type == null || path.equals("index.html") ? Optional.empty() : file(path);
+        Optional<PageFile> file = type == null || path.equals("index.html") ? Optional.empty() : file(path);
         if (type != null && file.isPresent()) {
             boolean forEver = path.matches(HASHED);
             context.header("Cache-Control", forEver ? "public, max-age=31536000, immutable" : "no-cache")
-                    .contentType(type)
-                    .result(file.get());
+                    .contentType(type);
+            file.get().answer(context);
         } else if (dot > path.lastIndexOf('/')) {
             throw RequestRefused.of(Kind.GONE, "server.page.none");
         } else {
@@ -62,29 +64,27 @@ final class Pages {
 
     private byte[] firstPage() {
         String html = file("index.html")
-                .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .map(PageFile::text)
                 .orElse("<!doctype html><title>Hidalgo</title><p>Hidalgo runs; this build has no pages.");
         return html.replace("<base href=\"/\">", "<base href=\"" + base + "\">").getBytes(StandardCharsets.UTF_8);
     }
 
-    private Optional<byte[]> file(String path) {
+    private static Optional<PageFile> file(String path) {
         if (path.contains("..") || path.startsWith("/")) {
             return Optional.empty();
         }
-        Optional<byte[]> known = files.get(path);
+        PageFile known = FILES.get(path);
         if (known != null) {
-            return known;
+            return Optional.of(known);
         }
-        Optional<byte[]> read = read(path);
-        if (read.isPresent()) {
-            files.put(path, read);
-        }
+        Optional<PageFile> read = read(path);
+        read.ifPresent(file -> FILES.put(path, file));
         return read;
     }
 
-    private static Optional<byte[]> read(String path) {
+    private static Optional<PageFile> read(String path) {
         try (InputStream file = Pages.class.getResourceAsStream(FOLDER + path)) {
-            return file == null ? Optional.empty() : Optional.of(file.readAllBytes());
+            return file == null ? Optional.empty() : Optional.of(new PageFile(file.readAllBytes()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
