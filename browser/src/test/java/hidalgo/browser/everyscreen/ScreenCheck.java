@@ -47,15 +47,11 @@ final class ScreenCheck {
     /** Makes a check on every screen in some parts of the tour, in another language in each. */
     static void inLanguages(
             List<Tour.Part> parts, RunningServer server, Function<String, Person> visitors, Check check) {
-        on(
-                parts,
-                server,
-                part -> visitors.apply(LANGUAGES.get(parts.indexOf(part))),
-                (found, screen, person) -> {
-                    assertThat(person.page().locator("html").getAttribute("lang"))
-                            .isEqualTo(person.wording().language());
-                    check.make(found, screen, person);
-                });
+        on(parts, server, part -> visitors.apply(LANGUAGES.get(parts.indexOf(part))), (found, screen, person) -> {
+            assertThat(person.page().locator("html").getAttribute("lang"))
+                    .isEqualTo(person.wording().language());
+            check.make(found, screen, person);
+        });
     }
 
     /** Every text is there as a whole, and nothing is wider than the screen. */

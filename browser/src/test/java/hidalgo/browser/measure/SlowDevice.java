@@ -26,8 +26,9 @@ final class SlowDevice implements AutoCloseable {
         this.slower = slower;
         pages = String.join(" ", pages());
         // Waiting for what never comes: a program that sleeps would have to be started each time.
-        loop = run("exec 9<> <(:); while kill -STOP %1$s; do read -rt %2$s -u 9; kill -CONT %1$s; read -rt %3$s -u 9; done"
-                .formatted(pages, seconds(RUN * (slower - 1)), seconds(RUN)));
+        loop = run(
+                "exec 9<> <(:); while kill -STOP %1$s; do read -rt %2$s -u 9; kill -CONT %1$s; read -rt %3$s -u 9; done"
+                        .formatted(pages, seconds(RUN * (slower - 1)), seconds(RUN)));
     }
 
     /** What it is, in words. */
