@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine, TableView } from '../src/protocol/types';
-import { advanced, groupAt, type Queue, received, skipped, stay, touches } from '../src/table/follow';
+import { advanced, countActions, groupAt, type Queue, received, skipped, stay, touches } from '../src/table/follow';
 import { isWorthTelling, recapOf } from '../src/table/recap-lines';
 import type { LogEntry, LogTurn, Player } from '../src/table/types';
 
@@ -111,6 +111,20 @@ test('the recap has one line for each opponent, and begins with what touches the
   assert.ok(isWorthTelling(lines, entries));
 });
 
+test('the recap does not tell again what had a show of its own', () => {
+  const shown = turn(1, -6, ['disks']) as LogTurn<string>;
+  const both = turn(2, 0, ['disks', 'placed']) as LogTurn<string>;
+  const entries = [shown, both].map((entry) => ({
+    ...entry,
+    actions: entry.actions.map((action) => ({ ...action, isShown: action.text === 'disks' })),
+  }));
+  const lines = recapOf(entries, PLAYERS);
+  assert.deepEqual(
+    lines.map(({ seat, from, to, where }) => [seat, from, to, ...where]),
+    [[2, 21, 21, 'placed']],
+  );
+});
+
 test('one action of another that touches nobody is not worth a recap', () => {
   const entries = [turn(2, 0, ['a'])];
   assert.ok(!isWorthTelling(recapOf(entries, PLAYERS), entries));
@@ -135,4 +149,8 @@ test('moves that continue each other are told together', () => {
   assert.deepEqual(groupAt(log, log[3]!, goesOn), log.slice(1, 4));
   assert.deepEqual(groupAt(log, log[2]!, goesOn), log.slice(1, 3));
   assert.deepEqual(groupAt(log, log[4]!, goesOn), [log[4]]);
+  assert.equal(countActions(log.slice(1, 4), undefined, goesOn), 1);
+  assert.equal(countActions(log.slice(2, 4), log[1], goesOn), 0);
+  assert.equal(countActions(log.slice(1), log[0], goesOn), 2);
+  assert.equal(countActions([], log[0], goesOn), 0);
 });

@@ -6,6 +6,7 @@ import { turned } from '../src/games/grande/Disk';
 import { type KeyActions, runKey } from '../src/games/grande/keyboard';
 import { captionOf, continues, effectsOf, grouped, isUntold, lastActor, takenCards } from '../src/games/grande/log';
 import { layOut } from '../src/games/grande/map-layout';
+import { moments, scoredBy } from '../src/games/grande/moment';
 import { back, choices, choose, kept, NOTHING, parseMove, ready, type Selection } from '../src/games/grande/moves';
 import { possibleAt } from '../src/games/grande/place-menu';
 import { beforeChoices, outcomes, reveals } from '../src/games/grande/revealed';
@@ -386,5 +387,30 @@ describe('the keyboard on the map', () => {
 describe('the Castillo in sentences', () => {
   it('bears its article', () => {
     assert.equal(moveWords(table, players, 'move Gal Cas 2'), 'Move one of Inés’s from Galicia to the Castillo');
+  });
+});
+
+describe('moments of El Grande', () => {
+  const words = (lines: LogLine[], stage = 'acting') =>
+    moments.tell({ before: { ...table, stage }, after: table, lines, players }).words;
+  const special = (card: string): LogLine => ({ ...line(1, 0, 'special', card) });
+
+  it('say what happened in a few words, however many caballeros took part', () => {
+    assert.equal(words([1, 2, 3].map((ply) => line(ply, 0, 'move Gal Sev 2'))), 'Mateo moved 3 caballeros');
+    assert.equal(words([1, 2, 3, 4].map((ply) => line(ply, 1, 'place Gal'))), 'You placed 4 caballeros');
+    assert.equal(words([special('scoreFives')]), `Mateo played “${cardTitle('scoreFives')}”`);
+    assert.equal(words([line(1, 2, 'disk Gal')], 'castillo'), 'The Castillo opened');
+  });
+
+  it('show what a card has scored, the most valuable place first', () => {
+    const region = (code: string, first: number, counts: number[]) => ({ code, values: [first, 2, 0], counts });
+    const regions = [region('Gal', 4, [1, 0]), region('Old', 6, [2, 1]), region('New', 7, [3, 0]), region('Val', 5, [0, 0])];
+    const scored = (card: string) => scoredBy({ regions } as unknown as GrandeTable, card);
+    assert.deepEqual(scored('scoreSixesSevens'), ['New', 'Old']);
+    assert.deepEqual(scored('scoreMost'), ['New', 'Old']);
+    assert.deepEqual(scored('scoreFewest'), ['Val']);
+    assert.deepEqual(scored('scoreFours'), ['Gal']);
+    assert.deepEqual(scored('scoreCastillo'), ['Cas']);
+    assert.deepEqual(scored('king'), []);
   });
 });

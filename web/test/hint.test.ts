@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { LiveState } from '../src/net/live-state';
 import type { Hint } from '../src/protocol/types';
-import { reasonWords, suggestionsOf } from '../src/table/use-hint';
+import { isToMove, reasonWords, suggestionsOf } from '../src/table/use-hint';
 import { learn } from '../src/text/say';
 
 const NAMES = { nameOf: (seat: number) => `P${seat}` };
@@ -26,5 +27,16 @@ describe('the reasons of a hint', () => {
   it('say so if they are about the whole turn that the move begins', () => {
     const [best] = suggestionsOf(hint(['area', 'cab', 'ship']));
     assert.equal(reasonWords(best!, NAMES), 'The whole turn: puts 2 ships on a water; brings 10 points.');
+  });
+});
+
+describe('a hint', () => {
+  it('can be asked for by whoever is to move, and not if the game has gone on meanwhile', () => {
+    const newest = (movers: number[]) => ({ table: { play: { movers } } }) as unknown as Pick<LiveState, 'table'>;
+    const drawn = { seat: 0, movers: [0, 2] };
+    assert.ok(isToMove(newest([0]), drawn));
+    assert.ok(!isToMove(newest([2]), drawn));
+    assert.ok(!isToMove(newest([0]), { seat: 0, movers: [2] }));
+    assert.ok(isToMove({ table: undefined }, drawn));
   });
 });

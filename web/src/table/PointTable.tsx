@@ -1,6 +1,7 @@
 import { Badge } from '../draw/Icon';
 import { colourOf } from '../draw/players';
 import { t } from '../text';
+import { classes } from '../ui/classes';
 import { Hidden } from '../ui/Hidden';
 import { Panel, PanelHead, PanelNote } from '../ui/Panel';
 import type { FinalSeat } from './FinalStanding';
@@ -34,7 +35,7 @@ export function PointTable({ players, order, sources, columns }: Props) {
           </PanelNote>
         </div>
       </PanelHead>
-      <table class={styles.table} aria-label={t('final.sources')}>
+      <table class={classes(styles.table, order.length > 4 && styles.five)} aria-label={t('final.sources')}>
         <thead>
           <tr>
             <th scope="col">

@@ -164,7 +164,7 @@ function keptAction<Where>(line: ToldLine<Where>, players: readonly Player[]): L
 }
 
 function actionOf<Where>(
-  { line, icon, text, effects, points, where }: ToldLine<Where>,
+  { line, icon, text, effects, points, where, isShown = false }: ToldLine<Where>,
   players: readonly Player[],
 ): LogAction<Where> {
   return {
@@ -175,6 +175,7 @@ function actionOf<Where>(
     effects,
     points: toldPoints(points, players),
     where,
+    isShown,
   };
 }
 

@@ -24,9 +24,9 @@ const TONES = ['bad', 'good', 'plain'] as const;
 
 /** What others have done since then, one line for each of them: what touches the reader most comes first. */
 export function recapOf<Where>(entries: readonly LogEntry<Where>[], players: readonly Player[]): RecapLine<Where>[] {
-  const turns = entries.filter(
-    (entry): entry is LogTurn<Where> => entry.kind === 'turn' && entry.isNew && !players[entry.seat]?.isYou,
-  );
+  const turns = entries
+    .filter((entry): entry is LogTurn<Where> => entry.kind === 'turn' && entry.isNew && !players[entry.seat]?.isYou)
+    .filter(({ actions }) => actions.some(({ isShown }) => isShown !== true));
   const seats = [...new Set(turns.map(({ seat }) => seat))];
   return seats
     .map((seat) => lineOf(seat, turns.filter((turn) => turn.seat === seat).reverse()))
@@ -34,7 +34,7 @@ export function recapOf<Where>(entries: readonly LogEntry<Where>[], players: rea
 }
 
 function lineOf<Where>(seat: number, turns: readonly LogTurn<Where>[]): RecapLine<Where> {
-  const actions = turns.flatMap((turn) => turn.actions);
+  const actions = turns.flatMap((turn) => turn.actions).filter(({ isShown }) => isShown !== true);
   const effects = stillTrue(
     actions.flatMap((action) => action.effects),
     ({ about }) => about,

@@ -53,6 +53,8 @@ export interface LogAction<Where> {
   points: readonly ToldPoints[];
   /** The places that the action is about. */
   where: readonly Where[];
+  /** Whether everybody has seen it in a show of its own, such as disks that turn over: a recap does not tell it again. */
+  isShown?: boolean;
 }
 
 /** A turn in the log: its actions in the order of play. */

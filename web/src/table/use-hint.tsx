@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../net/api';
-import type { Hint, Text } from '../protocol/types';
+import type { LiveState } from '../net/live-state';
+import type { Hint, PlayView, Text } from '../protocol/types';
 import { t } from '../text';
 import { type Names, say, sentence } from '../text/say';
 import { useKeys } from '../ui/use-keys';
@@ -42,24 +43,16 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
   };
   useEffect(forget, [table.version]);
   const whatIf = useMemo(() => forecaster<ScoredForecast>(live, play.seat, names), [live, play.seat]);
-  const canAsk = isAllowed && table.hints && play.movers.includes(play.seat) && state.status === 'live';
+  const canAsk = isAllowed && table.hints && isToMove(state, play) && state.status === 'live';
   const ask = () => {
-    forget();
-    asking.attempt(api.hint(table.id, play.seat).then(setHint));
+    // A move that is on its way may end the turn: then there is nothing to ask.
+    if (state.sending === undefined && !state.isForetold) {
+      forget();
+      asking.attempt(api.hint(table.id, play.seat).then(setHint));
+    }
   };
   const explain = () => setExplained((was) => !was);
-  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
-    const isPlain = !ctrlKey && !metaKey && !altKey;
-    if (isPlain && key.toLowerCase() === 'i' && canAsk) {
-      ask();
-      return true;
-    }
-    if (isPlain && key.toLowerCase() === 'y' && hint !== undefined) {
-      explain();
-      return true;
-    }
-    return false;
-  });
+  useHintKeys(canAsk ? ask : undefined, hint && explain);
   const all = hint === undefined ? [] : suggestionsOf(hint);
   const shown = all[at];
   return {
@@ -99,6 +92,20 @@ export function useHint({ live, state, table, play }: TableProps, { names, playe
         ),
       },
   };
+}
+
+/** I asks for a hint, Y asks why. */
+function useHintKeys(ask: (() => void) | undefined, explain: (() => void) | undefined): void {
+  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    const meant = ctrlKey || metaKey || altKey ? undefined : { i: ask, y: explain }[key.toLowerCase()];
+    meant?.();
+    return meant !== undefined;
+  });
+}
+
+/** Whether the person is to move, at the table that is drawn and at the newest one, which may be ahead of it. */
+export function isToMove({ table }: Pick<LiveState, 'table'>, { movers, seat }: Pick<PlayView, 'movers' | 'seat'>): boolean {
+  return movers.includes(seat) && (table?.play?.movers ?? movers).includes(seat);
 }
 
 /** The best move first, then the others. */

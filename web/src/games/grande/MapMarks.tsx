@@ -87,6 +87,13 @@ export interface MapArrow {
 
 const AWAY: Point = [-46, 62];
 
+/** Where on its path an arrow has its label: nearer to its end, because several may begin at one place. */
+const LABEL_AT = 0.6;
+/** How far before the middle of a place's caballeros an arrow ends. */
+const SHORT = 26;
+/** The size of arrows on small screens. */
+const SMALL_ARROW = 0.72;
+
 /** How far the ends of arrows with the same path are apart, and how much more each of them bends. */
 const LANE = { apart: 22, bend: 0.17 };
 
@@ -103,34 +110,38 @@ export function Arrow({ layout, arrow, index, lane }: { layout: MapLayout; arrow
   const [sx, sy] = anchorOf(layout, arrow.from);
   const [ex, ey] =
     arrow.to === undefined ? [sx + AWAY[0] * layout.scale, sy + AWAY[1] * layout.scale] : anchorOf(layout, arrow.to);
+  const size = layout.scale < 1 ? SMALL_ARROW : 1;
   const length = Math.hypot(ex - sx, ey - sy) || 1;
-  const aside = (lane * LANE.apart * layout.scale) / length;
+  const aside = (lane * LANE.apart * size) / length;
+  // It points at the counts that it changes, and does not cover them.
+  const short = arrow.to === undefined ? 0 : Math.min(0.3, (SHORT * size) / length);
   const [ax, ay] = [sx - (ey - sy) * aside, sy + (ex - sx) * aside];
-  const [bx, by] = [ex - (ey - sy) * aside, ey + (ex - sx) * aside];
+  const [bx, by] = [ex - (ey - sy) * aside - (ex - sx) * short, ey + (ex - sx) * aside - (ey - sy) * short];
   const bend = (ax > bx ? -0.16 : 0.16) + lane * LANE.bend;
   const mx = (ax + bx) / 2 - (by - ay) * bend;
   const my = (ay + by) / 2 + (bx - ax) * bend;
   const turn = (Math.atan2(by - my, bx - mx) * 180) / Math.PI;
-  const half = (a: number, m: number, b: number) => a / 4 + m / 2 + b / 4;
+  const along = (a: number, m: number, b: number) =>
+    (1 - LABEL_AT) ** 2 * a + 2 * LABEL_AT * (1 - LABEL_AT) * m + LABEL_AT ** 2 * b;
   const colour = colourOf(arrow.seat);
   const d = `M${fmt(ax)} ${fmt(ay)}Q${fmt(mx)} ${fmt(my)} ${fmt(bx)} ${fmt(by)}`;
   const head = 'M-3 -9.5L13 0L-3 9.5Z';
   return (
     <g
       class={classes(styles.arrow, arrow.isDraft ? styles.draft : styles.made)}
-      style={{ '--index': index }}
+      style={{ '--index': index, '--size': size }}
       aria-hidden="true"
     >
       <path d={d} class={styles.halo} />
       <path d={d} class={styles.shaft} stroke={`var(--player-${colour})`} />
       <path
         d={head}
-        transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)})`}
+        transform={`translate(${fmt(bx)} ${fmt(by)}) rotate(${fmt(turn)}) scale(${size})`}
         fill={`var(--player-${colour})`}
         stroke="#fff"
         stroke-width="2"
       />
-      <g transform={`translate(${fmt(half(ax, mx, bx))} ${fmt(half(ay, my, by))})`}>
+      <g transform={`translate(${fmt(along(ax, mx, bx))} ${fmt(along(ay, my, by))}) scale(${size})`}>
         <rect x="-21" y="-12" width="42" height="24" rx="6" fill={`var(--player-${colour})`} stroke="#fff" stroke-width="2" />
         <Emblem seat={arrow.seat} x={-8} y={0} size={13} fill={`var(--player-${colour}-ink)`} />
         <text x="9" y="5" class={styles.label} fill={`var(--player-${colour}-ink)`}>

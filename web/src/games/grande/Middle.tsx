@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { toggled } from '../../table/bidding';
+import { CoachPlace } from '../../table/CoachPlace';
 import { Drawer } from '../../table/Drawer';
 import { Hand } from '../../table/Hand';
 import { LayCard } from '../../table/LayCard';
@@ -44,12 +45,14 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
   );
   const { opened } = map;
   const isPhone = useMedia(PHONE);
+  // On a phone, advice lies over the cards: it must not squeeze the map that it draws on.
+  const isAdvice = isPhone && props.notice?.kind === 'plain' && props.notice.actions.length > 0;
   return (
     <div class={classes(styles.room, controls.controls)}>
       <div class={styles.middle}>
         <Actions {...props} />
         <div class={styles.map}>
-          {isPhone && <Told notice={props.notice} onDismiss={props.onDismiss} />}
+          {isPhone && !isAdvice && <Told notice={props.notice} onDismiss={props.onDismiss} />}
           <ScreenMap {...props} preview={preview} menu={menu} openLog={() => panes.open('log')} />
         </div>
         {!screen.isWide && opened && panes.pane === 'table' && !screen.veto.isAsked && (
@@ -66,7 +69,13 @@ export function Middle({ panes, recap, ...props }: PartProps & { panes: Panes<Si
             </RegionSheet>
           </div>
         )}
+        {isAdvice && panes.pane === 'table' && (
+          <div class={classes(styles.sheet, styles.advice)} data-part="advice">
+            <Told notice={props.notice} onDismiss={props.onDismiss} />
+          </div>
+        )}
         {!screen.isWide && recap && panes.pane === 'table' && <div class={classes(styles.sheet, styles.recap)}>{recap}</div>}
+        <CoachPlace />
         {!screen.isSecret && <Cards {...props} />}
         <div class={styles.dock}>
           {seat >= 0 && !screen.isSecret && <OwnHand {...props} />}

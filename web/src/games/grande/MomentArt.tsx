@@ -11,8 +11,8 @@ import { CastilloContents, RegionContents } from './RegionContents';
 /** The size of the whole map, and how much of it is visible around a place. */
 const MAP = { width: 940, height: 640 };
 const VIEW = { width: 400, height: 236 };
-/** What is seen of the map without a place: most of it, without the score track. */
-const ALL = `20 20 ${MAP.width - 40} ${MAP.height - 40}`;
+/** What is seen of the map without a place: the land. */
+const ALL = '40 40 640 500';
 
 /** A part of the map around some places, which have a ring; without a place the whole map. */
 export function MomentArt({ table, places }: { table: GrandeTable; places: readonly string[] }) {
@@ -22,7 +22,7 @@ export function MomentArt({ table, places }: { table: GrandeTable; places: reado
   return (
     <svg
       viewBox={first === undefined ? ALL : around(anchorOf(layout, first))}
-      preserveAspectRatio={first === undefined ? 'xMidYMid meet' : 'xMidYMid slice'}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <Ground layout={layout} id={id} />

@@ -35,6 +35,10 @@ export function abreast(at: number, count: number): number {
 /** The distance below the middle of a plate at which a pawn does not touch it. */
 const CLEAR = 27;
 
+/** Where a count ends beside its pawn, and half the width of a pawn: the sign of a tie stands between the two. */
+const COUNT_END = 19;
+const PAWN_HALF = 8.5;
+
 function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTableRegion; code: RegionCode }) {
   const place = WIDE[code];
   const [nx, ny] = layout.at(place.name);
@@ -46,7 +50,7 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
   const rows = Math.ceil(list.length / place.perRow);
   // Four and more are closer together; several rows begin lower, clear of the plate.
   const z = layout.piece;
-  const [dx, dy, size] = list.length > 3 ? [31 * z, 26 * z, z] : [37 * z, 32 * z, 1.16 * z];
+  const [dx, dy, size] = list.length > 3 ? [33 * z, 26 * z, z] : [37 * z, 32 * z, 1.16 * z];
   const down = rows > 1 ? Math.max(0, py + CLEAR * z - cy + ((rows - 1) / 2) * dy) : 0;
   return (
     <g aria-hidden="true">
@@ -73,8 +77,9 @@ function Pawns({ layout, region, code }: { layout: MapLayout; region: GrandeTabl
             </text>
             {column < inRow - 1 && list[i + 1]?.count === count && (
               <text
-                transform={`translate(${fmt(x + dx - 13 * z)} ${fmt(y + 4 * z)}) scale(${fmt(z)})`}
+                transform={`translate(${fmt(x + (dx + (COUNT_END - PAWN_HALF * (size / z)) * z) / 2)} ${fmt(y + 4 * z)}) scale(${fmt(z)})`}
                 class={`${styles.count} ${styles.equal}`}
+                text-anchor="middle"
               >
                 =
               </text>

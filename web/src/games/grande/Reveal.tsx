@@ -61,7 +61,7 @@ export function Reveal({ before, after, revealed, players, seat, isScored, log, 
           onPick={() => undefined}
           totals={before.courts.map(({ total }) => total)}
         >
-          <PromptBox title={t(isCastillo ? 'eg.reveal.castillo' : 'eg.reveal.title')} text={sentence} isUrgent />
+          <PromptBox title={t(isCastillo ? 'eg.reveal.castillo' : 'eg.reveal.title')} text="" isUrgent />
         </GrandeMap>
         <TurnedDisks
           table={before}

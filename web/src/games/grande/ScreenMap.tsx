@@ -6,6 +6,7 @@ import { FollowCaption, SpokenCaption } from '../../table/FollowCaption';
 import { HoldNote } from '../../table/HoldStrip';
 import { NoticeStrip } from '../../table/NoticeStrip';
 import type { ToldCaption } from '../../table/types';
+import { classes } from '../../ui/classes';
 import { PHONE, SHORT, useMedia } from '../../ui/use-media';
 import { sketchOnMap } from './better-turn';
 import { Choosers, hasChoosers } from './Choosers';
@@ -158,15 +159,22 @@ function OverMap(props: PartProps & { openLog: () => void }) {
       {waiting !== undefined && waiting.seat === undefined && <HoldNote waiting={waiting} />}
       <SpokenCaption caption={caption} players={players} />
       {caption && !veto.isAsked && waiting === undefined && <Caption caption={caption} players={players} onMore={openLog} />}
-      {!isPhone && <Told notice={notice} onDismiss={onDismiss} />}
+      {!isPhone && <Told notice={notice} onDismiss={onDismiss} isAbove={veto.isAsked || waiting !== undefined} />}
     </>
   );
 }
 
 /** A notice: over the map, on a phone above it. */
-export function Told({ notice, onDismiss }: Pick<PartProps, 'notice' | 'onDismiss'>) {
+export function Told({
+  notice,
+  onDismiss,
+  isAbove = false,
+}: Pick<PartProps, 'notice' | 'onDismiss'> & {
+  /** Whether the foot of the map is taken by a question about a veto. */
+  isAbove?: boolean;
+}) {
   return notice ? (
-    <div class={styles.notice}>
+    <div class={classes(styles.notice, isAbove && styles.above)}>
       <NoticeStrip notice={notice} {...(onDismiss ? { onDismiss } : {})} />
     </div>
   ) : null;

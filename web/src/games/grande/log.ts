@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import type { IconName } from '../../draw/icons';
 import type { LogLine, Text } from '../../protocol/types';
 import { keeper, logEntries, startsOf, type ToldLine, tellingKey, toldPoints } from '../../table/log';
-import { actText, effectsFor, goesOn, joined, stillTrue, voiceAt } from '../../table/sentences';
+import { actText, effectsFor, goesOn, joined, nowText, stillTrue, voiceAt } from '../../table/sentences';
 import type { LogEntry, Player, ToldCaption, ToldEffect } from '../../table/types';
 import { cardIn, placesIn as placesNamed, told } from '../../text/say';
 import { cardTitle } from './cards';
@@ -145,7 +145,7 @@ export function words(players: readonly Player[], group: readonly LogLine[]): Co
 export function captionOf(players: readonly Player[], group: readonly LogLine[]): ToldCaption<string> {
   return {
     seat: group[0]!.seat,
-    text: words(players, group),
+    text: told(nowText(joined(group.map(({ text }) => text))), voiceFor(players)),
     effects: effectsOf(players, group),
     points: toldPoints(pointsOf(group), players),
     where: placesIn(group),
@@ -169,6 +169,7 @@ function toldAction(players: readonly Player[], group: readonly LogLine[]): Told
     effects: effectsOf(players, group),
     points: pointsOf(group),
     where: placesIn(group),
+    ...(kindOf(line) === 'disk' && { isShown: true }),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { GrandeTable, LogLine } from '../../protocol/types';
+import type { GrandeTable, GrandeTableRegion, LogLine } from '../../protocol/types';
 import { nameAt } from '../../table/names';
 import { joined } from '../../table/sentences';
 import type { MomentParts, PlayedMoves, Player } from '../../table/types';
-import { sentence, told } from '../../text/say';
+import { cardIn, sentence, told } from '../../text/say';
 import { isPlace, isSeat, type Place, type Voice } from '../../text/wording';
 import { cardTitle } from './cards';
 import { grouped, isQuiet } from './log';
@@ -37,10 +37,24 @@ function taken(lines: readonly LogLine[]): Taken | undefined {
   return all.length === 1 ? all[0] : undefined;
 }
 
-function wordsOf(lines: readonly LogLine[], players: readonly Player[]): string {
+/** More than so many caballeros are counted, and not listed: the picture shows where they went. */
+const LISTED = 2;
+
+function wordsOf({ before, lines, players }: PlayedMoves): string {
   const found = taken(lines);
-  const mover = players[lines[0]!.seat]!;
+  const [first] = lines;
+  const mover = players[first!.seat]!;
   if (found === undefined) {
+    const [kind] = first!.move.split(' ');
+    if (kind === 'special') {
+      return personal('eg.moment.played', mover, { card: cardTitle(cardIn(first!.text) ?? '') });
+    }
+    if (kind === 'disk' && (before as GrandeTable).stage === 'castillo') {
+      return t('eg.moment.castillo');
+    }
+    if (lines.length > LISTED && (kind === 'move' || kind === 'place')) {
+      return personal(kind === 'move' ? 'eg.moment.moved' : 'eg.moment.placed', mover, { n: lines.length });
+    }
     return sentence(told(joined(lines.map(({ text }) => text)), plainVoice(players)).join(''));
   }
   const { region, from } = found;
@@ -60,13 +74,39 @@ function plainVoice(players: readonly Player[]): Voice<string> {
   };
 }
 
-function tell({ after, lines, players }: PlayedMoves) {
+function tell(played: PlayedMoves) {
+  const { after, lines } = played;
   const found = taken(lines);
-  const places = found === undefined ? lines.flatMap(({ move }) => placesOf(move)) : [found.region.place];
+  const places = found === undefined ? placesAt(after as GrandeTable, lines) : [found.region.place];
   return {
-    words: wordsOf(lines, players),
+    words: wordsOf(played),
     picture: <MomentArt table={after as GrandeTable} places={[...new Set(places)]} />,
   };
+}
+
+/** The places that moves are about: what they name last first, because there they end; or what a card has scored. */
+function placesAt(table: GrandeTable, lines: readonly LogLine[]): string[] {
+  const card = lines[0]!.move === 'special' ? cardIn(lines[0]!.text) : undefined;
+  return card === undefined ? lines.flatMap(({ move }) => placesOf(move).reverse()) : scoredBy(table, card);
+}
+
+/** The places that a card scores, the most valuable first; none if it does not say which. */
+export function scoredBy({ regions }: Pick<GrandeTable, 'regions'>, card: string): string[] {
+  const sizes = regions.map(({ counts }) => counts.reduce((sum, n) => sum + n, 0));
+  const worth = (...values: number[]) => regions.filter((region) => values.includes(region.values[0]!));
+  const sized = (size: number) => regions.filter((_, i) => sizes[i] === size);
+  const scored: Readonly<Record<string, () => readonly GrandeTableRegion[]>> = {
+    scoreFours: () => worth(4),
+    scoreFives: () => worth(5),
+    scoreSixesSevens: () => worth(6, 7),
+    scoreMost: () => sized(Math.max(...sizes)),
+    scoreFewest: () => sized(Math.min(...sizes)),
+    scoreFirsts: () => regions,
+  };
+  if (card === 'scoreCastillo') {
+    return ['Cas'];
+  }
+  return (scored[card]?.() ?? []).toSorted((a, b) => b.values[0]! - a.values[0]!).map(({ code }) => code);
 }
 
 /** Whether a move says something: a card by itself says nothing, what it scores does. */

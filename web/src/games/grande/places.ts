@@ -43,7 +43,7 @@ export const WIDE: Record<RegionCode, ContentPlaces> = {
     plate: [-0.66, 42.1],
     pawns: [-0.66, 41.42],
     perRow: 2,
-    grande: [0.12, 42.05],
+    grande: [0.2, 41.76],
     king: [-1.62, 41.5],
   },
   Cat: { name: [1.72, 42.22], plate: [1.66, 41.92], pawns: [1.36, 41.44], perRow: 3, grande: [2.7, 41.98], king: [0.7, 41.95] },
@@ -60,8 +60,8 @@ export const WIDE: Record<RegionCode, ContentPlaces> = {
     plate: [-0.72, 39.66],
     pawns: [-0.95, 38.98],
     perRow: 2,
-    grande: [-1.0, 38.05],
-    king: [-1.5, 38.45],
+    grande: [-0.8, 38.22],
+    king: [-1.5, 38.1],
   },
   Gra: {
     name: [-3.3, 37.98],
@@ -84,7 +84,7 @@ export const WIDE: Record<RegionCode, ContentPlaces> = {
 /** The middle of the chips, how many in a row, grande and King. */
 export const SMALL: Record<RegionCode, { chips: Point; perRow: number; grande: Point; king: Point }> = {
   Gal: { chips: [-7.62, 43.16], perRow: 2, grande: [-6.6, 42.4], king: [-6.6, 43.0] },
-  Bas: { chips: [-3.35, 42.98], perRow: 4, grande: [-1.2, 42.72], king: [-5.2, 42.95] },
+  Bas: { chips: [-3.35, 42.98], perRow: 4, grande: [-1.2, 42.72], king: [-5.2, 43.2] },
   Old: { chips: [-4.75, 41.68], perRow: 2, grande: [-6.2, 41.2], king: [-3.05, 41.45] },
   Ara: { chips: [-0.82, 41.95], perRow: 2, grande: [0.1, 41.1], king: [-1.5, 41.1] },
   Cat: { chips: [1.42, 41.95], perRow: 2, grande: [2.72, 42.02], king: [0.8, 41.3] },

@@ -112,7 +112,7 @@ window.probe = (() => {
     const isTicked = says('learn.ticked');
     return {
       step: card === null ? 0 : Number(slotsOf('learn.card', card.getAttribute('aria-label')).n),
-      asks: card !== null && !isTicked && !says('learn.theyPlay'),
+      asks: card !== null && !isTicked && !says('learn.theyPlay') && !says('learn.theyPlayed'),
       isOver: card === null || isTicked,
     };
   }

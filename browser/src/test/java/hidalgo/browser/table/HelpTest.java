@@ -96,6 +96,20 @@ class HelpTest extends BrowserTest {
     }
 
     @Test
+    @DisplayName("On a phone, a hint in El Grande leaves the map its place and its size")
+    void hintOnAPhone() {
+        Person ana = onPhone("Ana");
+        sit(ana, GRANDE.from(GRANDE.next(MIDDLE, "card"), "random"));
+        BoundingBox before = ana.table().map().boundingBox();
+        ana.button("Menu").click();
+        ana.button("What would a bot do?").click();
+        Locator hint = hint(ana);
+        hint.waitFor();
+        assertThat(ana.table().map().boundingBox()).usingRecursiveComparison().isEqualTo(before);
+        assertThat(hint.boundingBox().y).as("the hint lies below the map").isGreaterThan(before.y + before.height / 2);
+    }
+
+    @Test
     @DisplayName("In the turn of another, the button for hints stays in its place, but can't be pressed")
     void hintOfAnother() {
         Person ana = person("Ana");
